@@ -1,5 +1,5 @@
 import { findPostgres, startCluster } from '../api/harness/cluster';
-import { administer, databaseUrl } from '../api/harness/database';
+import { runAdminStatement, databaseUrl } from '../api/harness/database';
 import { type Measured, startMeasured } from './measured';
 
 /** Starts servers of one engine, each on a database of its own, with so many rows. */
@@ -38,8 +38,8 @@ async function stoppingAll(work: (start: Start) => Promise<void>, administration
       return server;
     }
     const name = `waybill_bench_${process.pid}_${rows}`;
-    await administer(administration, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-    stops.unshift(() => administer(administration, `DROP DATABASE ${name} WITH (FORCE)`));
+    await runAdminStatement(administration, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+    stops.unshift(() => runAdminStatement(administration, `DROP DATABASE ${name} WITH (FORCE)`));
     const server = await startMeasured(rows, databaseUrl(administration, name));
     stops.unshift(server.stop);
     return server;

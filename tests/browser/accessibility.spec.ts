@@ -4,8 +4,8 @@ import { expect, test } from './harness/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a driver’s day is accessible, with what is opened over it', async ({ openFor }) => {
-  const page = await openFor('driver@demo.test');
+test('a driver’s day and its dialogs are accessible', async ({ openPageAs }) => {
+  const page = await openPageAs('driver@demo.test');
   await page.goto('/today');
   await expectAccessible(page, 'the day', page.getByRole('button', { name: /^Signature: / }).first());
   for (const opened of [/^Signature: /, /^Could not be done: /]) {
@@ -16,8 +16,8 @@ test('a driver’s day is accessible, with what is opened over it', async ({ ope
   }
 });
 
-test('the route of a request and the form of a leg are accessible', async ({ adminPage: page, waybill }) => {
-  const api = await waybill.as('admin@demo.test');
+test('a request’s route and the form of a leg are accessible', async ({ adminPage: page, waybill }) => {
+  const api = await waybill.apiAs('admin@demo.test');
   const query =
     '{ routes(first: 1, orderBy: [{ column: created_at, direction: DESC }]) { data { service_transportation_id } } }';
   const { routes } = await api.call<{ routes: { data: { service_transportation_id: string }[] } }>(query, {});
@@ -28,7 +28,7 @@ test('the route of a request and the form of a leg are accessible', async ({ adm
   await expectAccessible(page, 'leg', page.getByRole('combobox', { name: 'Driver' }));
 });
 
-test('requests are accessible as a board and as a calendar', async ({ adminPage: page }) => {
+test('the board and calendar of requests are accessible', async ({ adminPage: page }) => {
   await page.goto('/service-request?view=board&q=Hamburg');
   await expectAccessible(page, 'board', page.getByRole('region').getByRole('listitem').first());
   await page.getByRole('group', { name: 'View as' }).getByRole('button', { name: 'Calendar' }).click();
@@ -37,7 +37,7 @@ test('requests are accessible as a board and as a calendar', async ({ adminPage:
   await expectAccessible(page, 'week', page.getByRole('button', { name: 'Next week' }));
 });
 
-test('the dashboard is accessible, with its tables and the form of its own days', async ({ adminPage: page }) => {
+test('the dashboard is accessible, with its tables and the form of a custom period', async ({ adminPage: page }) => {
   await page.goto('/dashboard');
   const fleet = page.getByRole('region', { name: 'Use of the fleet' });
   await expectAccessible(page, 'charts', fleet.locator('svg').first());
@@ -49,17 +49,17 @@ test('the dashboard is accessible, with its tables and the form of its own days'
   await expectAccessible(page, 'own days', days.getByRole('button', { name: 'Apply' }));
 });
 
-/** A row of a list, which is a card where it is narrow. */
+/** A row of a list, which is a card on narrow screens. */
 const row = (page: Page) => {
   const main = page.getByRole('main');
   return main.getByRole('row').or(main.getByRole('listitem')).getByRole('link').first();
 };
 
-/** Goes to another page by the menu, which loads nothing that is there already. */
+/** Opens another page by the menu, without a full reload. */
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
 
-test('a list is accessible: filtered, of what was deleted, and without anything', async ({ adminPage: page }) => {
+test('a list is accessible: filtered, of deleted records, and empty', async ({ adminPage: page }) => {
   for (const [path, shown] of [
     ['/vehicle?size=10&f=year:between:2018..2020', row(page)],
     ['/vehicle?size=10&deleted=only', row(page)],
@@ -70,7 +70,7 @@ test('a list is accessible: filtered, of what was deleted, and without anything'
   }
 });
 
-test('lists are accessible, and the forms of new records', async ({ adminPage: page }) => {
+test('lists and forms of new records are accessible', async ({ adminPage: page }) => {
   await page.goto('/payment');
   await expectAccessible(page, 'payments', row(page));
   for (const [menu, button, form] of [
@@ -89,12 +89,9 @@ test('lists are accessible, and the forms of new records', async ({ adminPage: p
   await expectAccessible(page, 'refused', page.getByText('Fill this in.').first());
 });
 
-test('a record and its form are accessible, and the question before it is deleted', async ({
-  adminPage: page,
-  waybill,
-}) => {
+test('a record, its form and the dialog to delete it are accessible', async ({ adminPage: page, waybill }) => {
   const license = 'AXE 1';
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license });
+  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license });
   await page.goto(`/vehicle/${id}`);
   await expectAccessible(page, 'record', page.getByText(`Added vehicle ${license}`));
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -104,7 +101,7 @@ test('a record and its form are accessible, and the question before it is delete
   await expectAccessible(page, 'form', page.getByRole('button', { name: 'Save' }));
 });
 
-test('the profile is accessible, and what the subscription can be changed to', async ({ adminPage: page }) => {
+test('the profile and the change of the subscription are accessible', async ({ adminPage: page }) => {
   await page.goto('/profile');
   await expectAccessible(page, 'profile', page.getByLabel('First name'));
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -127,7 +124,7 @@ test('the profile is accessible, and what the subscription can be changed to', a
   await expectAccessible(page, 'change', change.getByText('goes on until'));
 });
 
-test('messages in place of a page are accessible', async ({ adminPage: page }) => {
+test('error pages are accessible', async ({ adminPage: page }) => {
   for (const path of ['/no/such/page', '/vehicle/1']) {
     await page.goto(path);
     await expectAccessible(page, path, title(page));

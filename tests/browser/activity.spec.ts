@@ -1,21 +1,21 @@
-import { colleague } from './harness/colleague';
-import { hearsOf } from './harness/live';
+import { createColleague } from './harness/colleague';
+import { waitForSubscription } from './harness/subscription';
 import { expect, test } from './harness/test';
 
-test('tells a change in the reader’s language, finds it by its author, and adds it to the record’s history at once', async ({
+test('shows a change in the reader’s language, finds it by author, and adds it to the record’s history live', async ({
   adminPage,
-  openFor,
+  openPageAs,
   waybill,
 }) => {
-  const admin = await waybill.as('admin@demo.test');
-  const author = await colleague(waybill, ['logistician'], { first_name: 'Jagna', last_name: 'Kronika' });
-  const api = await waybill.as(author.email);
+  const admin = await waybill.apiAs('admin@demo.test');
+  const author = await createColleague(waybill, ['logistician'], { first_name: 'Jagna', last_name: 'Kronika' });
+  const api = await waybill.apiAs(author.email);
   const id = await api.createVehicle({ license: 'TOLD 1' });
   await api.updateVehicle({ id, year: 2020, places: 33 });
   await admin.createVehicle({ license: 'TOLD 2' });
 
-  await test.step('the list, in Polish, by its author', async () => {
-    const page = await openFor(author.email, 'pl');
+  await test.step('shows the list in Polish, filtered by author', async () => {
+    const page = await openPageAs(author.email, 'pl');
     await page.goto('/activity');
     const others = page.getByRole('row', { name: /Joanna Wilczyńska/ });
     await expect(others.first()).toBeVisible();
@@ -27,8 +27,8 @@ test('tells a change in the reader’s language, finds it by its author, and add
     await expect(page).toHaveURL(`/vehicle/${id}`);
   });
 
-  await test.step('the history of the record, live', async () => {
-    const heard = hearsOf(adminPage, 'activities');
+  await test.step('adds to the record’s history live', async () => {
+    const heard = waitForSubscription(adminPage, 'activities');
     await adminPage.goto(`/vehicle/${id}`);
     const history = adminPage.getByRole('region', { name: 'History', exact: true });
     await expect(history.getByRole('row')).toHaveText([

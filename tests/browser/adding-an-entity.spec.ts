@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServerProcess, type ServerProcess } from '../api/harness/process';
-import { addDepots, checkTypes, runIn } from './depots/add';
+import { addDepots, checkTypes, runScript } from './depots/add';
 import { Api } from './harness/api';
 import { templateFolders, templateVariable } from './harness/template';
-import { enter, expect, test } from './harness/test';
+import { signInAs, expect, test } from './harness/test';
 
 const vite = 'node_modules/vite/bin/vite.js';
 
@@ -24,18 +24,16 @@ test.afterEach(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-test('keeps records of a new entity in generated screens once its types, area, resource and words are added', async ({
-  browser,
-}) => {
+test('generates screens of a new entity once its types, area, resource and texts are added', async ({ browser }) => {
   await test.step('type-checks and builds', async () => {
     addDepots(project);
-    await runIn(project, 'scripts/generate.mjs');
+    await runScript(project, 'scripts/generate.mjs');
     await Promise.all([
-      runIn(project, 'node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'depots').then(() =>
-        runIn(project, vite, 'build', '--config', 'vite.server.config.ts'),
+      runScript(project, 'node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'depots').then(() =>
+        runScript(project, vite, 'build', '--config', 'vite.server.config.ts'),
       ),
-      runIn(project, vite, 'build', '--config', 'vite.config.ts', '--minify', 'false'),
-      // What knows an entity by its name; the screens know none.
+      runScript(project, vite, 'build', '--config', 'vite.config.ts', '--minify', 'false'),
+      // Only parts that name entities; the screens name none.
       checkTypes(project, 'server', ['server/areas/index.ts']),
       checkTypes(project, 'src', ['resources/index.ts']),
     ]);
@@ -46,10 +44,10 @@ test('keeps records of a new entity in generated screens once its types, area, r
   server = await startServerProcess({ DATA_DIR: directory }, project);
   const { url } = server;
   const page = await browser.newPage({ baseURL: url });
-  await enter(page, 'admin@demo.test');
-  await test.step('adds, changes, finds, deletes and restores depots on a server that has data', () =>
-    keepDepots(page));
-  await test.step('shows them to no other tenant', async () => {
+  await signInAs(page, 'admin@demo.test');
+  await test.step('creates, updates, finds, deletes and restores depots on a server with data', () =>
+    manageDepots(page));
+  await test.step('hides them from other tenants', async () => {
     const list = '{ depots(first: 1) { paginatorInfo { total } } }';
     const totalFor = async (email: string) => (await Api.signIn(url, email)).call(list, {});
     expect(await totalFor('admin@demo.test')).toEqual({ depots: { paginatorInfo: { total: 1 } } });
@@ -58,8 +56,8 @@ test('keeps records of a new entity in generated screens once its types, area, r
   await page.close();
 });
 
-/** Adds, changes, finds, deletes and restores a depot. */
-async function keepDepots(page: Page): Promise<void> {
+/** Creates, updates, finds, deletes and restores a depot. */
+async function manageDepots(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Save' });
   await page.goto('/depot');
   const menuLink = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Depots' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { requests } from './harness/requests';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
-// Wide enough for every column.
+// Wide enough for all columns.
 test.use({ viewport: { width: 1680, height: 900 } });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) });
@@ -11,8 +11,8 @@ const cardIn = (page: Page, name: string, number: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: number }) });
 
-/** Takes hold of a card and brings it over a column. */
-async function hold(page: Page, from: Locator, over: Locator): Promise<void> {
+/** Drags a card over a column without dropping it. */
+async function dragOver(page: Page, from: Locator, over: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await over.boundingBox()];
   if (!start || !end) throw new Error('What is dragged, and where to, must be in sight');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height - 12);
@@ -21,20 +21,20 @@ async function hold(page: Page, from: Locator, over: Locator): Promise<void> {
   await page.mouse.move(end.x + end.width / 2, end.y + 160, { steps: 8 });
 }
 
-test('moves a card by keys, by the mouse, by its menu and when somebody else acts, but only where its request can go', async ({
+test('moves a card by keyboard, mouse, menu and live changes, but only to offered statuses', async ({
   adminPage: page,
   waybill,
 }) => {
-  const desk = requests(await waybill.as('admin@demo.test'));
+  const desk = requestsApi(await waybill.apiAs('admin@demo.test'));
   const name = `Tablica ${Date.now()}`;
   const customer = { connect: await desk.customer(name) };
-  const { number } = await desk.draft({ customer });
-  const other = await desk.draft({ customer });
+  const { number } = await desk.createDraft({ customer });
+  const other = await desk.createDraft({ customer });
   await page.goto(`/service-request?view=board&q=${encodeURIComponent(name)}`);
   const handle = page.getByRole('button', { name: `Move ${number}` });
   const said = page.getByRole('status').filter({ hasText: number });
 
-  await test.step('by the keyboard, announcing each step', async () => {
+  await test.step('moves it by keyboard, and announces each step', async () => {
     await expect(handle).toHaveAccessibleDescription(/space bar/);
     await handle.focus();
     await page.keyboard.press('Space');
@@ -50,8 +50,8 @@ test('moves a card by keys, by the mouse, by its menu and when somebody else act
   });
 
   const held = cardIn(page, 'New', number);
-  await test.step('by the mouse, but not where its request cannot go', async () => {
-    await hold(page, held, column(page, 'In progress'));
+  await test.step('moves it by mouse, but not to a status that is not offered', async () => {
+    await dragOver(page, held, column(page, 'In progress'));
     await expect(column(page, 'In progress')).toHaveAttribute('aria-disabled', 'true');
     await expect(column(page, 'Cancelled')).not.toHaveAttribute('aria-disabled');
     await page.mouse.up();
@@ -59,8 +59,8 @@ test('moves a card by keys, by the mouse, by its menu and when somebody else act
   });
 
   const dialog = page.getByRole('dialog', { name: `Cancel request ${number}?` });
-  await test.step('back, where a step asks for a reason and gets none', async () => {
-    await hold(page, held, column(page, 'Cancelled'));
+  await test.step('moves it back when a required reason is not given', async () => {
+    await dragOver(page, held, column(page, 'Cancelled'));
     await expect(said).toHaveText(`${number} is over: Cancelled.`);
     await page.mouse.up();
     await dialog.getByRole('button', { name: 'Cancel request' }).click();
@@ -70,7 +70,7 @@ test('moves a card by keys, by the mouse, by its menu and when somebody else act
     await expect(held).toBeVisible();
   });
 
-  await test.step('by its menu', async () => {
+  await test.step('moves it by its menu', async () => {
     await held.getByRole('button', { name: `Actions for ${number}` }).click();
     await page.getByRole('menuitem', { name: 'Cancel request' }).click();
     await dialog.getByRole('combobox', { name: 'Reason' }).click();
@@ -83,9 +83,9 @@ test('moves a card by keys, by the mouse, by its menu and when somebody else act
     await expect(cardIn(page, 'Cancelled', number)).toBeVisible();
   });
 
-  await test.step('when somebody else acts', async () => {
+  await test.step('moves it when another user acts', async () => {
     await expect(cardIn(page, 'Draft', other.number)).toBeVisible();
-    await desk.step(other.id, 'NEW');
+    await desk.setStatus(other.id, 'NEW');
     await expect(cardIn(page, 'New', other.number)).toBeVisible();
     await expect(cardIn(page, 'Draft', other.number)).toHaveCount(0);
   });

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { payingCompany } from './harness/subscriber';
-import { usualPassword } from './harness/colleague';
+import { registerPayingCompany } from './harness/company';
+import { defaultPassword } from './harness/colleague';
 import { expect, test } from './harness/test';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-/** Saves the form, and returns what it sends of the company. */
-async function sentCompany(page: Page): Promise<unknown> {
+/** Saves the form and returns the company in the request. */
+async function saveAndCapture(page: Page): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.postData()?.includes('updateTenant') === true);
   await save(page).click();
   return [JSON.parse((await sent).postData() ?? '')].flat()[0].variables.input.company.update;
 }
 
-test('completes a company, sends it for verification, shows the answers live, and loses the verification by an edit', async ({
-  openFor,
+test('completes a company, submits it for verification, shows reviews live, and loses the verification by an edit', async ({
+  openPageAs,
   waybill,
 }) => {
-  const operator = await waybill.as('operator@waybill.test');
-  // The demo's company waits for an answer.
+  const operator = await waybill.apiAs('operator@waybill.test');
+  // The demo's company has a pending verification.
   const found = { entity_type: 'COMPANY', title: 'Nordkai' };
-  await operator.answer(found, { status: 'NOT_VERIFIED', message: 'Say who the contact people are.' });
-  const page = await openFor('admin@other.test');
+  await operator.reviewVerification(found, { status: 'NOT_VERIFIED', message: 'Say who the contact people are.' });
+  const page = await openPageAs('admin@other.test');
   await page.goto('/company/edit');
   const person = page.getByRole('group', { name: /^Contact person \d+$/ }).last();
   const edit = page.getByRole('link', { name: 'Edit', exact: true });
 
-  await test.step('names what a contact person lacks, in their row', async () => {
+  await test.step('shows missing fields of a contact person in their row', async () => {
     await page.getByLabel('Registered name').fill('Nordkai Spedition Gesellschaft mbH');
     await page.getByLabel('House number').first().fill('9');
     await page.getByLabel('Same as the registered address').check();
@@ -38,9 +38,9 @@ test('completes a company, sends it for verification, shows the answers live, an
     await expect(person.getByLabel('Last name')).toHaveAccessibleDescription(/Fill this in\./);
   });
 
-  await test.step('names there what the server alone finds wrong', async () => {
+  await test.step('shows a refusal of the server in their row', async () => {
     await person.getByLabel('Last name').fill('Petersen');
-    // What the console lets through and the server does not.
+    // A response that refuses what the console accepts.
     await page.route('**/graphql', async (route) => {
       const validation = {
         'input.company.update.contact_people.create.0.last_name': [{ code: 'too_long', payload: { max: 3 } }],
@@ -57,7 +57,7 @@ test('completes a company, sends it for verification, shows the answers live, an
   });
 
   await test.step('sends and shows the new person', async () => {
-    expect(await sentCompany(page)).toMatchObject({
+    expect(await saveAndCapture(page)).toMatchObject({
       contact_people: { create: [{ first_name: 'Frauke', last_name: 'Petersen' }] },
     });
     await expect(page.getByRole('region', { name: 'Business address' })).toContainText(
@@ -66,10 +66,10 @@ test('completes a company, sends it for verification, shows the answers live, an
     await expect(page.getByRole('row', { name: /Frauke Petersen/ })).toBeVisible();
   });
 
-  await test.step('takes another one away, and touches nobody else', async () => {
+  await test.step('deletes one person only', async () => {
     await edit.click();
     await page.getByRole('button', { name: 'Remove: Contact person 1' }).click();
-    expect(await sentCompany(page)).toEqual({ contact_people: { delete: [expect.any(String)] } });
+    expect(await saveAndCapture(page)).toEqual({ contact_people: { delete: [expect.any(String)] } });
     await expect(page.getByRole('row', { name: /Frauke Petersen/ })).toBeVisible();
   });
 
@@ -81,20 +81,23 @@ test('completes a company, sends it for verification, shows the answers live, an
     await expect(state).toContainText('Under review');
     await expect(send).toHaveCount(0);
   };
-  await test.step('sends the company for verification, and shows the answers as they come', async () => {
+  await test.step('submits the company, and shows reviews live', async () => {
     await sendIt();
-    await operator.answer(found, { status: 'NOT_VERIFIED', message: 'The VAT number is another company’s.' });
+    await operator.reviewVerification(found, {
+      status: 'NOT_VERIFIED',
+      message: 'The VAT number is another company’s.',
+    });
     await expect(state).toContainText('Not verified');
     await expect(page.getByRole('region', { name: 'Verification history' }).getByRole('row').nth(1)).toContainText(
       'The VAT number is another company’s.',
     );
     await sendIt();
-    await operator.answer(found, { status: 'VERIFIED' });
+    await operator.reviewVerification(found, { status: 'VERIFIED' });
     await expect(state).not.toContainText('Not verified');
     await expect(state).toContainText('Verified');
   });
 
-  await test.step('warns where a change costs the verification, which it then does', async () => {
+  await test.step('warns before a change that ends the verification', async () => {
     await edit.click();
     const warning = page.getByText(/it is no longer verified/);
     await page.getByRole('textbox', { name: 'Phone' }).first().fill('+49 381 012 44 99');
@@ -106,9 +109,9 @@ test('completes a company, sends it for verification, shows the answers live, an
   });
 });
 
-test('deletes a company once its name is typed, and signs out whoever deleted it', async ({ openFor, waybill }) => {
-  const { email } = await payingCompany(waybill, 'Start');
-  const page = await openFor(email);
+test('deletes a company after its name is typed, and signs the user out', async ({ openPageAs, waybill }) => {
+  const { email } = await registerPayingCompany(waybill, 'Start');
+  const page = await openPageAs(email);
   await page.goto('/company');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('region', { name: 'Danger zone' }).getByRole('button', { name: 'Delete the company' }).click();
@@ -117,16 +120,16 @@ test('deletes a company once its name is typed, and signs out whoever deleted it
   await expect(dialog.getByRole('button', { name: 'Delete the company' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Delete the company' }).click();
-  // One may be led there twice, by the page and by the session's end.
+  // Both the page and the end of the session redirect there.
   await expect(page).toHaveURL('/auth');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(usualPassword);
+  await page.getByLabel('Password', { exact: true }).fill(defaultPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('offers no change of the company to those who may only read it', async ({ openFor }) => {
-  const page = await openFor('support@demo.test');
+test('hides edits without the permission', async ({ openPageAs }) => {
+  const page = await openPageAs('support@demo.test');
   await page.goto('/company');
   await expect(page.getByRole('region', { name: 'Registration numbers' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/test';
 
-test('asks of a customer what its kind has, completes its place, then changes and finds it', async ({
+test('creates a customer with the fields of its type and a completed address, then edits and finds it', async ({
   adminPage: page,
 }) => {
   await page.goto('/customer/create');
@@ -8,7 +8,7 @@ test('asks of a customer what its kind has, completes its place, then changes an
   const city = page.getByRole('combobox', { name: 'City' });
   const zip = page.getByRole('combobox', { name: 'Postal code' });
 
-  await test.step('asks different things of a company and of a person', async () => {
+  await test.step('shows other fields for a company than for a person', async () => {
     const type = page.getByRole('radiogroup', { name: 'Customer type' });
     await type.getByRole('radio', { name: 'Company' }).check();
     await expect(page.getByLabel('Company name')).toBeVisible();
@@ -20,10 +20,10 @@ test('asks of a customer what its kind has, completes its place, then changes an
     await page.getByLabel('Last name').fill('Żak');
   });
 
-  await test.step('names what is missing or wrong, on its field', async () => {
+  await test.step('shows missing and invalid values on their fields', async () => {
     await page.getByLabel('Phone').fill('12');
     await page.getByLabel('E-mail').fill('zofia@');
-    // What the fields say below them moves the button: it is pressed once they have said it.
+    // The messages below the fields move the button, so it is pressed after they appear.
     await page.getByLabel('E-mail').press('Tab');
     await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter a phone number with its country code/);
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address such as/);
@@ -33,7 +33,7 @@ test('asks of a customer what its kind has, completes its place, then changes an
     await page.getByLabel('E-mail').fill('zofia.zak@example.com');
   });
 
-  await test.step('fills in state and country of a city that is chosen by the keyboard, without its marks', async () => {
+  await test.step('fills in state and country of a city chosen by keyboard, typed without diacritics', async () => {
     await city.pressSequentially('lod');
     await expect(page.getByRole('option').first()).toHaveText(/Łódź.*łódzkie, Poland/);
     await expect(page.getByRole('status').filter({ hasText: /^Suggestions: \d/ })).toBeAttached();
@@ -44,7 +44,7 @@ test('asks of a customer what its kind has, completes its place, then changes an
     await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('łódzkie');
   });
 
-  await test.step('offers postal codes of the country, and refuses one of another country’s form', async () => {
+  await test.step('suggests postal codes of the country, and refuses one in another country’s format', async () => {
     await zip.pressSequentially('62');
     await expect(page.getByRole('option', { name: /62-800.*Kalisz/ })).toBeVisible();
     await zip.fill('1011 AB');
@@ -58,7 +58,7 @@ test('asks of a customer what its kind has, completes its place, then changes an
     await expect(page.getByRole('region', { name: 'Address' })).toContainText('90-001');
   });
 
-  await test.step('sends changes of the customer and of what belongs to it together, and nothing else', async () => {
+  await test.step('sends changes of the customer and its relations in one call, and nothing else', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     const sent = page.waitForRequest((request) => request.postData()?.includes('updateCustomer') === true);
     await page.getByLabel('Last name').fill('Żak-Nowa');
@@ -75,7 +75,7 @@ test('asks of a customer what its kind has, completes its place, then changes an
     await expect(page.getByRole('region', { name: 'Address' })).toContainText('Nowa');
   });
 
-  await test.step('finds it by the flattened columns of the list, whatever the case of its Polish letters', async () => {
+  await test.step('finds it by flattened columns, ignoring case of Polish letters', async () => {
     await page.goto('/customer?q=łÓDŹ&f=address.city:contains:łódź&f=profile.type:in:PERSONAL');
     await expect(page.getByRole('link', { name: 'Zofia Żak-Nowa' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Zofia Żak-Nowa/ })).toContainText('+48 22 123 45 67');

@@ -1,16 +1,13 @@
-import { colleague } from './harness/colleague';
-import { hearsOf } from './harness/live';
-import { requests } from './harness/requests';
+import { createColleague } from './harness/colleague';
+import { waitForSubscription } from './harness/subscription';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
-test('leads from what needs somebody to the list of just that, and changes when others act', async ({
-  waybill,
-  openFor,
-}) => {
-  const person = await colleague(waybill, ['logistician'], { first_name: 'Hela', last_name: 'Wrona' });
-  const api = await waybill.as('admin@demo.test');
-  const page = await openFor(person.email);
-  const heard = hearsOf(page, 'service_transportations');
+test('links from pending work to the filtered list, and updates live', async ({ waybill, openPageAs }) => {
+  const person = await createColleague(waybill, ['logistician'], { first_name: 'Hela', last_name: 'Wrona' });
+  const api = await waybill.apiAs('admin@demo.test');
+  const page = await openPageAs(person.email);
+  const heard = waitForSubscription(page, 'service_transportations');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
@@ -21,7 +18,7 @@ test('leads from what needs somebody to the list of just that, and changes when 
   await expect(awaiting).toContainText('No request waits for your answer.');
   await heard;
 
-  const { id, number } = await requests(api).draft();
+  const { id, number } = await requestsApi(api).createDraft();
   const assign =
     'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
   await api.call(assign, { input: { id, logist_id: person.id } });
@@ -33,7 +30,7 @@ test('leads from what needs somebody to the list of just that, and changes when 
   await expect(page.getByText('Waits for an answer of')).toBeVisible();
 });
 
-test('keeps the period in the address, leads from a figure to as many requests, and loads a part again that failed', async ({
+test('keeps the period in the URL, links from a figure to as many requests, and reloads a failed part', async ({
   adminPage: page,
 }) => {
   let broken = true;
@@ -50,7 +47,7 @@ test('keeps the period in the address, leads from a figure to as many requests, 
   const period = page.getByRole('combobox', { name: 'Period' });
   const revenue = page.getByRole('region', { name: 'Revenue by month' });
 
-  await test.step('leaves the others when a part fails, and loads it when one tries again', async () => {
+  await test.step('shows other parts when one fails, and reloads it on retry', async () => {
     const fleet = page.getByRole('region', { name: 'Use of the fleet' });
     await expect(fleet.getByRole('alert')).toContainText('This could not be loaded.');
     await expect(revenue.getByRole('button', { name: 'Table' })).toBeVisible();
@@ -59,7 +56,7 @@ test('keeps the period in the address, leads from a figure to as many requests, 
     await expect(fleet.getByRole('button', { name: 'Table' })).toBeVisible();
   });
 
-  await test.step('has the period of the address, and keeps it there', async () => {
+  await test.step('reads the period from the URL, and writes it there', async () => {
     await expect(period).toHaveText('This quarter');
     await revenue.getByRole('button', { name: 'Table' }).click();
     await expect(revenue.getByRole('table').getByRole('rowheader')).toHaveCount(3);
@@ -69,7 +66,7 @@ test('keeps the period in the address, leads from a figure to as many requests, 
     await expect(revenue.getByRole('table').getByRole('rowheader')).toHaveCount(12);
   });
 
-  await test.step('leads from a figure to the list of as many requests', async () => {
+  await test.step('links from a figure to a list of as many requests', async () => {
     const statuses = page.getByRole('region', { name: 'Requests by status' });
     await expect(statuses, 'the figures are of the period').toHaveAttribute('aria-busy', 'false');
     await statuses.getByRole('button', { name: 'Table' }).click();
@@ -82,7 +79,7 @@ test('keeps the period in the address, leads from a figure to as many requests, 
     await page.goBack();
   });
 
-  await test.step('leads from the count of what is late to as many', async () => {
+  await test.step('links from the count of late requests to as many', async () => {
     const all = page.getByRole('link', { name: /^Show all [\d,]+ late requests$/ });
     const count = /[\d,]+/.exec((await all.textContent()) ?? '')?.[0];
     await all.click();
@@ -90,7 +87,7 @@ test('keeps the period in the address, leads from a figure to as many requests, 
     await page.goBack();
   });
 
-  await test.step('goes back to the period before', async () => {
+  await test.step('returns to the previous period', async () => {
     await expect(page).toHaveURL('/dashboard');
     await page.goBack();
     await expect(page).toHaveURL('/dashboard?period=quarter');

@@ -1,10 +1,10 @@
 import { expect, test } from './harness/test';
 
-test('deletes a vehicle, undoes that, finds it among the deleted, restores it and takes it out of use', async ({
+test('deletes a vehicle, undoes it, finds it among the deleted, restores it and deactivates it', async ({
   adminPage: page,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
+  const api = await waybill.apiAs('admin@demo.test');
   const id = await api.createVehicle({ license: 'UNDO 1' });
   await page.goto('/vehicle?q=UNDO+1');
   const dialog = page.getByRole('alertdialog', { name: 'Delete vehicle UNDO 1?' });
@@ -20,20 +20,20 @@ test('deletes a vehicle, undoes that, finds it among the deleted, restores it an
     expect((await dialog.boundingBox())?.width).toBe(500);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
-    expect(await api.vehicle(id)).toMatchObject({ deleted_at: null });
+    expect(await api.fetchVehicle(id)).toMatchObject({ deleted_at: null });
   });
 
-  await test.step('deletes it, and undoes that', async () => {
+  await test.step('deletes it, and undoes it', async () => {
     await askToDelete();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    // It stays as long as the pointer is on it.
+    // It stays while the pointer is over it.
     await page.getByText('Vehicle UNDO 1 deleted', { exact: true }).hover();
     await expect(page.getByText('Nothing matches')).toBeVisible();
-    expect(await api.vehicle(id)).toMatchObject({ deleted_at: expect.any(String) });
+    expect(await api.fetchVehicle(id)).toMatchObject({ deleted_at: expect.any(String) });
     await page.getByRole('button', { name: 'Undo: Vehicle UNDO 1 deleted' }).click();
     await expect(page.getByText('Vehicle UNDO 1 restored', { exact: true })).toBeVisible();
     await expect(link).toBeVisible();
-    expect(await api.vehicle(id)).toMatchObject({ deleted_at: null });
+    expect(await api.fetchVehicle(id)).toMatchObject({ deleted_at: null });
   });
 
   await test.step('shows it among the deleted, and restores it', async () => {
@@ -47,29 +47,29 @@ test('deletes a vehicle, undoes that, finds it among the deleted, restores it an
     await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
-    expect(await api.vehicle(id)).toMatchObject({ deleted_at: null });
+    expect(await api.fetchVehicle(id)).toMatchObject({ deleted_at: null });
   });
 
-  await test.step('takes it out of use by a call of its own', async () => {
+  await test.step('deactivates it by its own mutation', async () => {
     const sent = page.waitForRequest((request) => request.postData()?.includes('updateVehicleStatus') === true);
     await page.getByRole('button', { name: 'Take out of use' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of use' }).click();
     await sent;
     await expect(page.getByRole('button', { name: 'Put into use' })).toBeVisible();
-    expect(await api.vehicle(id)).toMatchObject({ is_active: false });
+    expect(await api.fetchVehicle(id)).toMatchObject({ is_active: false });
   });
 });
 
-test('takes several vehicles out of use, and says how many it could not', async ({ adminPage: page, waybill }) => {
-  const api = await waybill.as('admin@demo.test');
+test('deactivates several vehicles, and reports how many failed', async ({ adminPage: page, waybill }) => {
+  const api = await waybill.apiAs('admin@demo.test');
   const ids: string[] = [];
   for (const number of [1, 2, 3]) ids.push(await api.createVehicle({ license: `SEVERAL ${number}` }));
   await page.goto('/vehicle?q=SEVERAL');
-  // There are none to select before they have come.
+  // The rows must be loaded before they can be selected.
   await expect(page.getByText('1–3 of 3')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await expect(page.getByText('3 selected')).toBeVisible();
-  // One goes away while the console's call is on its way.
+  // One is deleted while the call is in progress.
   let gone: Promise<void> | undefined;
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('updateVehicleStatus')) await (gone ??= api.deleteVehicle(ids[1] ?? ''));
@@ -78,7 +78,7 @@ test('takes several vehicles out of use, and says how many it could not', async 
   await page.getByRole('button', { name: 'Take out of use' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of use' }).click();
   await expect(page.getByText('1 record could not be processed', { exact: true })).toBeVisible();
-  expect(await api.vehicle(ids[0] ?? '')).toMatchObject({ is_active: false });
-  expect(await api.vehicle(ids[1] ?? '')).toMatchObject({ is_active: true });
-  expect(await api.vehicle(ids[2] ?? '')).toMatchObject({ is_active: false });
+  expect(await api.fetchVehicle(ids[0] ?? '')).toMatchObject({ is_active: false });
+  expect(await api.fetchVehicle(ids[1] ?? '')).toMatchObject({ is_active: true });
+  expect(await api.fetchVehicle(ids[2] ?? '')).toMatchObject({ is_active: false });
 });

@@ -1,11 +1,11 @@
 import { Api } from './harness/api';
-import { colleague } from './harness/colleague';
+import { createColleague } from './harness/colleague';
 import { expect, signInByForm, test } from './harness/test';
 
-test('signs out another device, then this one, each after a question', async ({ page, openFor, waybill }) => {
-  const { email } = await colleague(waybill, ['driver'], { first_name: 'Ewa', last_name: 'Dudek' });
-  const lost = await openFor(email);
-  // By the form: a device is named after the browser that signs in.
+test('signs out another device, then this one, each after a confirmation', async ({ page, openPageAs, waybill }) => {
+  const { email } = await createColleague(waybill, ['driver'], { first_name: 'Ewa', last_name: 'Dudek' });
+  const lost = await openPageAs(email);
+  // With the form, because a device is named after the browser that signs in.
   await signInByForm(page, email);
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('link', { name: 'My devices' }).click();
@@ -14,7 +14,7 @@ test('signs out another device, then this one, each after a question', async ({ 
   const own = rows.filter({ hasText: 'This device' });
   const other = rows.filter({ hasNotText: 'This device' });
 
-  await test.step('another device', async () => {
+  await test.step('signs out another device', async () => {
     await expect(own).toHaveCount(1);
     await expect(own).toContainText(/Chrome · Linux.*Computer · 127\.0\.0\.1 · last seen \d\d\/\d\d\/\d{4}/);
     await expect(other).toHaveCount(1);
@@ -25,7 +25,7 @@ test('signs out another device, then this one, each after a question', async ({ 
     await expect(lost.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   });
 
-  await test.step('this device', async () => {
+  await test.step('signs out this device', async () => {
     await own.getByRole('button', { name: 'Sign out here' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out here' }).click();
     await expect(page).toHaveURL(/\/auth/);
@@ -33,10 +33,10 @@ test('signs out another device, then this one, each after a question', async ({ 
   });
 });
 
-test('signs out all other devices at once, and not this one', async ({ openFor, waybill }) => {
-  const { email } = await colleague(waybill, ['driver'], { first_name: 'Jan', last_name: 'Duda' });
+test('signs out all other devices at once, but not this one', async ({ openPageAs, waybill }) => {
+  const { email } = await createColleague(waybill, ['driver'], { first_name: 'Jan', last_name: 'Duda' });
   const others = [await Api.signIn(waybill.url, email), await Api.signIn(waybill.url, email)];
-  const page = await openFor(email, 'pl');
+  const page = await openPageAs(email, 'pl');
   await page.goto('/user/devices');
   await expect(page).toHaveURL('/profile/Devices');
   const rows = page.getByRole('list', { name: 'Moje urządzenia' }).getByRole('listitem');

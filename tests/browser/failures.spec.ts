@@ -1,10 +1,10 @@
 import { expect, test } from './harness/test';
 
-test('says that there is no connection, keeps what was typed, and saves it once there is one', async ({
+test('reports a lost connection, keeps the input, and saves it after reconnecting', async ({
   adminPage: page,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
+  const api = await waybill.apiAs('admin@demo.test');
   const id = await api.createVehicle({ license: 'OFFLINE 1', year: 2018 });
   await page.goto(`/vehicle/${id}/edit`);
   await page.getByLabel('Year').fill('2019');
@@ -12,14 +12,14 @@ test('says that there is no connection, keeps what was typed, and saves it once 
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Year')).toHaveValue('2019');
-  // What was asked to be saved waits for the connection.
+  // The pending save continues with the connection.
   await page.context().setOffline(false);
   await expect(page.getByText(/^No connection\./)).toHaveCount(0);
   await expect(page.getByText('Vehicle OFFLINE 1 saved', { exact: true })).toBeVisible();
-  expect(await api.vehicle(id)).toMatchObject({ year: 2019 });
+  expect(await api.fetchVehicle(id)).toMatchObject({ year: 2019 });
 });
 
-test('offers to reload when a page’s code cannot be fetched, and says nothing when a list is left before it has come', async ({
+test('offers to reload when a page’s code cannot be loaded, and reports nothing when a loading list is left', async ({
   adminPage: page,
 }) => {
   await page.route(/ListScreen-.*\.js/, (route) => route.abort());
@@ -32,7 +32,7 @@ test('offers to reload when a page’s code cannot be fetched, and says nothing 
   const asked = new Promise<void>((resolve) => {
     void page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('vehiclesView') !== true) return route.fallback();
-      // Its answer does not come.
+      // The request is never answered.
       resolve();
     });
   });

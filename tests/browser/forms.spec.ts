@@ -1,10 +1,10 @@
 import { expect, test } from './harness/test';
 
-test('sends only what was changed, and asks field by field when another tab has changed the same vehicle', async ({
+test('sends only changed fields, and resolves a conflict with another tab field by field', async ({
   adminPage: page,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
+  const api = await waybill.apiAs('admin@demo.test');
   const id = await api.createVehicle({ license: 'TABS 1', year: 2018, places: 10, carrying_capacity: 5000 });
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
@@ -27,7 +27,7 @@ test('sends only what was changed, and asks field by field when another tab has 
   const year = dialog.getByRole('radiogroup', { name: 'Year' });
   await expect(year.getByRole('radio', { name: /Theirs\s*2019/ })).not.toBeChecked();
   await expect(year.getByRole('radio', { name: /Yours\s*2020/ })).not.toBeChecked();
-  // What only one of the two has changed is proposed.
+  // A field changed by only one of the two is preselected.
   await expect(
     dialog.getByRole('radiogroup', { name: 'Payload' }).getByRole('radio', { name: /Theirs/ }),
   ).toBeChecked();
@@ -38,11 +38,11 @@ test('sends only what was changed, and asks field by field when another tab has 
   await year.getByRole('radio', { name: /Yours/ }).check();
   await dialog.getByRole('button', { name: 'Save the choice' }).click();
   await expect(second.getByText('Vehicle TABS 1 saved', { exact: true })).toBeVisible();
-  expect(await api.vehicle(id)).toMatchObject({ year: 2020, places: 12, carrying_capacity: 6000 });
+  expect(await api.fetchVehicle(id)).toMatchObject({ year: 2020, places: 12, carrying_capacity: 6000 });
 });
 
-test('asks about unsaved changes once, and only where there are some', async ({ adminPage: page, waybill }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: 'LEAVE 1', year: 2018 });
+test('asks about unsaved changes once, and only if there are any', async ({ adminPage: page, waybill }) => {
+  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'LEAVE 1', year: 2018 });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const year = page.getByLabel('Year');
@@ -59,9 +59,9 @@ test('asks about unsaved changes once, and only where there are some', async ({ 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(year).toHaveValue('2018');
 
-  await test.step('asks nothing of a form that is untouched', leave);
+  await test.step('does not ask in an untouched form', leave);
 
-  await test.step('asks nothing of one that is changed back', async () => {
+  await test.step('does not ask after a change was reverted', async () => {
     await comeBack();
     await year.fill('2019');
     await year.fill('2018');
@@ -76,21 +76,21 @@ test('asks about unsaved changes once, and only where there are some', async ({ 
     await expect(year).toHaveValue('2019');
   });
 
-  await test.step('asks when one goes back in the browser', async () => {
+  await test.step('asks on the browser’s back button', async () => {
     await page.goBack();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toHaveCount(0);
     await expect(year).toHaveValue('2019');
   });
 
-  await test.step('asks no more of whoever leaves all the same', async () => {
+  await test.step('does not ask again after leaving', async () => {
     await menu.getByRole('link', { name: 'Customers' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
     await expect(question).toHaveCount(0);
   });
 
-  await test.step('asks nothing of whoever has saved', async () => {
+  await test.step('does not ask after saving', async () => {
     await comeBack();
     await year.fill('2019');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -102,12 +102,12 @@ test('asks about unsaved changes once, and only where there are some', async ({ 
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('refuses a new vehicle on the fields that are empty, wrong or taken, and lists the makes of its class', async ({
-    openFor,
+  test('shows empty, invalid and duplicate values of a new vehicle on their fields, and lists the makes of its class', async ({
+    openPageAs,
     waybill,
   }) => {
-    await (await waybill.as('admin@other.test')).createVehicle({ license: 'ZAJETY 1' });
-    const page = await openFor('admin@other.test', 'pl');
+    await (await waybill.apiAs('admin@other.test')).createVehicle({ license: 'ZAJETY 1' });
+    const page = await openPageAs('admin@other.test', 'pl');
     await page.goto('/vehicle/create');
     const plate = page.getByLabel('Numer rejestracyjny');
     const year = page.getByLabel('Rok produkcji');
@@ -117,7 +117,7 @@ test.describe('in Polish', () => {
       sent ||= request.postData()?.includes('createVehicle') === true;
     });
 
-    await test.step('refuses what is empty before anything is sent', async () => {
+    await test.step('shows empty fields before it sends anything', async () => {
       await expect(plate).toBeFocused();
       await year.fill('2090');
       await save.click();
@@ -126,7 +126,7 @@ test.describe('in Polish', () => {
       expect(sent).toBe(false);
     });
 
-    await test.step('lists the makes of the class, and takes a model that is not listed', async () => {
+    await test.step('lists the makes of the class, and accepts a model that is not listed', async () => {
       await expect(page.getByRole('combobox', { name: 'Marka' })).toBeDisabled();
       await page.getByRole('combobox', { name: 'Rodzaj pojazdu' }).fill('Ciągnik');
       await page.getByRole('option', { name: 'Ciągnik siodłowy' }).click();
@@ -135,7 +135,7 @@ test.describe('in Polish', () => {
       await page.getByLabel('Model spoza listy').fill('FH Electric');
     });
 
-    await test.step('shows what the server refuses until it is put right', async () => {
+    await test.step('shows refusals of the server until they are corrected', async () => {
       await plate.fill('zajety 1');
       await save.click();
       await expect(year).toHaveAccessibleDescription(/Podaj rok od 1950 do 20\d\d\./);

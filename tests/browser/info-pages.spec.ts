@@ -1,10 +1,15 @@
 import { expectAccessible } from './harness/axe';
 import { expect, test } from './harness/test';
 
-/** Two that are one page with other words are looked at once. */
-const lookedAt = ['/info/accessDenied', '/info/subscriptionExpired', '/info/tokenExpired', '/auth/passwordChanged'];
+/** Checked for accessibility; of two pages with equal layout only one. */
+const accessibilityPaths = [
+  '/info/accessDenied',
+  '/info/subscriptionExpired',
+  '/info/tokenExpired',
+  '/auth/passwordChanged',
+];
 
-/** Each page of information: its heading in Polish, and where the one thing to do on it leads whoever is not signed in. */
+/** Each information page: its heading in Polish, and the target of its link without a session. */
 const pages = {
   '/info/accessDenied': { title: 'Brak dostępu', leads: /\/auth$/ },
   '/info/subscriptionCanceled': {
@@ -42,13 +47,14 @@ const pages = {
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('each page says what it is about and leads on', async ({ page }) => {
+  test('shows a heading and a link on each page', async ({ page }) => {
     for (const [path, { title, leads }] of Object.entries(pages)) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page).toHaveTitle(`${title} · Waybill`);
-        if (lookedAt.includes(path)) await expectAccessible(page, path, page.getByRole('heading', { level: 1 }));
+        if (accessibilityPaths.includes(path))
+          await expectAccessible(page, path, page.getByRole('heading', { level: 1 }));
         await page.getByRole('main').getByRole('link').click();
         await expect(page).toHaveURL(leads);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
@@ -57,7 +63,7 @@ test.describe('in Polish', () => {
   });
 });
 
-test('the privacy policy says what is kept, and is a click away from signing in', async ({ page }) => {
+test('shows the privacy policy, linked from the sign-in page', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('contentinfo').getByRole('link').click();
   await expect(page).toHaveURL('/info/privacyPolicy');
@@ -67,8 +73,8 @@ test('the privacy policy says what is kept, and is a click away from signing in'
   for (const word of ['two-step sign-in', 'Google', 'days']) await expect(policy).toContainText(word);
 });
 
-test('whose company has a subscription is told so, and may leave', async ({ openFor }) => {
-  const page = await openFor('driver@demo.test');
+test('shows that the company has a subscription, with a link to the console', async ({ openPageAs }) => {
+  const page = await openPageAs('driver@demo.test');
   await page.goto('/info/subscriptionExpired');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your company can work again');
   await page.getByRole('link', { name: 'Start working' }).click();

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './harness/axe';
-import { people } from './harness/people';
-import { entrance, localeOf } from './harness/entrance';
+import { usersApi } from './harness/users-api';
+import { authPages, localeOf } from './harness/auth-pages';
 import { countCalls } from './harness/registration';
-import { enter, expect, test, type Waybill } from './harness/test';
+import { signInAs, expect, test, type Waybill } from './harness/test';
 
-const goodPassword = 'trzy zielone naczepy';
+const strongPassword = 'trzy zielone naczepy';
 
-/** Invites somebody to the demo's first company, whom no other test knows; the mail that they get. */
+/** Invites a new user to the demo's first company and returns the mail. */
 async function invite(waybill: Waybill, email: string) {
-  const api = await waybill.as('admin@demo.test');
-  await people(api).inviteUser(email, ['logistician'], { first_name: 'Zofia', last_name: 'Sowa' });
+  const api = await waybill.apiAs('admin@demo.test');
+  await usersApi(api).inviteUser(email, ['logistician'], { first_name: 'Zofia', last_name: 'Sowa' });
   const input = { email, auth_url: `${waybill.url}/auth/invitation` };
   await api.call('mutation ($input: UserInviteInput!) { userInvite(input: $input) { status } }', { input });
-  return waybill.mailTo(email);
+  return waybill.newestMailTo(email);
 }
 
 test.describe('in Polish', () => {
   test.use({ locale: localeOf.pl });
 
-  test('an invitation is accepted by its link: a password, and then one signs in', async ({ page, waybill }) => {
+  test('accepts an invitation with a password, and leads to signing in', async ({ page, waybill }) => {
     const email = `invited.${randomUUID()}@example.com`;
     const { link = '' } = await invite(waybill, email);
-    const { w, field, press, heading, signIn } = entrance(page, 'pl');
+    const { w, field, press, heading, signIn } = authPages(page, 'pl');
     const sent = countCalls(page, 'updateUserInvitePassword');
     await page.goto(link);
     await expect(heading(w.join)).toBeVisible();
@@ -33,16 +33,16 @@ test.describe('in Polish', () => {
     await press(w.accept);
     await expect(field(w.newPassword)).toHaveAccessibleDescription(new RegExp(w.short));
     await expectAccessible(page, 'password refused', page.getByText(w.short));
-    await field(w.newPassword).fill(goodPassword);
+    await field(w.newPassword).fill(strongPassword);
     await page.getByRole('button', { name: w.accept }).dblclick();
     await expect(heading(w.welcome)).toBeVisible();
     await expect(page).toHaveURL('/auth/createdUser');
     expect(sent()).toBe(1);
     await page.getByRole('link', { name: w.signIn, exact: true }).click();
-    await signIn(email, goodPassword);
+    await signIn(email, strongPassword);
     await expect(heading(w.begin)).toBeVisible();
 
-    // Accepted already: the link says so, and leads to signing in.
+    // Opening an accepted invitation again shows so, with a link to signing in.
     await page.goto(link);
     await expect(heading(w.dead)).toBeVisible();
     await expect(page).toHaveURL(/\/info\/tokenExpired/);
@@ -50,23 +50,23 @@ test.describe('in Polish', () => {
   });
 });
 
-test('a page of an invitation that was opened without its token says what to do', async ({ page }) => {
+test('shows an invalid link when the token is missing or malformed', async ({ page }) => {
   for (const path of ['/auth/invitation', '/auth/setPassword', '/auth/invitation?token=1.2.nonsense']) {
     await page.goto(path);
-    await expect(entrance(page, 'en').heading('This link does not work any more')).toBeVisible();
+    await expect(authPages(page, 'en').heading('This link does not work any more')).toBeVisible();
   }
 });
 
-test('says who is signed in here, and signs them out when somebody else accepts, at the older address too', async ({
+test('shows the signed-in user, and signs them out when another accepts, also at the old path', async ({
   page,
   waybill,
 }) => {
   const { token } = await invite(waybill, `invited.${randomUUID()}@example.com`);
-  await enter(page, 'logistician@demo.test');
-  const { w, field, press, heading } = entrance(page, 'en');
+  await signInAs(page, 'logistician@demo.test');
+  const { w, field, press, heading } = authPages(page, 'en');
   await page.goto(`/auth/setPassword?token=${token}`);
   await expect(page.getByRole('main')).toContainText('logistician@demo.test is signed in here.');
-  await field(w.newPassword).fill(goodPassword);
+  await field(w.newPassword).fill(strongPassword);
   await press(w.accept);
   await page.getByRole('link', { name: w.signIn, exact: true }).click();
   await expect(heading(w.signIn)).toBeVisible();

@@ -1,23 +1,23 @@
-import { fitsAcross } from './harness/axe';
-import { payingCompany } from './harness/subscriber';
+import { expectNoHorizontalScroll } from './harness/axe';
+import { registerPayingCompany } from './harness/company';
 import { expect, test } from './harness/test';
 
 test.use({ viewport: { width: 360, height: 800 }, locale: 'pl-PL' });
 
-test('one vehicle more than the tariff allows is refused with the figure and the way to larger tariffs, and what was typed stays', async ({
-  openFor,
+test('refuses a vehicle above the tariff’s limit with the figure and a link to upgrades, and keeps the input', async ({
+  openPageAs,
   waybill,
 }) => {
-  const { email, api } = await payingCompany(waybill, 'Start');
+  const { email, api } = await registerPayingCompany(waybill, 'Start');
   for (let serial = 1; serial <= 20; serial += 1) await api.createVehicle({ license: `LIM ${serial}` });
 
-  const page = await openFor(email, 'pl');
+  const page = await openPageAs(email, 'pl');
   await page.goto('/vehicle/create');
   await page.getByLabel(/^Numer rejestracyjny/).fill('GDA 21');
   await page.getByRole('button', { name: 'Zapisz' }).click();
   const refused = page.getByRole('alert').filter({ hasText: 'Twoja taryfa obejmuje 20 pojazdów i tyle już masz.' });
   await expect(refused).toBeVisible();
-  await fitsAcross(page);
+  await expectNoHorizontalScroll(page);
 
   const opening = page.waitForEvent('popup');
   await refused.getByRole('link').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn as frames } from './harness/drawn';
+import { waitForRepaint as frames } from './harness/repaint';
 import { expect, test } from './harness/test';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Vehicles' });
@@ -10,8 +10,8 @@ const rows = (page: Page) =>
 const plates = (page: Page) => rows(page).getByRole('link').allTextContents();
 const all = (page: Page) => page.getByText(/^1–25 of 1,[89]\d\d$/);
 
-/** Plates of the rows that its address asks for, once they have come: the grid draws those in view and a few around them. */
-async function drawn(page: Page): Promise<string[]> {
+/** Returns the plates of the loaded rows. The grid renders only rows near the visible ones. */
+async function readPlates(page: Page): Promise<string[]> {
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   let last: string[] = [];
@@ -24,13 +24,13 @@ async function drawn(page: Page): Promise<string[]> {
   return last;
 }
 
-test('a list loads after a failure, and searches among two thousand vehicles', async ({ adminPage: page, waybill }) => {
-  await (await waybill.as('admin@demo.test')).createVehicle({ license: 'FIND 4711' });
+test('reloads a list after a failure, and searches two thousand vehicles', async ({ adminPage: page, waybill }) => {
+  await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'FIND 4711' });
   const search = page.getByRole('searchbox', { name: 'Search' });
 
-  await test.step('says that it could not be loaded, and loads when tried again', async () => {
+  await test.step('reports a failure, and loads on retry', async () => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
-    // What nobody knows is left out of the address.
+    // Unknown filters are removed from the URL.
     await page.goto('/vehicle?f=tenant_id:contains:1&f=year:sleeps:1&sort=password_hash&page=-3&size=7');
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await page.unroute('**/graphql');
@@ -44,7 +44,7 @@ test('a list loads after a failure, and searches among two thousand vehicles', a
     expect(await plates(page)).toEqual(['FIND 4711']);
   });
 
-  await test.step('keeps the answer to a newer search when that to an older one comes after it', async () => {
+  await test.step('ignores a late response to an older search', async () => {
     const isOlder = (text: string | null) => text?.includes('%Volvo%') === true;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ test('a list loads after a failure, and searches among two thousand vehicles', a
     });
     await page.route('**/graphql', async (route) => {
       if (isOlder(route.request().postData())) await released;
-      // A call that the console has given up is gone already.
+      // The console may have aborted the call.
       await route.continue().catch(() => undefined);
     });
     const older = page.waitForRequest((request) => isOlder(request.postData()));
@@ -61,14 +61,14 @@ test('a list loads after a failure, and searches among two thousand vehicles', a
     await search.fill('Scania');
     await expect(rows(page).first()).toContainText('Scania');
     release();
-    // None comes when the console has given it up.
+    // An aborted call has no response.
     await (await slow.response())?.finished();
     await frames(page);
     expect((await rows(page).allTextContents()).filter((row) => !row.includes('Scania'))).toEqual([]);
     await page.unroute('**/graphql');
   });
 
-  await test.step('says what to do when nothing matches', async () => {
+  await test.step('suggests to clear the filters when nothing matches', async () => {
     await search.fill('there-is-no-such-vehicle');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
@@ -76,16 +76,14 @@ test('a list loads after a failure, and searches among two thousand vehicles', a
   });
 });
 
-test('a list keeps its filters, order, page and columns in its address, and comes back as it was', async ({
-  adminPage: page,
-}) => {
+test('keeps filters, order, page and columns in the URL', async ({ adminPage: page }) => {
   await page.goto('/vehicle');
   const chips = page.getByRole('group', { name: 'Active filters' });
   const address =
     /f=year:between:2018..2021&f=vehicle_class:in:\d+&sort=year&page=2&cols=.*created_at.*density=compact/;
   let before: string[] = [];
 
-  await test.step('writes into its address what is chosen', async () => {
+  await test.step('writes them to the URL', async () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Year' }).click();
     await page.getByRole('textbox', { name: 'From' }).fill('2018');
@@ -104,17 +102,17 @@ test('a list keeps its filters, order, page and columns in its address, and come
     await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Year' }).click();
     await expect(page).toHaveURL(/sort=year/);
-    const [first = ''] = await drawn(page);
+    const [first = ''] = await readPlates(page);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(address);
-    // The rows of the first page stay until those of the second have come.
+    // The first page stays visible until the second is loaded.
     await expect(page.getByRole('link', { name: first, exact: true })).toHaveCount(0);
-    before = await drawn(page);
+    before = await readPlates(page);
   });
 
-  await test.step('shows the same when its address is opened', async () => {
+  await test.step('shows the same after a reload', async () => {
     await page.reload();
-    await expect.poll(() => drawn(page)).toEqual(before);
+    await expect.poll(() => readPlates(page)).toEqual(before);
     const years = await rows(page)
       .getByRole('gridcell', { name: /^20\d\d$/ })
       .allTextContents();
@@ -125,7 +123,7 @@ test('a list keeps its filters, order, page and columns in its address, and come
     await expect(chips).toContainText('Tractor unit');
   });
 
-  await test.step('is at the same row after a record, by the browser’s way back and by the record’s', async () => {
+  await test.step('returns to the same row from a record, by the browser and by its link', async () => {
     const plate = before[4] ?? '';
     const record = page.getByRole('heading', { level: 1, name: plate });
     await page.getByRole('link', { name: plate, exact: true }).click();
@@ -133,7 +131,7 @@ test('a list keeps its filters, order, page and columns in its address, and come
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect.poll(() => plates(page)).toEqual(before);
-    // In its row: the grid moves by cells, and puts the focus into one.
+    // In its row: the grid focuses a cell.
     await expect(page.getByRole('row', { name: plate }).locator(':focus')).toHaveCount(1);
 
     await page.getByRole('link', { name: plate, exact: true }).click();
@@ -143,7 +141,7 @@ test('a list keeps its filters, order, page and columns in its address, and come
     await expect.poll(() => plates(page)).toEqual(before);
   });
 
-  await test.step('is at its first page again when its filters change', async () => {
+  await test.step('returns to the first page when filters change', async () => {
     await chips.getByRole('button', { name: 'Remove the filter Year' }).click();
     await expect(page).not.toHaveURL(/f=year|page=/);
     await expect(page.getByText(/^1–25 of /)).toBeVisible();

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '../api/harness/process';
 import { Api } from './harness/api';
-import { standInForGoogleMaps } from './harness/google-maps';
+import { fakeGoogleMaps } from './harness/fake-google-maps';
 import { templateFolders, templateVariable } from './harness/template';
-import { enter, expect, test } from './harness/test';
+import { signInAs, expect, test } from './harness/test';
 
 const mapOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** Takes hold of a pin and lets it go elsewhere. */
-async function drag(page: Page, pin: Locator, by: { x: number; y: number }): Promise<void> {
-  // Which waits until the pin is at rest.
+/** Drags a pin by an offset. */
+async function dragPin(page: Page, pin: Locator, by: { x: number; y: number }): Promise<void> {
+  // `hover` waits until the pin does not move.
   await pin.hover();
   const box = await pin.boundingBox();
   if (!box) throw new Error('The pin is not to be seen.');
@@ -41,7 +41,7 @@ const savedRequest = async (page: Page) => {
   return /service-request\/(\d+)/.exec(page.url())?.[1] ?? '';
 };
 
-test('today’s stops are on our own map: clusters, red where there are most, a list of the same, and that alone without WebGL', async ({
+test('shows today’s stops in clusters on our own map, with a list, which alone is shown without WebGL', async ({
   adminPage: page,
 }) => {
   const failures: string[] = [];
@@ -64,7 +64,7 @@ test('today’s stops are on our own map: clusters, red where there are most, a 
   const largest = map.locator('[data-crowded="true"]').first();
   await expect(largest).toHaveCSS('background-color', 'rgb(179, 38, 30)');
 
-  // Opened by the keyboard, it comes apart.
+  // Opens a cluster by keyboard.
   const name = (await largest.getAttribute('aria-label')) ?? '';
   await largest.press('Enter');
   await expect(map.getByRole('button', { name, exact: true })).toHaveCount(0);
@@ -74,7 +74,7 @@ test('today’s stops are on our own map: clusters, red where there are most, a 
   await page.waitForURL(/\/service-request\/\d+/);
   expect(failures).toEqual([]);
 
-  await test.step('without WebGL there is the list, and a word of why', async () => {
+  await test.step('shows the list with an explanation without WebGL', async () => {
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -85,7 +85,7 @@ test('today’s stops are on our own map: clusters, red where there are most, a 
   });
 });
 
-test('an address is found among our places, its pin is moved, and where it stands is stored', async ({
+test('finds an address among our places, moves its pin, and stores the coordinates', async ({
   adminPage: page,
   waybill,
 }) => {
@@ -105,7 +105,7 @@ test('an address is found among our places, its pin is moved, and where it stand
   const [latitude = 0, longitude = 0] = await degrees(coordinates);
 
   const pin = from.getByRole('button', { name: /^Pin/ });
-  await drag(page, pin, { x: 60, y: 20 });
+  await dragPin(page, pin, { x: 60, y: 20 });
   await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(longitude + 0.01);
   await expect.poll(async () => (await degrees(coordinates))[0]).toBeLessThan(latitude);
   const dragged = await degrees(coordinates);
@@ -114,12 +114,12 @@ test('an address is found among our places, its pin is moved, and where it stand
   await expect.poll(async () => (await degrees(coordinates))[0]).toBeGreaterThan(dragged[0] ?? 0);
   const [storedLatitude, storedLongitude] = await degrees(coordinates);
 
-  // Typed by hand, without a pin: the server knows where the city is.
+  // Without a pin the server derives the coordinates from the city.
   await to.getByRole('combobox', { name: 'Country' }).fill('Germ');
   await page.getByRole('option', { name: 'Germany' }).click();
   await to.getByRole('textbox', { name: 'City' }).fill('Hamburg');
   const id = await savedRequest(page);
-  const stored = await addressesOf(await waybill.as('admin@demo.test'), id);
+  const stored = await addressesOf(await waybill.apiAs('admin@demo.test'), id);
   expect(stored).toEqual([
     {
       direction: 'FROM',
@@ -136,7 +136,7 @@ test('an address is found among our places, its pin is moved, and where it stand
   ]);
 });
 
-test.describe('with a key of Google', () => {
+test.describe('with a Google key', () => {
   let server: ServerProcess;
   let directory: string;
 
@@ -156,14 +156,14 @@ test.describe('with a key of Google', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  test('map, clusters, pin and search are Google’s', async ({ browser }) => {
+  test('uses Google for map, clusters, pin and search', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
     const component = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types });
-    const google = await standInForGoogleMaps(page, [
+    const google = await fakeGoogleMaps(page, [
       {
         title: 'Am Sandtorkai 5',
-        beside: 'Hamburg, Germany',
+        region: 'Hamburg, Germany',
         latitude: 53.544,
         longitude: 9.99,
         components: [
@@ -175,7 +175,7 @@ test.describe('with a key of Google', () => {
         ],
       },
     ]);
-    await enter(page, 'admin@demo.test');
+    await signInAs(page, 'admin@demo.test');
     await page.goto('/dashboard');
     const map = mapOf(page, 'Today’s stops').last();
     await map.scrollIntoViewIfNeeded();
@@ -191,7 +191,7 @@ test.describe('with a key of Google', () => {
     await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
     const coordinates = from.getByRole('textbox', { name: 'Coordinates' });
     await expect(coordinates).toHaveValue('53.544, 9.99');
-    await drag(page, from.getByRole('button', { name: /^Pin/ }), { x: 40, y: 0 });
+    await dragPin(page, from.getByRole('button', { name: /^Pin/ }), { x: 40, y: 0 });
     await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(10);
     const [latitude, longitude] = await degrees(coordinates);
     const id = await savedRequest(page);

@@ -1,11 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { requests } from './harness/requests';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
 let serial = Date.now() % 100_000;
 
-/** A plate that no other test uses. */
+/** Returns a unique plate. */
 const newPlate = () => `WGM M${(serial += 1)}`;
 
 async function picture(color: string): Promise<Buffer> {
@@ -18,7 +18,7 @@ const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ nam
 const photosOf = (page: Page, name = 'Photos') => page.getByRole('group', { name, exact: true });
 const shown = (area: Locator, name: string) => area.getByRole('button', { name: `View ${name}` });
 
-/** Opens a vehicle, and returns its gallery of photos. */
+/** Opens a vehicle and returns its gallery of photos. */
 async function openVehicle(page: Page, id: string): Promise<Locator> {
   await page.goto(`/vehicle/${id}`);
   const area = photosOf(page);
@@ -26,16 +26,16 @@ async function openVehicle(page: Page, id: string): Promise<Locator> {
   return area;
 }
 
-/** Does something to what is uploaded; everything else goes its way. */
-async function onUpload(page: Page, act: (route: Route) => Promise<void> | void): Promise<void> {
+/** Intercepts uploads only. */
+async function interceptUploads(page: Page, act: (route: Route) => Promise<void> | void): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const multipart = route.request().headers()['content-type']?.startsWith('multipart/form-data') === true;
     await (multipart ? act(route) : route.fallback());
   });
 }
 
-/** Hands a picture to an event as the browser does: dropped or pasted. */
-async function hand(area: Locator, kind: 'drop' | 'paste', name: string, content: Buffer): Promise<void> {
+/** Dispatches a drop or paste event with a picture. */
+async function dispatchFile(area: Locator, kind: 'drop' | 'paste', name: string, content: Buffer): Promise<void> {
   await area.evaluate(
     (element, { kind: type, name: fileName, bytes }) => {
       const data = new DataTransfer();
@@ -50,16 +50,16 @@ async function hand(area: Locator, kind: 'drop' | 'paste', name: string, content
   );
 }
 
-test('photos are chosen, dropped and pasted, looked at one after another, and deleted for everybody who looks', async ({
+test('adds photos by choosing, dropping and pasting, shows them, and deletes them for all users', async ({
   adminPage: page,
-  openFor,
+  openPageAs,
   waybill,
 }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: newPlate() });
-  const theirs = await openVehicle(await openFor('support@demo.test'), id);
+  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: newPlate() });
+  const theirs = await openVehicle(await openPageAs('support@demo.test'), id);
   const area = await openVehicle(page, id);
 
-  await test.step('adds several at once, also in the sight of who may add none', async () => {
+  await test.step('adds several at once, live for a user who may not add', async () => {
     const colors = ['#884422', '#228844', '#224488'];
     const files = await Promise.all(
       colors.map(async (color, index) => asFile(`${index + 1}.jpg`, await picture(color))),
@@ -82,17 +82,17 @@ test('photos are chosen, dropped and pasted, looked at one after another, and de
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('takes what is dropped, and what is pasted without having looked for a place', async () => {
-    await hand(area, 'drop', 'dropped.jpg', await picture('#553311'));
+  await test.step('accepts a dropped one, and one pasted without focus', async () => {
+    await dispatchFile(area, 'drop', 'dropped.jpg', await picture('#553311'));
     await expect(shown(area, 'dropped.jpg')).toBeVisible();
-    await hand(page.locator('body'), 'paste', 'pasted.jpg', await picture('#113355'));
+    await dispatchFile(page.locator('body'), 'paste', 'pasted.jpg', await picture('#113355'));
     await expect(shown(area, 'pasted.jpg')).toBeVisible();
     const papers = photosOf(page, 'Documents');
-    await hand(papers, 'paste', 'certificate.jpg', await picture('#335511'));
+    await dispatchFile(papers, 'paste', 'certificate.jpg', await picture('#335511'));
     await expect(shown(papers, 'certificate.jpg')).toBeVisible();
   });
 
-  await test.step('deletes one once that is confirmed', async () => {
+  await test.step('deletes one after a confirmation', async () => {
     await area.getByRole('button', { name: 'Delete 1.jpg' }).click();
     await page.getByRole('alertdialog', { name: 'Delete 1.jpg?' }).getByRole('button', { name: 'Delete' }).click();
     await expect(shown(area, '1.jpg')).toHaveCount(0);
@@ -101,19 +101,19 @@ test('photos are chosen, dropped and pasted, looked at one after another, and de
   });
 });
 
-test('an upload shows how far it is, is cancelled, refused, and sent again after a failure', async ({
+test('shows the progress of an upload, cancels it, shows refusals, and retries failures', async ({
   adminPage: page,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
+  const api = await waybill.apiAs('admin@demo.test');
   const id = await api.createVehicle({ license: newPlate() });
   const area = await openVehicle(page, id);
   const input = area.locator('input[type=file]');
   const alerts = area.getByRole('alert');
 
-  await test.step('shows how far it is, and is cancelled', async () => {
+  await test.step('shows the progress, and cancels', async () => {
     let held: Route | undefined;
-    await onUpload(page, (route) => {
+    await interceptUploads(page, (route) => {
       held = route;
     });
     await input.setInputFiles([asFile('slow.jpg', await picture('#777777'))]);
@@ -130,13 +130,13 @@ test('an upload shows how far it is, is cancelled, refused, and sent again after
     expect(media.data).toEqual([]);
   });
 
-  await test.step('says why it failed, and is sent again', async () => {
-    await onUpload(page, (route) => route.abort('connectionreset'));
+  await test.step('shows a failure, and retries', async () => {
+    await interceptUploads(page, (route) => route.abort('connectionreset'));
     await input.setInputFiles([asFile('truck.jpg', await picture('#993311'))]);
     await expect(alerts).toHaveText('Network error');
 
     await page.unroute('**/graphql');
-    await onUpload(page, (route) => route.fulfill({ status: 413, body: 'no' }));
+    await interceptUploads(page, (route) => route.fulfill({ status: 413, body: 'no' }));
     await area.getByRole('button', { name: 'Upload truck.jpg again' }).click();
     await expect(alerts).toHaveText('Payload Too Large');
 
@@ -146,7 +146,7 @@ test('an upload shows how far it is, is cancelled, refused, and sent again after
     await expect(alerts).toHaveCount(0);
   });
 
-  await test.step('says what the server refuses, which is not sent again', async () => {
+  await test.step('shows a refusal, without a retry', async () => {
     await input.setInputFiles([
       asFile('program.jpg', Buffer.from('MZ this is no picture')),
       asFile('notes.txt', Buffer.from('words'), 'text/plain'),
@@ -159,9 +159,9 @@ test('an upload shows how far it is, is cancelled, refused, and sent again after
     await expect(alerts).toHaveCount(1);
   });
 
-  await test.step('goes on with the next token when it finds its own expired', async () => {
+  await test.step('continues with a new token when the old one expired', async () => {
     let sent = 0;
-    await onUpload(page, async (route) => {
+    await interceptUploads(page, async (route) => {
       sent += 1;
       const expired = {
         errors: [{ message: 'The session has expired.', extensions: { code: 1103, reason: 'expired' } }],
@@ -174,8 +174,8 @@ test('an upload shows how far it is, is cancelled, refused, and sent again after
   });
 });
 
-test('a customer’s picture takes the place of the one before', async ({ adminPage: page, waybill }) => {
-  const { customer } = requests(await waybill.as('admin@demo.test'));
+test('replaces a customer’s avatar', async ({ adminPage: page, waybill }) => {
+  const { customer } = requestsApi(await waybill.apiAs('admin@demo.test'));
   await page.goto(`/customer/${await customer('Pictured')}`);
   const chooser = page.locator('input[type=file]');
   const use = page
@@ -189,7 +189,7 @@ test('a customer’s picture takes the place of the one before', async ({ adminP
   await chooser.setInputFiles([asFile('second.jpg', await picture('#11aa22'))]);
   await use.click();
   await expect(face).not.toHaveAttribute('src', first ?? '');
-  // Cut to a square of what was as high as that.
+  // Cropped to a square of its height.
   await expect(face).toHaveJSProperty('naturalWidth', 300);
   await expect(face).toHaveJSProperty('naturalHeight', 300);
 });

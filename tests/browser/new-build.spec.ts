@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
-import { enter, expect, test } from './harness/test';
+import { signInAs, expect, test } from './harness/test';
 
-/** The server gets another build. */
+/** Publishes another build. */
 const deploy = (page: Page, id = 'the next one') =>
   page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }));
 
-/** Lets hours pass until the console has asked for the build. */
-async function passHours(page: Page): Promise<void> {
+/** Advances the clock until the console has checked for a new build. */
+async function advanceUntilChecked(page: Page): Promise<void> {
   let asked = false;
   const watch = (response: Response) => {
     asked ||= response.url().endsWith('/builds/latest.json');
@@ -22,7 +22,7 @@ async function passHours(page: Page): Promise<void> {
   page.off('response', watch);
 }
 
-/** How often a page has been loaded as a document. */
+/** Counts the document loads of a page. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -31,18 +31,18 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a newer build waits while a form has unsaved changes', async ({ page, waybill }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: 'BUILD 1', year: 2018 });
-  await enter(page, 'logistician@demo.test', 'pl');
+test('postpones a new build while a form has unsaved changes', async ({ page, waybill }) => {
+  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'BUILD 1', year: 2018 });
+  await signInAs(page, 'logistician@demo.test', 'pl');
   await page.clock.install();
   await page.goto(`/vehicle/${id}/edit`);
   await page.getByLabel('Rok produkcji').fill('2019');
   const loads = countLoads(page);
   const ready = page.getByText('Nowa wersja Waybill jest gotowa.');
 
-  await test.step('it comes at once to who asks for it, and what was typed is restored', async () => {
+  await test.step('loads it on request, and restores the input', async () => {
     await deploy(page);
-    await passHours(page);
+    await advanceUntilChecked(page);
     await expect(ready).toBeVisible();
     await expect(page.getByLabel('Rok produkcji')).toHaveValue('2019');
     expect(loads()).toBe(0);
@@ -53,9 +53,9 @@ test('a newer build waits while a form has unsaved changes', async ({ page, wayb
     await expect.poll(loads).toBe(1);
   });
 
-  await test.step('it comes with the next page', async () => {
+  await test.step('loads it with the next page', async () => {
     await deploy(page, 'the one after');
-    await passHours(page);
+    await advanceUntilChecked(page);
     await expect(ready).toBeVisible();
     expect(loads()).toBe(1);
     await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Pojazdy' }).click();
@@ -67,28 +67,28 @@ test('a newer build waits while a form has unsaved changes', async ({ page, wayb
   });
 });
 
-test('a newer build is gone over to by itself where nothing is typed, once', async ({ page }) => {
-  await enter(page, 'logistician@demo.test');
+test('loads a new build once by itself when nothing is typed', async ({ page }) => {
+  await signInAs(page, 'logistician@demo.test');
   await page.clock.install();
   await page.goto('/vehicle');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const loads = countLoads(page);
   await deploy(page);
-  await passHours(page);
+  await advanceUntilChecked(page);
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  await passHours(page);
+  await advanceUntilChecked(page);
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   expect(loads()).toBe(1);
 });
 
-test('a newer build waits for who is signing in, and is asked for when the window gets the focus', async ({ page }) => {
+test('postpones a new build during sign-in, and checks on focus', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth');
   await page.getByLabel('Password', { exact: true }).fill('half of a pass');
   const loads = countLoads(page);
   await deploy(page);
-  // Again where the part that listens was not there yet.
+  // Repeated, because the listener may not be registered yet.
   await expect(async () => {
     await page.clock.fastForward(61_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -98,7 +98,7 @@ test('a newer build waits for who is signing in, and is asked for when the windo
   expect(loads()).toBe(0);
 });
 
-test('what is served says which build it is, and of which files', async ({ request }) => {
+test('serves the id of the build and its files', async ({ request }) => {
   const { id, at } = await (await request.get('/builds/latest.json')).json();
   const noted = statSync('dist/console/builds/latest.json').mtimeMs;
   expect(Math.abs(Date.parse(at) - noted)).toBeLessThan(60_000);
@@ -107,8 +107,8 @@ test('what is served says which build it is, and of which files', async ({ reque
   expect(manifest.files).toContain('index.html');
 });
 
-test('code of a build that is gone loads the page anew, once', async ({ page }) => {
-  await enter(page, 'admin@demo.test');
+test('reloads the page once when code of a removed build is missing', async ({ page }) => {
+  await signInAs(page, 'admin@demo.test');
   await page.goto('/customer');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const loads = countLoads(page);
@@ -121,7 +121,7 @@ test('code of a build that is gone loads the page anew, once', async ({ page }) 
   await expect.poll(loads).toBe(1);
 });
 
-test('code that cannot be fetched after that either is told of as an error', async ({ page }) => {
+test('shows an error when code is missing after that', async ({ page }) => {
   const loads = countLoads(page);
   await page.route(/SignInPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/auth');

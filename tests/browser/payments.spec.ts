@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../unit/papers/pdfText';
 import { expect, test } from './harness/test';
 
-/** Saves what a button fetches; answers its name and what one reads of it. */
-async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+/** Downloads a file by a button and returns its name and text. */
+async function downloadText(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
@@ -13,7 +13,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
   return { name: download.suggestedFilename(), text: pages.flatMap(({ texts }) => texts).join(' ') };
 }
 
-test('an administrator finds a payment among the company’s, looks at it, and saves its receipt if it was paid', async ({
+test('filters the company’s payments, shows one, and downloads the receipt of a paid one', async ({
   adminPage: page,
 }) => {
   await page.goto('/payment');
@@ -32,7 +32,7 @@ test('an administrator finds a payment among the company’s, looks at it, and s
   await expect(page.getByRole('region', { name: 'Amounts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Receipt (PDF)' })).toHaveCount(0);
 
-  // Amounts are asked for as people say them, and compared in cents.
+  // Amounts are entered in units and compared in cents.
   await page.goto('/payment?f=purpose:in:UPGRADE&f=amount:between:700..849');
   await grid.getByRole('link', { name: /^WB\// }).click();
   const amounts = page.getByRole('region', { name: 'Amounts' });
@@ -40,7 +40,7 @@ test('an administrator finds a payment among the company’s, looks at it, and s
   await expect(amounts).toContainText(/VAT rate\s*23%/);
   await expect(amounts).toContainText(/Credited from the period before\s*\d\d\.\d\d/);
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const { name, text } = await saved(page, 'Receipt (PDF)');
+  const { name, text } = await downloadText(page, 'Receipt (PDF)');
   expect(name).toBe(`Potwierdzenie ${number.replaceAll('/', '-')}.pdf`);
   expect(text).toContain(number);
   await expect(page.getByText(`Receipt ${number} saved`, { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './harness/test';
 
-test('support sees vehicles and customers, and nothing to change them with', async ({ openFor }) => {
-  const page = await openFor('support@demo.test');
+test('shows support vehicles and customers without edits', async ({ openPageAs }) => {
+  const page = await openPageAs('support@demo.test');
   await page.goto('/vehicle');
   for (const list of ['Vehicles', 'Customers']) {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: list }).click();
@@ -21,9 +21,9 @@ test('support sees vehicles and customers, and nothing to change them with', asy
   }
 });
 
-test('another tenant’s vehicle is like one that does not exist', async ({ openFor, waybill }) => {
-  const id = await (await waybill.as('admin@demo.test')).createVehicle({ license: 'THEIRS 1' });
-  const page = await openFor('admin@other.test');
+test('shows another tenant’s vehicle as not found', async ({ openPageAs, waybill }) => {
+  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'THEIRS 1' });
+  const page = await openPageAs('admin@other.test');
   const texts = [];
   for (const each of [id, '4611686018427387900']) {
     await page.goto(`/vehicle/${each}`);

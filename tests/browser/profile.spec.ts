@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { colleague } from './harness/colleague';
+import { createColleague } from './harness/colleague';
 import { expect, test } from './harness/test';
 
-/** A picture that is red at the left and blue at the right. */
-async function twoColours(): Promise<Buffer> {
+/** Returns a picture that is red on the left and blue on the right. */
+async function createTwoColourPicture(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 300, height: 400, channels: 3, background } })
       .png()
@@ -20,47 +20,47 @@ async function twoColours(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture in the button of the account, once it is there. */
+/** Finds the avatar in the top bar. */
 const inTopBar = (page: Page) => page.getByRole('banner').locator('img');
 
-test('edits own data where they stand, shows what is wrong on its field, and asks about unsaved changes', async ({
-  openFor,
+test('edits own data in place, shows errors on their field, and asks about unsaved changes', async ({
+  openPageAs,
   waybill,
 }) => {
-  const { email } = await colleague(waybill, ['driver'], { first_name: 'Olga', last_name: 'Sikora' });
-  const page = await openFor(email);
+  const { email } = await createColleague(waybill, ['driver'], { first_name: 'Olga', last_name: 'Sikora' });
+  const page = await openPageAs(email);
   const phone = page.getByLabel('Phone');
   const firstName = page.getByLabel('First name');
   const country = page.getByLabel('Country');
   await page.goto('/user/profile');
   await expect(page).toHaveURL('/profile');
 
-  await test.step('a wrong phone number', async () => {
+  await test.step('shows an invalid phone number', async () => {
     await phone.fill('12');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(phone).toHaveAccessibleDescription(/Enter a phone number with its country code/);
   });
 
-  await test.step('leaving with unsaved changes', async () => {
+  await test.step('asks before leaving with unsaved changes', async () => {
     await page.getByRole('link', { name: 'Security' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL('/profile');
   });
 
-  await test.step('what is saved', async () => {
+  await test.step('saves', async () => {
     await phone.fill('+48 601 234 567');
     await firstName.fill('Aleksandra');
     await country.fill('Poland');
     await page.getByRole('option', { name: 'Poland' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your data is saved', { exact: true })).toBeVisible();
-    // Who one is follows at once, without signing in anew.
+    // The name changes at once, without signing in again.
     await expect(page.getByRole('heading', { level: 1, name: 'Aleksandra Sikora' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /Aleksandra Sikora/ })).toBeVisible();
   });
 
-  await test.step('what was saved is there when the page is loaded anew', async () => {
+  await test.step('shows saved data after a reload', async () => {
     await page.getByRole('link', { name: 'Security' }).click();
     await expect(page).toHaveURL('/profile/Security');
     await page.goto('/profile/Info');
@@ -69,28 +69,28 @@ test('edits own data where they stand, shows what is wrong on its field, and ask
     await expect(country).toHaveValue('Poland');
   });
 
-  await test.step('giving up what was typed', async () => {
+  await test.step('discards input', async () => {
     await firstName.fill('Ola');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(firstName).toHaveValue('Aleksandra');
   });
 });
 
-test('crops a picture, shows it in the profile, the top bar and to others, and removes it', async ({
-  openFor,
+test('crops an avatar, shows it in the profile, the top bar and to others, and removes it', async ({
+  openPageAs,
   waybill,
   adminPage,
 }) => {
-  const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Iga', last_name: 'Zając' });
-  const page = await openFor(email, 'pl');
+  const { id, email } = await createColleague(waybill, ['driver'], { first_name: 'Iga', last_name: 'Zając' });
+  const page = await openPageAs(email, 'pl');
   await page.goto('/profile');
   await page
     .getByLabel('Wybierz obraz')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await twoColours() });
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await createTwoColourPicture() });
   const dialog = page.getByRole('dialog', { name: 'Wybierz kadr' });
   const part = dialog.getByLabel('Widoczna część zdjęcia');
   await expect(part).toBeVisible();
-  // To the left end of the picture by the keyboard: what was blue is out of sight.
+  // Moves the crop to the left by keyboard, so that no blue is left.
   await dialog.getByRole('slider', { name: 'Powiększenie' }).press('End');
   await part.focus();
   for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowLeft');
@@ -122,7 +122,7 @@ test('crops a picture, shows it in the profile, the top bar and to others, and r
   const sides = [colour.left, colour.right].map(([red = 0, , blue = 0]) => (red > blue ? 'red' : 'blue'));
   expect(new Set(sides).size).toBe(1);
 
-  // Others see it, too.
+  // Other users see it, too.
   await adminPage.goto(`/user/${id}`);
   await expect(adminPage.getByRole('img', { name: 'Picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Usuń: Zdjęcie' }).click();
@@ -131,12 +131,12 @@ test('crops a picture, shows it in the profile, the top bar and to others, and r
   await expect(inTopBar(page)).toHaveCount(0);
 });
 
-test('keeps the language with the account, and writes dates in the chosen format, in lists and in filters', async ({
-  openFor,
+test('keeps the language in the account, and uses the chosen date format in lists and filters', async ({
+  openPageAs,
   waybill,
 }) => {
-  const { email } = await colleague(waybill, ['logistician'], { first_name: 'Maja', last_name: 'Lis' });
-  const page = await openFor(email);
+  const { email } = await createColleague(waybill, ['logistician'], { first_name: 'Maja', last_name: 'Lis' });
+  const page = await openPageAs(email);
   await page.goto('/profile');
   const saved = () =>
     page.waitForResponse((response) => response.request().postData()?.includes('updateAccount') === true);
@@ -152,7 +152,9 @@ test('keeps the language with the account, and writes dates in the chosen format
   await page.getByRole('option', { name: /^\d{4}-12-31$/ }).click();
   await format;
   await expect(dates).toHaveText(/^\d{4}-12-31$/);
-  const { account } = await (await waybill.as(email)).call<{ account: object }>('{ account { lang date_format } }', {});
+  const { account } = await (
+    await waybill.apiAs(email)
+  ).call<{ account: object }>('{ account { lang date_format } }', {});
   expect(account).toEqual({ lang: 'pl', date_format: 'YYYY_MM_DD' });
 
   await page.goto('/vehicle?cols=license,modified_at&f=modified_at:between:2020-01-01..2099-12-31');

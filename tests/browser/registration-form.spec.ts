@@ -1,10 +1,8 @@
-import { newcomer } from './harness/registration';
+import { registrationPages } from './harness/registration';
 import { expect, test } from './harness/test';
 
-test('says what is wrong on the right fields, focuses the first of them, and fills in what the city tells', async ({
-  page,
-}) => {
-  const person = newcomer(page, 'en');
+test('shows errors on their fields, focuses the first, and fills in the address of a city', async ({ page }) => {
+  const person = registrationPages(page, 'en');
   await page.goto('/auth/registration/step1');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('Enter your e-mail address.');
@@ -32,7 +30,7 @@ test('says what is wrong on the right fields, focuses the first of them, and fil
   await expect(page.getByRole('alert')).toContainText('7 fields need your attention');
   await expect(person.field('Name')).toBeFocused();
 
-  // The city that is chosen fills in state and country.
+  // The chosen city fills in state and country.
   await page.getByRole('combobox', { name: 'City' }).pressSequentially('Krak');
   const city = page.getByRole('option', { name: /Kraków/ }).first();
   await city.click();
@@ -54,8 +52,8 @@ test('says what is wrong on the right fields, focuses the first of them, and fil
   await expect(person.field('Company register number')).toBeFocused();
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
-  const { email, field, heading } = newcomer(page, 'en');
+test('works by keyboard alone', async ({ page }) => {
+  const { email, field, heading } = registrationPages(page, 'en');
   const type = async (text: string) => page.keyboard.type(text);
   const tab = async (times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');

@@ -1,12 +1,12 @@
 import { expectAccessible } from './harness/axe';
-import { localeOf } from './harness/entrance';
-import { standInForGoogle } from './harness/google';
-import { countCalls, goodPassword, newcomer } from './harness/registration';
+import { localeOf } from './harness/auth-pages';
+import { fakeGoogleSignIn } from './harness/fake-google-sign-in';
+import { countCalls, validPassword, registrationPages } from './harness/registration';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
-/** What the server keeps of the form, as text. */
-async function draftOf(page: Page): Promise<string> {
+/** Returns the stored draft of the form as text. */
+async function fetchDraft(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem('auth') ?? '{}');
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${access_token}` };
@@ -22,10 +22,10 @@ async function draftOf(page: Page): Promise<string> {
 test.describe('in Polish', () => {
   test.use({ locale: localeOf.pl });
 
-  test('registers a company in three steps, sends each once when pressed twice, and its administrator is in, on a trial', async ({
+  test('registers a company in three steps, sends each once when pressed twice, and starts a trial', async ({
     page,
   }) => {
-    const person = newcomer(page, 'pl');
+    const person = registrationPages(page, 'pl');
     const { email, heading, words } = person;
     const sent = {
       register: countCalls(page, 'register'),
@@ -34,12 +34,12 @@ test.describe('in Polish', () => {
       trial: countCalls(page, 'startTrial'),
     };
 
-    await test.step('account', async () => {
+    await test.step('creates the account', async () => {
       await page.goto('/auth/registration/step1');
       await page.getByRole('button', { name: words.createAccount }).click();
       await expectAccessible(page, 'account refused', page.getByText('Podaj adres e-mail.'));
       await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
+      await page.getByLabel(words.password, { exact: true }).fill(validPassword);
       await page.getByRole('button', { name: words.createAccount }).dblclick();
       await expect(heading(words.company)).toBeVisible();
       await expect(page).toHaveURL('/auth/registration/step2');
@@ -47,7 +47,7 @@ test.describe('in Polish', () => {
       expect(sent.register()).toBe(1);
     });
 
-    await test.step('company', async () => {
+    await test.step('enters the company', async () => {
       await page.getByRole('button', { name: 'Kontynuuj na innym urządzeniu' }).click();
       await expectAccessible(page, 'other device', page.getByRole('dialog').getByRole('img'));
       await page.keyboard.press('Escape');
@@ -61,14 +61,14 @@ test.describe('in Polish', () => {
     });
 
     const dialog = page.getByRole('dialog');
-    await test.step('tariffs, and what paying one would cost', async () => {
+    await test.step('shows tariffs and their charges', async () => {
       await expectAccessible(page, 'tariffs', page.getByRole('listitem').filter({ hasText: 'Enterprise' }));
       await page.getByRole('button', { name: 'Zapłać kartą: Flota' }).click();
       await expectAccessible(page, 'paying', dialog.getByText('Do zapłaty teraz'));
       await page.keyboard.press('Escape');
     });
 
-    await test.step('sales is asked about the tariff without a price', async () => {
+    await test.step('contacts sales about a tariff without a price', async () => {
       await page.getByRole('button', { name: 'Zapytaj o ofertę' }).click();
       const phone = dialog.getByRole('textbox', { name: 'Telefon' });
       await phone.fill('12');
@@ -81,7 +81,7 @@ test.describe('in Polish', () => {
       expect(sent.sales()).toBe(1);
     });
 
-    await test.step('another tariff is tried', async () => {
+    await test.step('starts a trial of another tariff', async () => {
       const trial = page.getByRole('button', { name: 'Wypróbuj przez 14 dni: Flota' });
       await page.getByRole('button', { name: 'Rocznie' }).click();
       await expect(page.getByRole('listitem').filter({ has: trial })).toContainText('1990');
@@ -93,7 +93,7 @@ test.describe('in Polish', () => {
       await expect(menu.getByRole('link').nth(3)).toBeVisible();
     });
 
-    // What is done is done: its steps lead into the console.
+    // A completed registration redirects to the console.
     await page.goto('/auth/registration/step2');
     await expect(page).toHaveURL(/\/dashboard/);
     await page.goto('/info/subscriptionSuccess?payment=1');
@@ -101,13 +101,8 @@ test.describe('in Polish', () => {
   });
 });
 
-test('another browser goes on with what was typed, and the first one learns of it', async ({
-  page,
-  browser,
-  contextOptions,
-  baseURL,
-}) => {
-  const person = newcomer(page, 'en');
+test('continues in another browser, and updates the first', async ({ page, browser, contextOptions, baseURL }) => {
+  const person = registrationPages(page, 'en');
   await person.openAccount();
   await person.field(person.words.name).fill('Zielone Drogi');
   await expect(page.getByText(person.words.saved, { exact: true })).toBeVisible();
@@ -118,23 +113,23 @@ test('another browser goes on with what was typed, and the first one learns of i
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const context = await browser.newContext({ ...contextOptions, baseURL });
-  const elsewhere = newcomer(await context.newPage(), 'en', person.email);
+  const elsewhere = registrationPages(await context.newPage(), 'en', person.email);
   await elsewhere.page.goto(address);
   await elsewhere.signIn();
   await expect(elsewhere.field(person.words.name)).toHaveValue('Zielone Drogi');
   await elsewhere.field(person.words.legalName).fill('Zielone Drogi Sp. z o.o.');
   await expect(elsewhere.page.getByText(person.words.saved, { exact: true })).toBeVisible();
-  await expect.poll(() => draftOf(elsewhere.page)).toContain('Zielone Drogi Sp. z o.o.');
+  await expect.poll(() => fetchDraft(elsewhere.page)).toContain('Zielone Drogi Sp. z o.o.');
 
-  // Whoever comes back to the first one finds it there, beside what was typed in the meantime.
+  // On return, the first browser shows it next to its own input.
   await person.field(person.words.house).fill('7');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(person.field(person.words.legalName)).toHaveValue('Zielone Drogi Sp. z o.o.');
   await expect(person.field(person.words.house)).toHaveValue('7');
   await expect(page.getByText(/Something was typed on another device/)).toBeVisible();
 
-  // What is done there is done here. What is still typed here would have to be looked at there first.
-  await expect.poll(() => draftOf(page)).toContain('"house_number":"7"');
+  // A saved step is saved here, too; unsaved input must be reviewed first.
+  await expect.poll(() => fetchDraft(page)).toContain('"house_number":"7"');
   await elsewhere.page.reload();
   await elsewhere.enterCompany();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -142,9 +137,9 @@ test('another browser goes on with what was typed, and the first one learns of i
   await context.close();
 });
 
-test('a company is registered by Google instead of a password', async ({ page, waybill }) => {
-  const person = newcomer(page, 'en');
-  await standInForGoogle(page, { credential: await waybill.credentialFor(person.email) });
+test('registers a company by Google without a password', async ({ page, waybill }) => {
+  const person = registrationPages(page, 'en');
+  await fakeGoogleSignIn(page, { credential: await waybill.googleCredentialFor(person.email) });
   const button = page.getByRole('button', { name: 'Google’s own button' });
   await page.goto('/auth/registration/step1');
   await button.click();
@@ -161,8 +156,8 @@ test('a company is registered by Google instead of a password', async ({ page, w
   ).toBeVisible();
 });
 
-test('leads back to what is due from every other address, also after signing out in the middle', async ({ page }) => {
-  const person = newcomer(page, 'en');
+test('redirects from other pages to the next step, also after signing out', async ({ page }) => {
+  const person = registrationPages(page, 'en');
   await person.openAccount();
   for (const address of ['/vehicle/create', '/auth?to=%2Fvehicle']) {
     await page.goto(address);
@@ -174,7 +169,7 @@ test('leads back to what is due from every other address, also after signing out
   await expect(page).toHaveURL('/auth/registration/step2');
 
   await person.enterCompany();
-  // The company can be looked at again, and is there.
+  // The company can be opened again with its data.
   await page.getByRole('link', { name: 'Company' }).click();
   await expect(person.field('Registered name')).toHaveValue('Zielone Drogi Sp. z o.o.');
   await page.getByRole('button', { name: 'Save and go on' }).click();
@@ -188,8 +183,8 @@ test('leads back to what is due from every other address, also after signing out
   await expect(person.heading('Choose a tariff')).toBeVisible();
 });
 
-test('whose session is over signs in again and finds what they were typing', async ({ page, waybill }) => {
-  const person = newcomer(page, 'en');
+test('restores the input after signing in again', async ({ page, waybill }) => {
+  const person = registrationPages(page, 'en');
   await person.openAccount();
   await person.field('Name').fill('Zielone Drogi');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

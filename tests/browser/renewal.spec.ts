@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { startServerApart } from './harness/apart';
-import { payBy } from './harness/checkout';
-import { newCompany } from './harness/subscriber';
-import { enter, expect, test } from './harness/test';
+import { startIsolatedServer } from './harness/isolated-server';
+import { payWithCard } from './harness/checkout';
+import { registerCompany } from './harness/company';
+import { signInAs, expect, test } from './harness/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Lets time pass until the day before the newest payment's last day, and has only that company's renewal be due. */
-const almostOver = `
+/** Moves the newest payment to the day before its end, and leaves only this renewal due. */
+const advanceToLastDay = `
   DO $$
   DECLARE newest record;
   BEGIN
@@ -18,36 +18,34 @@ const almostOver = `
   END $$;
 `;
 
-/** The last day of a period, as the profile writes it. */
-async function lastDay(page: Page): Promise<string> {
+/** Returns the last day of the period in the profile. */
+async function readLastDay(page: Page): Promise<string> {
   const [, end = ''] = /Period\s*\S+ – (\S+)/.exec(await region(page, 'Tariff').innerText()) ?? [];
   return end;
 }
 
-test('a renewal that the bank wants confirmed is asked for, confirmed, and paid ahead: to cancel then leaves all that is paid', async ({
-  browser,
-}) => {
+test('asks to confirm a renewal, which is then paid ahead; canceling keeps the paid period', async ({ browser }) => {
   test.slow();
-  const server = await startServerApart();
-  const { email } = await newCompany(server);
+  const server = await startIsolatedServer();
+  const { email } = await registerCompany(server);
   const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
-  await enter(page, email);
+  await signInAs(page, email);
   await page.goto('/tariffs');
   await page.getByRole('button', { name: 'Pay by card: Start' }).click();
   await page.getByRole('button', { name: /^Pay €/ }).click();
-  await payBy(page, 'confirmedAlways');
+  await payWithCard(page, 'confirmedAlways');
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
   await page.goto('/profile/Subscription');
   const plan = region(page, 'Tariff');
   await expect(plan).toContainText('It is renewed on');
-  const end = await lastDay(page);
+  const end = await readLastDay(page);
 
-  await server.meanwhile(almostOver);
+  await server.runSqlWhileStopped(advanceToLastDay);
   const wanted = page
     .getByRole('alert')
     .filter({ hasText: 'Your bank wants you to confirm the payment for the next period.' });
-  // The page reconnects by itself, and hears of the payment.
+  // The page reconnects and receives the payment.
   await expect(wanted).toBeVisible({ timeout: 90_000 });
   await expect(plan).toContainText(`Without that it ends on ${end}.`);
   await wanted.getByRole('button', { name: 'Confirm payment' }).click();
@@ -57,7 +55,7 @@ test('a renewal that the bank wants confirmed is asked for, confirmed, and paid 
   await expect(wanted).toHaveCount(0);
   await expect(region(page, 'Payments').getByRole('listitem').first()).toContainText(/Paid[^]*Renewal · Start/);
   await expect(plan).toContainText('It is renewed on');
-  expect(await lastDay(page)).toBe(end);
+  expect(await readLastDay(page)).toBe(end);
 
   await plan.getByRole('button', { name: 'Cancel the subscription' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel the subscription?' });
@@ -69,5 +67,5 @@ test('a renewal that the bank wants confirmed is asked for, confirmed, and paid 
   await expect(region(page, 'Payments').getByRole('listitem').first()).toContainText(paidUntil);
 
   await page.close();
-  await server.end();
+  await server.stop();
 });

@@ -1,15 +1,15 @@
-import { colleague } from './harness/colleague';
-import { requests } from './harness/requests';
+import { createColleague } from './harness/colleague';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
-test('finds requests by their people, counts them by status, and shows the windows of days in a calendar', async ({
+test('filters requests by their people, counts them by status, and shows their days in a calendar', async ({
   adminPage: page,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
-  const person = await colleague(waybill, ['logistician'], { first_name: 'Jagna', last_name: 'Wilga' });
-  const desk = requests(api);
-  const { id, number } = await desk.draft();
+  const api = await waybill.apiAs('admin@demo.test');
+  const person = await createColleague(waybill, ['logistician'], { first_name: 'Jagna', last_name: 'Wilga' });
+  const desk = requestsApi(api);
+  const { id, number } = await desk.createDraft();
   const input = { id, logist_id: person.id };
   await api.call(
     'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }',
@@ -39,17 +39,17 @@ test('finds requests by their people, counts them by status, and shows the windo
     to_take_to_work_to: '2031-04-02',
     customer: { connect: await desk.customer(customer) },
   };
-  const wide = await desk.draft({
+  const wide = await desk.createDraft({
     ...window,
     delivery_date_from: '2031-04-02',
     delivery_date_to: '2031-04-03',
   });
-  for (let others = 0; others < 3; others += 1) await desk.draft({ ...window, to_take_to_work_to: '2031-04-01' });
+  for (let others = 0; others < 3; others += 1) await desk.createDraft({ ...window, to_take_to_work_to: '2031-04-01' });
 
   await page.goto(`/service-request?q=${encodeURIComponent(customer)}&view=calendar&day=2031-03-10`);
   const table = page.getByRole('table', { name: 'March 2031' });
   const cell = (name: string) => page.getByRole('cell', { name: new RegExp(`^${name}`) });
-  // From one week over into the next: a part of it in each.
+  // It spans two weeks, with a part in each.
   await expect(cell('29 March').getByRole('link', { name: `Loading ${wide.number}` })).toHaveAttribute(
     'href',
     `/service-request/${wide.id}`,

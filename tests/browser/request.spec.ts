@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
-import { colleague } from './harness/colleague';
-import { requests } from './harness/requests';
+import { createColleague } from './harness/colleague';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const badge = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a request, and waits for what it is known by. */
+/** Opens a request and waits for its heading. */
 async function openRequest(page: Page, id: string): Promise<void> {
   await page.goto(`/service-request/${id}`);
   await expect(section(page, 'Cargo')).toBeVisible();
 }
 
-test('saves an order as a draft for a new customer, and names what is missing before it can be submitted', async ({
-  adminPage: page,
-}) => {
+test('saves a draft for a new customer, and lists what is missing to submit it', async ({ adminPage: page }) => {
   await page.goto('/service-request/create');
   const customer = page.getByRole('combobox', { name: 'Customer' });
   await expect(customer).toBeFocused();
@@ -37,7 +35,7 @@ test('saves an order as a draft for a new customer, and names what is missing be
   await expect(customer).toHaveValue('Stolarnia Pod Lipą');
   await expect(customer).toBeFocused();
 
-  // A draft is saved with nothing but what there is; its number is the server's.
+  // A draft may be incomplete; the server assigns its number.
   await button(page, 'Save').click();
   await expect(badge(page)).toContainText(/TR\/\d{4}\/\d{6}.*Draft/);
 
@@ -74,14 +72,14 @@ test('saves an order as a draft for a new customer, and names what is missing be
   await expect(section(page, 'Activity')).toContainText('status: Draft → New');
 });
 
-test('follows live what another logistician does, settles a conflict field by field, and cancels for a reason', async ({
-  openFor,
+test('shows another logistician’s changes live, resolves a conflict field by field, and cancels with a reason', async ({
+  openPageAs,
   waybill,
 }) => {
-  const admin = requests(await waybill.as('admin@demo.test'));
-  const id = await admin.submitted({ price: 1500 });
-  const taker = await colleague(waybill, ['logistician'], { first_name: 'Tobiasz', last_name: 'Odbiorca' });
-  const [page, other] = [await openFor('logistician@demo.test'), await openFor(taker.email)];
+  const admin = requestsApi(await waybill.apiAs('admin@demo.test'));
+  const id = await admin.createSubmitted({ price: 1500 });
+  const taker = await createColleague(waybill, ['logistician'], { first_name: 'Tobiasz', last_name: 'Odbiorca' });
+  const [page, other] = [await openPageAs('logistician@demo.test'), await openPageAs(taker.email)];
   await openRequest(page, id);
   await openRequest(other, id);
 
@@ -92,18 +90,18 @@ test('follows live what another logistician does, settles a conflict field by fi
   await page.getByRole('option', { name: 'Tobiasz Odbiorca' }).click();
   const people = section(page, 'Logisticians');
   await expect(people).toContainText('Waiting');
-  // Something is typed meanwhile: it stays whatever comes in.
+  // Input in progress must survive live changes.
   await button(page, 'Edit: Dates').click();
   await page.getByRole('group', { name: 'Loading from' }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('24122026');
 
-  // It comes into the other's window by itself, and is answered there.
+  // It appears live in the other window, and is answered there.
   await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(people).toContainText('Accepted');
   await expect(section(page, 'Activity')).toContainText('accepted by Tobiasz Odbiorca');
   await expect(button(page, 'Start work')).not.toHaveAttribute('aria-disabled', 'true');
 
-  // What others did beside it is no conflict.
+  // Changes of other fields are no conflict.
   await button(page, 'Save').click();
   await expect(button(page, 'Edit: Dates')).toBeFocused();
   await expect(section(page, 'Dates')).toContainText('24/12/2026');
@@ -111,7 +109,7 @@ test('follows live what another logistician does, settles a conflict field by fi
 
   await button(page, 'Edit: Request').click();
   await page.getByLabel('Price').fill('1700');
-  await admin.update(id, { price: 1600 });
+  await admin.updateRequest(id, { price: 1600 });
   await button(page, 'Save').click();
   const conflict = page.getByRole('dialog', { name: 'Someone else has changed this record' });
   await conflict.getByRole('radio', { name: /1,700/ }).check();

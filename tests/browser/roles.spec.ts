@@ -1,10 +1,8 @@
-import { colleague } from './harness/colleague';
-import { people } from './harness/people';
+import { createColleague } from './harness/colleague';
+import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
 
-test('ticks what a role allows by category, finds it by a search, and lists it in words', async ({
-  adminPage: page,
-}) => {
+test('selects permissions by category, finds one by search, and lists them', async ({ adminPage: page }) => {
   await page.goto('/role/create');
   await page.getByLabel('Name').fill('Yard');
   const vehicles = page.getByRole('group', { name: 'Vehicles' });
@@ -22,14 +20,14 @@ test('ticks what a role allows by category, finds it by a search, and lists it i
 
   await page.getByLabel('Find in this list').fill('list of cust');
   await expect(page.getByRole('group', { name: 'Vehicles' })).toHaveCount(0);
-  // Enter looks, and doesn't save.
+  // Enter searches without saving.
   await page.getByLabel('Find in this list').press('Enter');
   await page.getByRole('checkbox', { name: 'See customers' }).check();
   await expect(page.getByRole('checkbox', { name: 'Delete and restore customers' })).toHaveCount(0);
   await page.getByLabel('Find in this list').fill('');
   await page.getByRole('checkbox', { name: 'See vehicles' }).check();
   await expect(page.getByText(/^2 of \d+ chosen$/)).toBeVisible();
-  // What everybody has is told, and is nobody's to take.
+  // Permissions of every user are shown as checked and disabled.
   await expect(page.getByRole('checkbox', { name: 'Own devices' })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Own devices' })).toBeChecked();
 
@@ -43,12 +41,12 @@ test('ticks what a role allows by category, finds it by a search, and lists it i
   await expect(page.getByRole('row', { name: /Yard/ })).toContainText('2');
 });
 
-test('lets who holds a role do what was ticked, and no more of it from the next call once it is taken away', async ({
+test('allows what a role grants, and refuses it from the next call after it is revoked', async ({
   adminPage: page,
-  openFor,
+  openPageAs,
   waybill,
 }) => {
-  const { createRole } = people(await waybill.as('admin@demo.test'));
+  const { createRole } = usersApi(await waybill.apiAs('admin@demo.test'));
   const role = await createRole('Gatekeeper');
   await page.goto(`/role/${role}/edit`);
   await page.getByRole('checkbox', { name: 'See vehicles' }).check();
@@ -57,10 +55,10 @@ test('lets who holds a role do what was ticked, and no more of it from the next 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role Gatekeeper saved', { exact: true })).toBeVisible();
 
-  const { email } = await colleague(waybill, ['Gatekeeper'], { first_name: 'Olga', last_name: 'Brama' });
-  const api = await waybill.as(email);
-  const theirs = await openFor(email);
-  await test.step('the console offers what was ticked and nothing else', async () => {
+  const { email } = await createColleague(waybill, ['Gatekeeper'], { first_name: 'Olga', last_name: 'Brama' });
+  const api = await waybill.apiAs(email);
+  const theirs = await openPageAs(email);
+  await test.step('shows only granted screens', async () => {
     await theirs.goto('/vehicle');
     await expect(theirs.getByRole('grid').getByRole('link').first()).toBeVisible();
     await expect(theirs.getByRole('link', { name: 'Add vehicle' })).toHaveCount(0);
@@ -73,7 +71,7 @@ test('lets who holds a role do what was ticked, and no more of it from the next 
       await expect(theirs.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     }
   });
-  await test.step('the server refuses the same calls', async () => {
+  await test.step('refuses other calls on the server', async () => {
     await expect(api.createVehicle({ license: 'GATE 1' })).rejects.toThrow('1200');
     await expect(api.call('{ roles(first: 1) { data { id } } }', {})).rejects.toThrow('1200');
   });
@@ -92,7 +90,7 @@ test('lets who holds a role do what was ticked, and no more of it from the next 
     /^See vehicles/,
   ]);
 
-  await test.step('an open form is refused, and keeps what was typed', async () => {
+  await test.step('refuses an open form, and keeps its input', async () => {
     await theirs.getByRole('button', { name: 'Save' }).click();
     await expect(theirs.getByText('You do not have access to this.').first()).toBeVisible();
     await expect(theirs.getByLabel('E-mail')).toHaveValue('too.late@example.com');
@@ -105,10 +103,8 @@ test('lets who holds a role do what was ticked, and no more of it from the next 
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('names the roles that every company begins with in the reader’s language, and locks the administrators’', async ({
-    openFor,
-  }) => {
-    const page = await openFor('admin@demo.test', 'pl');
+  test('translates the standard roles, and locks the administrator’s', async ({ openPageAs }) => {
+    const page = await openPageAs('admin@demo.test', 'pl');
     await page.goto('/role?sort=name');
     for (const name of ['Administrator', 'Kierowca', 'Logistyk', 'Wsparcie']) {
       await expect(page.getByRole('grid').getByRole('link', { name, exact: true })).toBeVisible();
@@ -116,7 +112,7 @@ test.describe('in Polish', () => {
     await page.getByRole('grid').getByRole('link', { name: 'Kierowca' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kierowca' })).toBeVisible();
     await page.getByRole('link', { name: 'Edytuj' }).click();
-    // Its name is a word of the console, and cannot be typed.
+    // The name is translated and cannot be edited.
     await expect(page.getByLabel('Szukaj na tej liście')).toBeVisible();
     await expect(page.getByLabel('Nazwa')).toHaveCount(0);
 
@@ -133,21 +129,18 @@ test.describe('in Polish', () => {
     await expect(page.getByText('Nie można jej zmienić ani usunąć.')).toBeVisible();
   });
 
-  test('requires a second factor of who holds a role, and deletes the role once nobody holds it', async ({
-    openFor,
-    waybill,
-  }) => {
-    const { createRole, giveRoles } = people(await waybill.as('admin@demo.test'));
+  test('requires a second factor for a role, and deletes the role once unused', async ({ openPageAs, waybill }) => {
+    const { createRole, setRoles } = usersApi(await waybill.apiAs('admin@demo.test'));
     const role = await createRole('Skarbiec');
-    const { id, email } = await colleague(waybill, ['Skarbiec'], { first_name: 'Adam', last_name: 'Lech' });
+    const { id, email } = await createColleague(waybill, ['Skarbiec'], { first_name: 'Adam', last_name: 'Lech' });
     const mustSetUp = async () => {
       const { account } = await (
-        await waybill.as(email)
+        await waybill.apiAs(email)
       ).call<{ account: { must_set_up_two_factor: boolean } }>('{ account { must_set_up_two_factor } }', {});
       return account.must_set_up_two_factor;
     };
 
-    const page = await openFor('admin@demo.test', 'pl');
+    const page = await openPageAs('admin@demo.test', 'pl');
     await page.goto(`/role/${role}`);
     const facts = page.getByRole('region', { name: 'Podstawowe dane', exact: true });
     const dialog = page.getByRole('alertdialog');
@@ -169,7 +162,7 @@ test.describe('in Polish', () => {
     await expect(dialog.getByRole('button')).toHaveText(['Zamknij']);
     await dialog.getByRole('button', { name: 'Zamknij' }).click();
 
-    await giveRoles(id, ['driver']);
+    await setRoles(id, ['driver']);
     await page.getByRole('button', { name: 'Usuń' }).click();
     await dialog.getByRole('button', { name: 'Usuń' }).click();
     await expect(page).toHaveURL('/role');

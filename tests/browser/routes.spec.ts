@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './harness/api';
-import { colleague } from './harness/colleague';
-import { requests } from './harness/requests';
+import { createColleague } from './harness/colleague';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
 const place = (direction: 'FROM' | 'TO', country: string, city: string, latitude: number, longitude: number) => ({
@@ -15,25 +15,28 @@ const berlin = ['DE', 'Berlin', 52.52, 13.41] as const;
 const lisbon = ['PT', 'Lisboa', 38.72, -9.14] as const;
 
 let year = 2040;
-/** Two days that no other request of the demo, and of these tests, has. */
-const ownDays = () => {
+/** Returns two days that no other request uses. */
+const nextDays = () => {
   year += 1;
   return { to_take_to_work_from: `${year}-05-10`, delivery_date_to: `${year}-05-11` };
 };
 
-/** A new request from Poznań to Berlin on days of its own; its id. */
-const newRequest = (api: Api, days: object = ownDays()) =>
-  requests(api).submitted({ ...days, addresses: { create: [place('FROM', ...poznan), place('TO', ...berlin)] } });
+/** Creates a request from Poznań to Berlin on unused days and returns its id. */
+const createRequest = (api: Api, days: object = nextDays()) =>
+  requestsApi(api).createSubmitted({
+    ...days,
+    addresses: { create: [place('FROM', ...poznan), place('TO', ...berlin)] },
+  });
 
-/** A new leg of it; its id. */
-async function newLeg(api: Api, request: string, beside: object): Promise<string> {
+/** Creates a leg and returns its id. */
+async function createLeg(api: Api, request: string, beside: object): Promise<string> {
   const query = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { id } }';
   const input = { service_transportation: { connect: request }, ...beside };
   return (await api.call<{ createRoute: { id: string } }>(query, { input })).createRoute.id;
 }
 
-/** Ids of a request's legs, in the order that the server keeps. */
-async function orderOf(api: Api, request: string): Promise<string[]> {
+/** Returns the ids of the legs in the order of the server. */
+async function fetchLegIds(api: Api, request: string): Promise<string[]> {
   const query =
     'query ($where: RoutesWhere) { routes(first: 10, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { id } } }';
   const where = { column: 'service_transportation_id', value: request };
@@ -44,12 +47,12 @@ async function orderOf(api: Api, request: string): Promise<string[]> {
 const leg = (page: Page) => page.getByRole('list', { name: 'Legs in order' }).getByRole('heading', { level: 3 });
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
 
-test('adds a leg between the request’s ends, reorders legs by keys, and the map’s list follows', async ({
+test('adds a leg between the places of a request, reorders legs by keyboard, and updates the map’s list', async ({
   adminPage: page,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
-  const request = await newRequest(api);
+  const api = await waybill.apiAs('admin@demo.test');
+  const request = await createRequest(api);
   await page.goto(`/service-request/${request}/routes`);
   await expect(page.getByRole('heading', { name: 'No route is planned yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add leg' }).click();
@@ -63,8 +66,8 @@ test('adds a leg between the request’s ends, reorders legs by keys, and the ma
   await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin']);
   await expect(page.getByText(/^3\d\d km · .* of driving/)).toBeVisible();
 
-  // Another one comes from somebody else, and is seen at once.
-  const moved = await newLeg(api, request, {
+  // Another leg is created elsewhere, and appears live.
+  const moved = await createLeg(api, request, {
     addresses: { create: [place('FROM', ...berlin), place('TO', ...lisbon)] },
   });
   await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin', '2.DE BerlinPT Lisboa']);
@@ -81,34 +84,34 @@ test('adds a leg between the request’s ends, reorders legs by keys, and the ma
   await expect(leg(page)).toHaveText(['1.DE BerlinPT Lisboa', '2.PL PoznańDE Berlin']);
   await expect(stops).toHaveCount(4);
   await expect(stops.first()).toContainText('1: DE Berlin');
-  await expect.poll(() => orderOf(api, request)).toEqual([moved, expect.any(String)]);
+  await expect.poll(() => fetchLegIds(api, request)).toEqual([moved, expect.any(String)]);
 });
 
-test('warns of too many hours at the wheel, does a leg’s task, and refuses a driver who is booked elsewhere', async ({
+test('warns about driving hours, completes a leg’s task, and refuses a driver who is booked', async ({
   adminPage: page,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
+  const api = await waybill.apiAs('admin@demo.test');
   const [far, busy] = [
-    await colleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Daleka' }),
-    await colleague(waybill, ['driver'], { first_name: 'Zenon', last_name: 'Zajęty' }),
+    await createColleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Daleka' }),
+    await createColleague(waybill, ['driver'], { first_name: 'Zenon', last_name: 'Zajęty' }),
   ];
-  const days = ownDays();
-  const [holding, request] = [await newRequest(api, days), await newRequest(api, days)];
-  await newLeg(api, holding, { driver: { connect: busy.id } });
-  await newLeg(api, request, {
+  const days = nextDays();
+  const [holding, request] = [await createRequest(api, days), await createRequest(api, days)];
+  await createLeg(api, holding, { driver: { connect: busy.id } });
+  await createLeg(api, request, {
     driver: { connect: far.id },
     addresses: { create: [place('FROM', ...poznan), place('TO', ...lisbon)] },
   });
   await page.goto(`/service-request/${request}/routes`);
 
-  await test.step('hours', async () => {
+  await test.step('shows driving hours', async () => {
     const hours = page.getByRole('region', { name: 'Hours of drivers' });
     await expect(hours).toContainText('Daleka');
     await expect(hours).toContainText('More than fits: the request has 2 days');
   });
 
-  await test.step('task', async () => {
+  await test.step('completes a task', async () => {
     await page.getByRole('button', { name: 'Add a task to leg 1' }).click();
     await page.getByLabel('What is to be done').fill('Seal the trailer');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -122,7 +125,7 @@ test('warns of too many hours at the wheel, does a leg’s task, and refuses a d
     await expect(page.getByRole('listitem').filter({ hasText: 'Seal the trailer' }).last()).toContainText('Done');
   });
 
-  await test.step('booked driver', async () => {
+  await test.step('refuses a booked driver', async () => {
     await page.getByRole('button', { name: 'Add leg' }).click();
     const box = page.getByRole('combobox', { name: 'Driver' });
     await box.fill('Zajęty');

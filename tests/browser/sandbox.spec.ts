@@ -2,11 +2,11 @@ import type { Language } from './harness/entrance';
 import type { Page } from '@playwright/test';
 import { Stripe } from 'stripe';
 import { sandboxKeys } from '../../server/sandbox/keys';
-import { findingsOf, fitsAcross } from './harness/axe';
+import { findViolations, expectNoHorizontalScroll } from './harness/axe';
 import { expect, test } from './harness/test';
 
-/** A page of the sandbox to pay €60.27 at, begun as the server begins one. */
-async function begin(url: string, locale: Language): Promise<string> {
+/** Creates a checkout session of €60.27 as the server does and returns its URL. */
+async function createSession(url: string, locale: Language): Promise<string> {
   const { hostname, port } = new URL(url);
   const { secretKey } = sandboxKeys('a secret that only the tests know, long enough');
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
@@ -21,22 +21,22 @@ async function begin(url: string, locale: Language): Promise<string> {
   return session.url ?? '';
 }
 
-async function isSound(page: Page): Promise<void> {
-  expect(await findingsOf(page)).toEqual([]);
-  await fitsAcross(page);
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+  await expectNoHorizontalScroll(page);
 }
 
-test('a card is declined, another one pays; the page says all along that no money moves', async ({ page, waybill }) => {
-  const address = await begin(waybill.url, 'en');
+test('declines a card, accepts another, and always shows that no money moves', async ({ page, waybill }) => {
+  const address = await createSession(waybill.url, 'en');
   await page.goto(address);
   await expect(page.getByText('This is a test: no money moves.')).toBeVisible();
   await expect(page.getByText('Waybill Network')).toBeVisible();
-  await isSound(page);
+  await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Pay €60.27' }).click();
   await expect(page.getByLabel('Card number')).toBeFocused();
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Enter the number of the card.');
-  await isSound(page);
+  await expectNoViolations(page);
 
   await page.keyboard.type('4000 0000 0000 0002');
   await page.getByLabel('Expires (MM/YY)').fill('12/50');
@@ -53,7 +53,7 @@ test('a card is declined, another one pays; the page says all along that no mone
 
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible();
-  await isSound(page);
+  await expectNoViolations(page);
   await expect(page.getByRole('link', { name: 'Go back to Waybill' })).toHaveAttribute(
     'href',
     `${waybill.url}/readyz?paid`,
@@ -63,10 +63,13 @@ test('a card is declined, another one pays; the page says all along that no mone
 test.describe('in Polish, on a phone, in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'pl-PL' });
 
-  test('the bank asks; who refuses comes back, who confirms has paid', async ({ page, waybill }) => {
-    await page.goto(await begin(waybill.url, 'pl'));
+  test('asks for confirmation, returns after a refusal, and succeeds after a confirmation', async ({
+    page,
+    waybill,
+  }) => {
+    await page.goto(await createSession(waybill.url, 'pl'));
     await expect(page.getByText('To jest test: żadne pieniądze nie są pobierane.')).toBeVisible();
-    await isSound(page);
+    await expectNoViolations(page);
     const pay = async () => {
       await page.getByLabel('Numer karty').fill('4000 0025 0000 3155');
       await page.getByLabel('Ważna do (MM/RR)').fill('1250');
@@ -77,7 +80,7 @@ test.describe('in Polish, on a phone, in the dark', () => {
     };
 
     await pay();
-    await isSound(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Odmów' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'Płatność nie została potwierdzona w banku. Spróbuj ponownie lub użyj innej karty.',

@@ -1,26 +1,26 @@
 import { expectAccessible } from './harness/axe';
-import { colleague } from './harness/colleague';
-import { choose, entrance, setUpFactor } from './harness/entrance';
+import { createColleague } from './harness/colleague';
+import { chooseLanguage, authPages, enableSecondFactor } from './harness/auth-pages';
 import { countCalls } from './harness/registration';
 import { expect, test } from './harness/test';
 
 const name = { first_name: 'Ewa', last_name: 'Lis' };
 
-test('asks for the code on the same screen when the password was right', async ({ page, waybill }) => {
-  const person = await colleague(waybill, ['logistician'], name);
-  const factor = await setUpFactor(waybill.url, person);
-  const { w, field, press, heading, signIn } = entrance(page, 'en');
+test('asks for the code on the same page after the right password', async ({ page, waybill }) => {
+  const person = await createColleague(waybill, ['logistician'], name);
+  const factor = await enableSecondFactor(waybill.url, person);
+  const { w, field, press, heading, signIn } = authPages(page, 'en');
   const logins = countCalls(page, 'login');
   await page.goto('/auth');
-  await choose(page, 'en', waybill.url);
+  await chooseLanguage(page, 'en', waybill.url);
 
-  await test.step('a wrong password: no code is asked for', async () => {
+  await test.step('does not ask after a wrong password', async () => {
     await signIn(person.email, 'not the password');
     await expect(page.getByRole('alert')).toHaveText(w.wrong);
     await expect(field(w.code)).toHaveCount(0);
   });
 
-  await test.step('the right password: the code is asked for', async () => {
+  await test.step('asks after the right password', async () => {
     await signIn(person.email, 'waybill-demo');
     await expect(field(w.code)).toBeFocused();
     await expect(page).toHaveURL('/auth');
@@ -29,7 +29,7 @@ test('asks for the code on the same screen when the password was right', async (
     await expect(field(w.code)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  await test.step('no code: nothing is sent', async () => {
+  await test.step('sends nothing without a code', async () => {
     const before = logins();
     await press(w.signIn);
     await expect(field(w.code)).toHaveAccessibleDescription(new RegExp(w.codeMissing));
@@ -37,7 +37,7 @@ test('asks for the code on the same screen when the password was right', async (
     await expectAccessible(page, 'code missing', page.getByText(w.codeMissing));
   });
 
-  await test.step('a wrong code is announced', async () => {
+  await test.step('announces a wrong code', async () => {
     await field(w.code).fill(factor.code() === '123456' ? '654321' : '123456');
     await page.keyboard.press('Enter');
     await expect(field(w.code)).toHaveAccessibleDescription(new RegExp(w.codeWrong));
@@ -45,7 +45,7 @@ test('asks for the code on the same screen when the password was right', async (
     await expect(field(w.code)).toBeFocused();
   });
 
-  await test.step('another address: the form forgets that a code was asked for, and signs in without', async () => {
+  await test.step('signs in without a code after another address is entered', async () => {
     const before = logins();
     await signIn('admin@demo.test', 'not the password');
     await expect(page.getByRole('alert')).toHaveText(w.wrong);
@@ -53,7 +53,7 @@ test('asks for the code on the same screen when the password was right', async (
     expect(logins()).toBe(before + 1);
   });
 
-  await test.step('the right code signs in', async () => {
+  await test.step('signs in with the right code', async () => {
     await signIn(person.email, 'waybill-demo');
     await field(w.code).fill(factor.code());
     await page.keyboard.press('Enter');
@@ -64,11 +64,11 @@ test('asks for the code on the same screen when the password was right', async (
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('takes a recovery code instead, and says when it is wrong', async ({ page, waybill }) => {
-    const person = await colleague(waybill, ['logistician'], name);
-    const { recoveryCodes } = await setUpFactor(waybill.url, person);
-    const { w, field, heading, signIn } = entrance(page, 'pl');
-    await choose(page, 'pl', waybill.url);
+  test('accepts a recovery code, and reports a wrong one', async ({ page, waybill }) => {
+    const person = await createColleague(waybill, ['logistician'], name);
+    const { recoveryCodes } = await enableSecondFactor(waybill.url, person);
+    const { w, field, heading, signIn } = authPages(page, 'pl');
+    await chooseLanguage(page, 'pl', waybill.url);
     await page.goto('/auth');
     await signIn(person.email, 'waybill-demo');
     await expect(field(w.code)).toBeFocused();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { colleague, usualPassword } from './harness/colleague';
-import { entrance, localeOf } from './harness/entrance';
-import { people } from './harness/people';
+import { createColleague, defaultPassword } from './harness/colleague';
+import { authPages, localeOf } from './harness/auth-pages';
+import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
 
-/** What the panel of the second factor says in Polish. */
+/** Polish texts of the panel of the second factor. */
 const w = {
   setUp: 'Skonfiguruj logowanie dwuetapowe',
   copyKey: 'Kopiuj klucz',
@@ -27,34 +27,34 @@ const w = {
   devices: 'Urządzenia',
 } as const;
 
-/** The code that an app shows, so many steps of its clock from now. */
+/** Returns the code of an app, `steps` periods of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
-/** The secret that the page shows to be typed. */
-async function secretOn(page: Page): Promise<string> {
+/** Reads the secret shown as text. */
+async function readSecret(page: Page): Promise<string> {
   const shown = page.getByText(/^([A-Z2-7]{4} ?){4,}/);
   await expect(shown).toBeVisible();
   return ((await shown.textContent()) ?? '').replace(/\s/g, '');
 }
 
-test('changes the password, which ends every other session, while this browser goes on in all its tabs', async ({
-  openFor,
+test('changes the password, which ends other sessions but not this browser’s tabs', async ({
+  openPageAs,
   page: anew,
   waybill,
 }) => {
-  const { email } = await colleague(waybill, ['driver'], { first_name: 'Kamil', last_name: 'Pawlak' });
-  const elsewhere = await openFor(email);
-  const page = await openFor(email);
+  const { email } = await createColleague(waybill, ['driver'], { first_name: 'Kamil', last_name: 'Pawlak' });
+  const elsewhere = await openPageAs(email);
+  const page = await openPageAs(email);
   const tab = await page.context().newPage();
   await tab.goto('/profile/Devices');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto('/profile/Security');
-  await test.step('who has no password has a link to one sent', async () => {
+  await test.step('sends a link to a user without a password', async () => {
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText(`A link is on its way to ${email}`, { exact: true })).toBeVisible();
-    expect((await waybill.mailTo(email)).link).toContain('/auth/restorePassword?token=');
+    expect((await waybill.newestMailTo(email)).link).toContain('/auth/restorePassword?token=');
   });
 
   const old = page.getByLabel('Current password', { exact: true });
@@ -63,7 +63,7 @@ test('changes the password, which ends every other session, while this browser g
   await page.getByLabel('New password once more', { exact: true }).fill('Droga do Rzeszowa 9');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(old).toHaveAccessibleDescription('This is not your current password.');
-  await old.fill(usualPassword);
+  await old.fill(defaultPassword);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Password changed. Your other devices are signed out.', { exact: true })).toBeVisible();
   await expect(old).toHaveValue('');
@@ -76,9 +76,9 @@ test('changes the password, which ends every other session, while this browser g
   await elsewhere.goto('/profile/Devices');
   await expect(elsewhere.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 
-  const { signIn, w: words } = entrance(anew, 'en');
+  const { signIn, w: words } = authPages(anew, 'en');
   await anew.goto('/auth');
-  await signIn(email, usualPassword);
+  await signIn(email, defaultPassword);
   await expect(anew.getByText(words.wrong)).toBeVisible();
   await signIn(email, 'Droga do Rzeszowa 9');
   await expect(anew).not.toHaveURL(/\/auth/);
@@ -87,17 +87,17 @@ test('changes the password, which ends every other session, while this browser g
 test.describe('in Polish', () => {
   test.use({ locale: localeOf.pl });
 
-  test('a second factor is set up from the shown secret, its codes are kept, made anew, and one of them turns it off', async ({
-    openFor,
+  test('enables a second factor, replaces its recovery codes, and disables it with one of them', async ({
+    openPageAs,
     waybill,
     adminPage,
   }) => {
-    const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Wrona' });
-    const page = await openFor(email, 'pl');
+    const { id, email } = await createColleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Wrona' });
+    const page = await openPageAs(email, 'pl');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/profile/Security');
     await page.getByRole('button', { name: w.setUp }).click();
-    const secret = await secretOn(page);
+    const secret = await readSecret(page);
     await page.getByRole('button', { name: w.copyKey }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
     await expect(page.locator('img[src^="data:image/svg+xml"]')).toHaveJSProperty('complete', true);
@@ -118,7 +118,7 @@ test.describe('in Polish', () => {
     expect(download.suggestedFilename()).toBe('waybill-recovery-codes.txt');
     const text = readFileSync(await download.path(), 'utf8');
     for (const one of shown) expect(text).toContain(one);
-    // On paper the codes stand alone.
+    // Only the codes are printed.
     await page.emulateMedia({ media: 'print' });
     await expect(codes.first()).toBeVisible();
     await expect(page.getByRole('button', { name: w.kept })).toBeHidden();
@@ -153,31 +153,31 @@ test.describe('in Polish', () => {
   });
 });
 
-test('holds whoever must have a second factor to setting it up before anything else, and says so when it is turned off', async ({
-  openFor,
+test('requires the setup of a second factor before anything else, and explains it when disabled', async ({
+  openPageAs,
   waybill,
 }) => {
-  const api = await waybill.as('admin@demo.test');
-  const { createRole, giveRoles } = people(api);
-  const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Nina', last_name: 'Kot' });
+  const api = await waybill.apiAs('admin@demo.test');
+  const { createRole, setRoles } = usersApi(api);
+  const { id, email } = await createColleague(waybill, ['driver'], { first_name: 'Nina', last_name: 'Kot' });
   const name = `Guarded ${Date.now()}`;
   const role = await createRole(name);
-  await giveRoles(id, ['driver', name]);
+  await setRoles(id, ['driver', name]);
   await api.call('mutation ($input: RequireTwoFactorInput!) { requireTwoFactor(input: $input) { id } }', {
     input: { role_id: role, required: true },
   });
 
-  const page = await openFor(email);
+  const page = await openPageAs(email);
   await page.goto('/service-request');
   await expect(page).toHaveURL('/profile/Security');
   await expect(page.getByText('Your role requires two-step sign-in. Set it up to go on with your work.')).toBeVisible();
   const changePassword = page.getByRole('button', { name: 'Change the password' });
   await expect(changePassword).toHaveCount(0);
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  await page.getByLabel('Code from your app').fill(codeOf(await secretOn(page)));
+  await page.getByLabel('Code from your app').fill(codeOf(await readSecret(page)));
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByRole('button', { name: 'I have kept the codes' }).click();
-  // The rest comes back once the session knows of it: a page that is loaded before that would still lead here.
+  // The other panels return once the session is updated; an earlier reload would redirect here.
   await expect(changePassword).toBeVisible();
   await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await expect(page.getByRole('dialog', { name: 'Turn off two-step sign-in' })).toContainText(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, signInByForm, test } from './harness/test';
+import { signInAs, expect, signInByForm, test } from './harness/test';
 
-test('signs the other tabs in and out, and ends the session on the server', async ({ page, waybill }) => {
+test('signs in and out in all tabs, and ends the session on the server', async ({ page, waybill }) => {
   await page.context().addCookies([{ name: 'lang', value: 'pl', url: waybill.url }]);
   const other = await page.context().newPage();
 
-  await test.step('signing in in one tab lets the other in', async () => {
+  await test.step('signs in the other tab', async () => {
     await page.goto('/auth');
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await signInByForm(other, 'logistician@demo.test', 'pl');
@@ -14,8 +14,8 @@ test('signs the other tabs in and out, and ends the session on the server', asyn
     }
   });
 
-  await test.step('signing out with an expired access token deletes the device', async () => {
-    const { access_token: before } = await tokensIn(page);
+  await test.step('deletes the device when signed out with an expired access token', async () => {
+    const { access_token: before } = await readTokens(page);
     await expireAccessToken(page);
     const devices = page.waitForRequest((request) => request.postData()?.includes('current_user_device') === true);
     const deleted = page.waitForResponse(
@@ -33,22 +33,19 @@ test('signs the other tabs in and out, and ends the session on the server', asyn
     expect((await asked.json()).errors[0].extensions.code).toBe(1103);
   });
 
-  await test.step('both tabs are at sign-in, and no token is kept', async () => {
+  await test.step('leads both tabs to sign-in, without tokens', async () => {
     for (const tab of [page, other]) await expect(tab).toHaveURL(/\/auth/);
-    expect((await tokensIn(page)).access_token ?? null).toBeNull();
+    expect((await readTokens(page)).access_token ?? null).toBeNull();
   });
 });
 
-test('shows a dialog with one button, which leads to sign-in, when the session has ended', async ({
-  page,
-  waybill,
-}) => {
-  await enter(page, 'logistician@demo.test');
+test('shows a dialog that leads to sign-in when the session has ended', async ({ page, waybill }) => {
+  await signInAs(page, 'logistician@demo.test');
   await page.goto('/vehicle');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  // The device is deleted elsewhere: access and refresh end together.
-  await waybill.endSession((await tokensIn(page)).access_token);
-  // The page may hear of it by itself before it asks for anything.
+  // The device is deleted elsewhere, which ends both tokens.
+  await waybill.endSession((await readTokens(page)).access_token);
+  // The page may notice it before it sends a request.
   await page.getByRole('button', { name: 'Next page', includeHidden: true }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog).toContainText('Your session has ended');
@@ -59,16 +56,16 @@ test('shows a dialog with one button, which leads to sign-in, when the session h
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('renews an expired access token once for two tabs', async ({ page }) => {
-  // Standing outside the console, where nothing asks for the next token by itself.
-  await enter(page, 'logistician@demo.test');
+test('refreshes an expired access token once for two tabs', async ({ page }) => {
+  // Outside the console, where nothing refreshes the token in the background.
+  await signInAs(page, 'logistician@demo.test');
   const other = await page.context().newPage();
   const refreshes: string[] = [];
   page.context().on('request', (request) => {
     if (request.postData()?.includes('refreshToken') === true) refreshes.push(request.postData() ?? '');
   });
 
-  await test.step('before anything is asked with a token that is known to have expired', async () => {
+  await test.step('before a request when it is known to be expired', async () => {
     await expireAccessToken(page);
     await Promise.all([page, other].map((tab) => tab.goto('/vehicle')));
     for (const tab of [page, other]) {
@@ -78,8 +75,8 @@ test('renews an expired access token once for two tabs', async ({ page }) => {
     expect(refreshes).toHaveLength(1);
   });
 
-  await test.step('when the server refuses the token, and every call that waited is sent again', async () => {
-    const before = await tokensIn(page);
+  await test.step('when the server refuses it, and repeats all waiting requests', async () => {
+    const before = await readTokens(page);
     const refused: string[] = [];
     await page.context().route('**/graphql', async (route) => {
       const { authorization } = route.request().headers();
@@ -106,25 +103,25 @@ test('renews an expired access token once for two tabs', async ({ page }) => {
     }
     expect(refused.length).toBeGreaterThan(0);
     expect(refreshes).toHaveLength(2);
-    expect((await tokensIn(page)).refresh_token).not.toBe(before.refresh_token);
+    expect((await readTokens(page)).refresh_token).not.toBe(before.refresh_token);
   });
 });
 
-test('signs out here when there is no connection', async ({ page }) => {
-  await enter(page, 'logistician@demo.test');
+test('signs out without a connection', async ({ page }) => {
+  await signInAs(page, 'logistician@demo.test');
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // The page that it leads to cannot be loaded without a connection.
+  // The sign-in page cannot load without a connection.
   await expect(page).toHaveURL(/^chrome-error:/);
   await page.context().setOffline(false);
   await page.goto('/vehicle');
   await expect(page).toHaveURL(/\/auth/);
 });
 
-const tokensIn = (page: Page): Promise<{ access_token: string; refresh_token: string }> =>
+const readTokens = (page: Page): Promise<{ access_token: string; refresh_token: string }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'));
 
 const expireAccessToken = (page: Page): Promise<void> =>

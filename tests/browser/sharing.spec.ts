@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Api } from './harness/api';
 import { expectAccessible } from './harness/axe';
-import { requests } from './harness/requests';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
 const logistician = 'logistician@demo.test';
 
-/** A request of its own, with a leg and a task. */
-async function newRequest(api: Api): Promise<{ id: string; number: string }> {
-  const request = await requests(api).draft({ to_take_to_work_from: '2027-03-01', delivery_date_to: '2027-03-03' });
+/** Creates a request with a leg and a task. */
+async function createRequest(api: Api): Promise<{ id: string; number: string }> {
+  const request = await requestsApi(api).createDraft({
+    to_take_to_work_from: '2027-03-01',
+    delivery_date_to: '2027-03-03',
+  });
   const { leg } = await api.call<{ leg: { id: string } }>(
     'mutation ($input: CreateRouteInput!) { leg: createRoute(input: $input) { id } }',
     {
@@ -33,13 +36,13 @@ async function newRequest(api: Api): Promise<{ id: string; number: string }> {
   return request;
 }
 
-test('shares a request by a link until it is revoked, prints it, and saves its consignment note', async ({
-  openFor,
+test('shares a request by link until it is revoked, prints it, and downloads its consignment note', async ({
+  openPageAs,
   page: stranger,
   waybill,
 }) => {
-  const { id, number } = await newRequest(await waybill.as(logistician));
-  const page = await openFor(logistician);
+  const { id, number } = await createRequest(await waybill.apiAs(logistician));
+  const page = await openPageAs(logistician);
   await page.goto(`/service-request/${id}`);
   await page.getByRole('button', { name: 'Further actions' }).click();
   await page.getByRole('menuitem', { name: 'Share by a link' }).click();
@@ -56,7 +59,7 @@ test('shares a request by a link until it is revoked, prints it, and saves its c
   await expect(stranger.getByRole('heading', { level: 1, name: `Transport ${number}` })).toBeVisible();
   await expect(stranger.getByText('Poznań, Poland → Hamburg, Germany')).toBeVisible();
   await expect(stranger.getByRole('region', { name: 'Dates' })).toContainText('03/03/2027');
-  // The token is in no address that any server is asked by.
+  // The token is in the fragment, which browsers do not send.
   const [, token = ''] = address.split('#');
   expect(token.length).toBeGreaterThan(100);
   expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
@@ -79,7 +82,7 @@ test('shares a request by a link until it is revoked, prints it, and saves its c
   const content = page.getByRole('main');
   const legs = content.getByRole('region', { name: 'Legs' });
   await expect(legs.getByText('Seal the trailer')).toBeVisible();
-  // The map is fetched when it comes near.
+  // The map loads when it is scrolled near.
   await legs.getByText('Seal the trailer').scrollIntoViewIfNeeded();
   await expectAccessible(
     page,

@@ -1,12 +1,12 @@
 import { Api } from './harness/api';
 import { expectAccessible } from './harness/axe';
-import { colleague } from './harness/colleague';
-import { choose, entrance } from './harness/entrance';
+import { createColleague } from './harness/colleague';
+import { chooseLanguage, authPages } from './harness/auth-pages';
 import { countCalls } from './harness/registration';
 import { expect, test } from './harness/test';
 
-test('explains what is wrong, then signs in once when pressed twice', async ({ page }) => {
-  const { w, field, press, signIn } = entrance(page, 'en');
+test('shows what is wrong, then signs in once when pressed twice', async ({ page }) => {
+  const { w, field, press, signIn } = authPages(page, 'en');
   const username = page.getByLabel('E-mail');
   const password = field(w.password);
   const logins = countCalls(page, 'login');
@@ -17,21 +17,21 @@ test('explains what is wrong, then signs in once when pressed twice', async ({ p
     if (request.url().endsWith('/graphql')) calls.push(request.url());
   });
 
-  await test.step('the start page leads to sign-in, once', async () => {
+  await test.step('redirects the start page to sign-in once', async () => {
     await page.goto('/');
     await expect(username).toBeFocused();
     await expect(page).toHaveURL(/\/auth/);
     expect(documents.length).toBeLessThanOrEqual(2);
   });
 
-  await test.step('a password manager finds its fields, and the other ways are linked', async () => {
+  await test.step('has fields for password managers, and links to the other pages', async () => {
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(page.getByRole('link', { name: w.forgot })).toHaveAttribute('href', '/auth/restorePassword');
     await expect(page.getByRole('link', { name: w.register })).toHaveAttribute('href', '/auth/registration/step1');
   });
 
-  await test.step('an empty form says what is missing, and sends nothing', async () => {
+  await test.step('shows missing fields without sending', async () => {
     await password.focus();
     await press(w.signIn);
     await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
@@ -40,7 +40,7 @@ test('explains what is wrong, then signs in once when pressed twice', async ({ p
     await expectAccessible(page, 'nothing filled in', page.getByText('Enter your e-mail address.'));
   });
 
-  await test.step('the keyboard alone is enough; a wrong password is announced, and nobody is signed in', async () => {
+  await test.step('works by keyboard alone, and announces a wrong password', async () => {
     await page.keyboard.type('admin@demo.test');
     await page.keyboard.press('Tab');
     await page.keyboard.type('not-the-password');
@@ -51,7 +51,7 @@ test('explains what is wrong, then signs in once when pressed twice', async ({ p
     expect(await page.evaluate(() => localStorage.getItem('auth') ?? '')).not.toContain('"access_token":"');
   });
 
-  await test.step('too many attempts: how long to wait', async () => {
+  await test.step('shows how long to wait after too many attempts', async () => {
     const extensions = { code: 1101, reason: 'locked', retryAfter: 12 };
     const locked = { message: 'Too many attempts. Wait a while.', extensions };
     await page.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors: [locked] } }));
@@ -60,14 +60,14 @@ test('explains what is wrong, then signs in once when pressed twice', async ({ p
     await page.unroute('**/graphql');
   });
 
-  await test.step('pressing twice sends once', async () => {
+  await test.step('sends once when pressed twice', async () => {
     const before = logins();
     await page.getByRole('button', { name: w.signIn, exact: true }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: w.begin })).toBeVisible();
     expect(logins()).toBe(before + 1);
   });
 
-  await test.step('the session is kept under one key, in the agreed form', async () => {
+  await test.step('stores the session under one key in the defined format', async () => {
     const kept = await page.evaluate(() => Object.entries(localStorage));
     expect(kept.map(([key]) => key)).toEqual(['auth']);
     const session = JSON.parse(kept[0]?.[1] ?? '{}');
@@ -87,13 +87,13 @@ test('explains what is wrong, then signs in once when pressed twice', async ({ p
   });
 });
 
-test.describe('in a browser that speaks Polish', () => {
+test.describe('in a Polish browser', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('speaks Polish until another language is chosen, which a cookie keeps', async ({ page, context }) => {
+  test('is in Polish until another language is chosen, which a cookie stores', async ({ page, context }) => {
     await page.goto('/auth');
     await expectAccessible(page, 'sign-in', page.getByRole('heading', { level: 1, name: 'Zaloguj się' }));
-    await entrance(page, 'pl').signIn('admin@demo.test', 'zle-haslo');
+    await authPages(page, 'pl').signIn('admin@demo.test', 'zle-haslo');
     await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy adres e-mail lub hasło.');
 
     await page.getByRole('button', { name: 'English' }).click();
@@ -108,10 +108,10 @@ test.describe('in a browser that speaks Polish', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 
-  test('changes the password of the signed-in user, on a page that signs in first', async ({ page, waybill }) => {
-    const { email } = await colleague(waybill, ['logistician'], { first_name: 'Iga', last_name: 'Sroka' });
-    await choose(page, 'pl', waybill.url);
-    const { w, field, press, heading, signIn } = entrance(page, 'pl');
+  test('changes the password on a page that asks to sign in first', async ({ page, waybill }) => {
+    const { email } = await createColleague(waybill, ['logistician'], { first_name: 'Iga', last_name: 'Sroka' });
+    await chooseLanguage(page, 'pl', waybill.url);
+    const { w, field, press, heading, signIn } = authPages(page, 'pl');
     await page.goto('/.well-known/change-password');
     await expect(heading(w.signIn)).toBeVisible();
     await signIn(email, 'waybill-demo');
@@ -132,20 +132,20 @@ test.describe('in a browser that speaks Polish', () => {
     await field(w.old).fill('waybill-demo');
     await press(w.change);
     await expect(heading(w.changed)).toBeVisible();
-    // Still signed in, with the session that took the place of the old one.
+    // Still signed in, with a new session.
     await page.getByRole('link', { name: w.goOn }).click();
     await expect(heading(w.begin)).toBeVisible();
     await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   });
 });
 
-test('returns to the page that was asked for, in the chosen language or else in the account’s', async ({
+test('returns to the requested page, in the chosen language or the account’s', async ({
   browser,
   contextOptions,
   baseURL,
   waybill,
 }) => {
-  const { email } = await colleague(waybill, ['logistician'], { first_name: 'Ola', last_name: 'Zięba' });
+  const { email } = await createColleague(waybill, ['logistician'], { first_name: 'Ola', last_name: 'Zięba' });
   const api = await Api.signIn(waybill.url, email);
   await api.call('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
     input: { lang: 'pl' },
@@ -157,10 +157,10 @@ test('returns to the page that was asked for, in the chosen language or else in 
     await test.step(chosen ?? 'no language chosen', async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL, locale: 'en-GB' });
       const page = await context.newPage();
-      if (chosen) await choose(page, chosen, waybill.url);
+      if (chosen) await chooseLanguage(page, chosen, waybill.url);
       await page.goto('/vehicle?q=Volvo&page=2');
       await expect(page).toHaveURL(/\/auth/);
-      await entrance(page, 'en').signIn(email, 'waybill-demo');
+      await authPages(page, 'en').signIn(email, 'waybill-demo');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page).toHaveURL('/vehicle?q=Volvo&page=2');
       await expect(page.getByRole('searchbox', { name: search })).toHaveValue('Volvo');

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Api } from './harness/api';
 import { expectAccessible } from './harness/axe';
-import { colleague } from './harness/colleague';
-import { choose, entrance, localeOf, setUpFactor } from './harness/entrance';
-import { standInForGoogle } from './harness/google';
+import { createColleague } from './harness/colleague';
+import { chooseLanguage, authPages, localeOf, enableSecondFactor } from './harness/auth-pages';
+import { fakeGoogleSignIn } from './harness/fake-google-sign-in';
 import { expect, test } from './harness/test';
 
 const name = { first_name: 'Maja', last_name: 'Kos' };
 
-/** Has the server's public configuration say something else of the providers. */
+/** Changes the providers in the public configuration. */
 async function configure(page: Page, social: readonly object[]): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -22,25 +22,25 @@ const ownButton = (page: Page) => page.getByRole('button', { name: 'Google’s o
 test.describe('in Polish', () => {
   test.use({ locale: localeOf.pl });
 
-  test('Google’s own button signs in whose address was proved here', async ({ page, waybill }) => {
-    const { email } = await colleague(waybill, ['logistician'], name);
-    await choose(page, 'pl', waybill.url);
-    const google = await standInForGoogle(page, { credential: await waybill.credentialFor(email) });
-    const { w, heading } = entrance(page, 'pl');
+  test('signs in by Google’s button with a proved address', async ({ page, waybill }) => {
+    const { email } = await createColleague(waybill, ['logistician'], name);
+    await chooseLanguage(page, 'pl', waybill.url);
+    const google = await fakeGoogleSignIn(page, { credential: await waybill.googleCredentialFor(email) });
+    const { w, heading } = authPages(page, 'pl');
     await page.goto('/auth?to=%2Fservice-request%3Fq%3Dmeble');
     await ownButton(page).click();
     await expect(heading(w.requests)).toBeVisible();
     await expect(page).toHaveURL('/service-request?q=meble');
-    expect((await google.asked()).button).toMatchObject({ theme: 'outline', size: 'large', locale: 'pl' });
+    expect((await google.calls()).button).toMatchObject({ theme: 'outline', size: 'large', locale: 'pl' });
     expect(google.loads()).toBe(1);
   });
 });
 
-test('the second factor is asked for afterwards, too', async ({ page, waybill }) => {
-  const person = await colleague(waybill, ['logistician'], name);
-  const factor = await setUpFactor(waybill.url, person);
-  await standInForGoogle(page, { credential: await waybill.credentialFor(person.email) });
-  const { w, field, heading, press } = entrance(page, 'en');
+test('asks for the second factor afterwards, too', async ({ page, waybill }) => {
+  const person = await createColleague(waybill, ['logistician'], name);
+  const factor = await enableSecondFactor(waybill.url, person);
+  await fakeGoogleSignIn(page, { credential: await waybill.googleCredentialFor(person.email) });
+  const { w, field, heading, press } = authPages(page, 'en');
   await page.goto('/auth');
   await ownButton(page).click();
   await expect(field(w.code)).toBeFocused();
@@ -58,8 +58,8 @@ test('the second factor is asked for afterwards, too', async ({ page, waybill })
   await expect(heading(w.begin)).toBeVisible();
 });
 
-test('tells in words why Google’s word does not let in, and where to go', async ({ page, waybill }) => {
-  const { w } = entrance(page, 'en');
+test('shows why a Google account cannot sign in, and where to go', async ({ page, waybill }) => {
+  const { w } = authPages(page, 'en');
   const unproved = `unproved.${randomUUID()}@example.com`;
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { access_token } }';
   await new Api(waybill.url).call(register, {
@@ -67,15 +67,19 @@ test('tells in words why Google’s word does not let in, and where to go', asyn
   });
   const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email: unproved });
 
-  const google = await standInForGoogle(page, { credential: foreign });
+  const google = await fakeGoogleSignIn(page, { credential: foreign });
   await page.goto('/auth');
   for (const [credential, told, waysOn] of [
     [foreign, w.notTaken, []],
-    [await waybill.credentialFor(unproved), w.notLinked, ['/auth/restorePassword']],
-    [await waybill.credentialFor(`nobody.${randomUUID()}@example.com`), w.notRegistered, ['/auth/registration/step1']],
+    [await waybill.googleCredentialFor(unproved), w.notLinked, ['/auth/restorePassword']],
+    [
+      await waybill.googleCredentialFor(`nobody.${randomUUID()}@example.com`),
+      w.notRegistered,
+      ['/auth/registration/step1'],
+    ],
   ] as const) {
     await expect(ownButton(page)).toBeVisible();
-    await google.handOver({ credential });
+    await google.setResult({ credential });
     await ownButton(page).click();
     await expect(page.getByRole('alert')).toContainText(told);
     const links = await page.getByRole('alert').getByRole('link').all();
@@ -87,28 +91,28 @@ test('tells in words why Google’s word does not let in, and where to go', asyn
 });
 
 for (const kind of ['CODE', 'ACCESS_TOKEN'] as const) {
-  test(`a window of Google’s hands over what was asked for: ${kind}`, async ({ page, waybill }) => {
-    const { email } = await colleague(waybill, ['logistician'], name);
+  test(`accepts the result of Google’s popup: ${kind}`, async ({ page, waybill }) => {
+    const { email } = await createColleague(waybill, ['logistician'], name);
     const said = { sub: `google ${email}`, email, email_verified: true, hd: 'example.com' };
     await configure(page, [{ provider: 'GOOGLE', clientId: waybill.provider.clientId, kind }]);
-    const google = await standInForGoogle(page, {
+    const google = await fakeGoogleSignIn(page, {
       code: waybill.provider.code(said),
       access_token: waybill.provider.accessToken(said),
     });
-    const { w, press, heading } = entrance(page, 'en');
+    const { w, press, heading } = authPages(page, 'en');
     await page.goto('/auth');
     await press(w.withGoogle);
     await expect(heading(w.begin)).toBeVisible();
-    expect((await google.asked()).popup).toMatchObject({
+    expect((await google.calls()).popup).toMatchObject({
       client_id: waybill.provider.clientId,
       scope: 'email profile openid',
     });
   });
 }
 
-test('Microsoft: a window to its page and back, which answers the one that opened it', async ({ page, waybill }) => {
-  const { email } = await colleague(waybill, ['logistician'], name);
-  const { w, press, heading } = entrance(page, 'en');
+test('signs in by Microsoft’s popup', async ({ page, waybill }) => {
+  const { email } = await createColleague(waybill, ['logistician'], name);
+  const { w, press, heading } = authPages(page, 'en');
   await page.context().route('https://login.microsoftonline.com/**', async (route) => {
     const asked = new URL(route.request().url()).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -142,17 +146,17 @@ test('Microsoft: a window to its page and back, which answers the one that opene
   await expect.poll(() => window.isClosed()).toBe(true);
 });
 
-test('a window that is closed, a script that is away, a client id that was forgotten: each is told when the button is pressed', async ({
+test('reports a closed popup, a missing script and a missing client id when the button is pressed', async ({
   page,
 }) => {
-  const { w, press, field } = entrance(page, 'en');
+  const { w, press, field } = authPages(page, 'en');
   await page
     .context()
     .route('https://login.microsoftonline.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'sign in' }),
     );
   await page.goto('/auth');
-  // Google's script is away: that bothers nobody until they want it.
+  // A missing Google script is reported only when it is needed.
   await expect(page.getByRole('button', { name: w.withGoogle })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await press(w.withGoogle);
@@ -170,7 +174,7 @@ test('a window that is closed, a script that is away, a client id that was forgo
   await expect(field(w.password)).toBeVisible();
 });
 
-test('nothing of the providers is fetched where none is configured', async ({ page }) => {
+test('loads nothing of providers when none is configured', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => /google|microsoft|SocialSignIn/i.test(request.url()) && foreign.push(request.url()));
   await configure(page, []);

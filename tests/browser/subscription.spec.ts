@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { payBy } from './harness/checkout';
-import { colleague } from './harness/colleague';
-import { people } from './harness/people';
-import { payingCompany } from './harness/subscriber';
+import { payWithCard } from './harness/checkout';
+import { createColleague } from './harness/colleague';
+import { usersApi } from './harness/users-api';
+import { registerPayingCompany } from './harness/company';
 import { expect, test } from './harness/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -10,13 +10,13 @@ const card = (page: Page, tariff: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true }) });
 const day = String.raw`\d\d/\d\d/\d{4}`;
 
-test('changes a tariff at once or later, cancels and resumes, changes the card, and other tabs follow', async ({
-  openFor,
+test('upgrades at once, downgrades later, cancels and resumes, changes the card, and updates other tabs', async ({
+  openPageAs,
   waybill,
 }) => {
-  const { email } = await payingCompany(waybill, 'Start');
-  const page = await openFor(email);
-  // The address in small letters is the same page.
+  const { email } = await registerPayingCompany(waybill, 'Start');
+  const page = await openPageAs(email);
+  // The path in lowercase opens the same page.
   await page.goto('/profile/subscription');
   const plan = region(page, 'Tariff');
   await expect(plan).toContainText(/Start\s*Active/);
@@ -38,10 +38,10 @@ test('changes a tariff at once or later, cancels and resumes, changes the card, 
   const pay = growing.getByRole('button', { name: /^Pay €/ });
   const amount = /€[\d.,]+/.exec(await pay.innerText())?.[0] ?? '';
   await pay.click();
-  await payBy(other, 'pays');
+  await payWithCard(other, 'pays');
   await expect(other.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
 
-  // Nothing was pressed here meanwhile.
+  // The page updates live.
   await expect(plan).toContainText(/Fleet\s*Active/);
   const newest = region(page, 'Payments').getByRole('listitem').first();
   await expect(newest).toContainText('Change of tariff · Fleet');
@@ -64,7 +64,7 @@ test('changes a tariff at once or later, cancels and resumes, changes the card, 
   await plan.getByRole('button', { name: 'Stay with the present tariff' }).click();
   await expect(plan).toContainText('for €199 plus VAT');
 
-  // Nothing is pressed there, and nobody looks at it.
+  // The other tab updates live in the background.
   await other.goto('/profile/Subscription');
   await expect(region(other, 'Tariff')).toContainText('It is renewed on');
   await page.bringToFront();
@@ -98,11 +98,8 @@ test('changes a tariff at once or later, cancels and resumes, changes the card, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, locale: 'pl-PL' });
 
-  test('who may read and not pay sees all of it in Polish, and no button that would pay', async ({
-    openFor,
-    waybill,
-  }) => {
-    const api = await waybill.as('admin@demo.test');
+  test('shows everything in Polish without the permission to pay, but no buttons', async ({ openPageAs, waybill }) => {
+    const api = await waybill.apiAs('admin@demo.test');
     const name = `Księgowość ${Date.now()}`;
     const { permissions } = await api.call<{ permissions: { data: { id: string; code: string }[] } }>(
       '{ permissions(first: 100) { data { id code } } }',
@@ -112,10 +109,10 @@ test.describe('on a phone', () => {
     await api.call('mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }', {
       input: { name, permissions: { sync } },
     });
-    expect(await people(api).roleId(name)).not.toBe('');
-    const { email } = await colleague(waybill, [name], { first_name: 'Irena', last_name: 'Liczyk' });
+    expect(await usersApi(api).fetchRoleId(name)).not.toBe('');
+    const { email } = await createColleague(waybill, [name], { first_name: 'Irena', last_name: 'Liczyk' });
 
-    const page = await openFor(email, 'pl');
+    const page = await openPageAs(email, 'pl');
     await page.goto('/profile/Subscription');
     const plan = region(page, 'Taryfa');
     await expect(plan).toContainText(/Sieć\s*Aktywna/);

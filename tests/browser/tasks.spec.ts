@@ -1,19 +1,19 @@
-import { colleague } from './harness/colleague';
-import { requests } from './harness/requests';
+import { createColleague } from './harness/colleague';
+import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
-test('lists a logistician’s own open tasks of all requests, and does one and opens it again', async ({
-  openFor,
+test('lists a logistician’s open tasks of all requests, completes one and reopens it', async ({
+  openPageAs,
   waybill,
 }) => {
-  const person = await colleague(waybill, ['logistician'], { first_name: 'Roma', last_name: 'Jasna' });
-  const api = await waybill.as('admin@demo.test');
-  const { id, number } = await requests(api).draft();
+  const person = await createColleague(waybill, ['logistician'], { first_name: 'Roma', last_name: 'Jasna' });
+  const api = await waybill.apiAs('admin@demo.test');
+  const { id, number } = await requestsApi(api).createDraft();
   const input = { service_transportation_id: id, user: { connect: person.id }, text: 'Book the ferry from Gdynia' };
   await api.call('mutation ($input: CreateLogistTaskInput!) { createLogistTask(input: $input) { id } }', { input });
 
-  const page = await openFor(person.email);
-  // The list of all tasks has an address of its own.
+  const page = await openPageAs(person.email);
+  // The list of all tasks has its own URL.
   await page.goto('/task?f=all');
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/task?f=all');
@@ -39,7 +39,7 @@ test('lists a logistician’s own open tasks of all requests, and does one and o
   await expect(page).toHaveURL('/task?f=all');
 });
 
-test('a template is added in its place', async ({ adminPage: page }) => {
+test('adds a template at a position', async ({ adminPage: page }) => {
   await page.goto('/task-template/create');
   await page.getByRole('textbox', { name: 'What is to be done' }).fill('Photograph the load from all sides');
   await page.getByRole('radio', { name: 'Driver of a leg' }).check();

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { drivenDay, taskTexts } from './harness/driving';
+import { createDriverDay, taskTexts } from './harness/driver-day';
 import { expect, test } from './harness/test';
 
 const { load, papers } = taskTexts;
 
 test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
 
-/** What a driver does with a thumb. */
-function phone(page: Page) {
+/** Returns the actions of a driver on a phone. */
+function driverActions(page: Page) {
   const task = (text: string) => page.getByRole('listitem', { name: text });
   return {
     task,
@@ -24,7 +24,7 @@ function phone(page: Page) {
   };
 }
 
-/** Lets the server have the first call of each kind, and loses what it answers. */
+/** Lets the first call of each kind reach the server, but drops its response. */
 async function loseAnswers(page: Page): Promise<{ lost: string[] }> {
   const lost: string[] = [];
   await page.route('**/graphql', async (route: Route) => {
@@ -38,14 +38,14 @@ async function loseAnswers(page: Page): Promise<{ lost: string[] }> {
   return { lost };
 }
 
-test('a driver’s day: steps, a photo, a signature, and a dead spot that loses and doubles nothing', async ({
-  openFor,
+test('completes a driver’s day with a photo and a signature, and neither loses nor repeats calls offline', async ({
+  openPageAs,
   waybill,
 }) => {
-  const day = await drivenDay(waybill, 'Sokół');
-  const page = await openFor(day.email);
+  const day = await createDriverDay(waybill, 'Sokół');
+  const page = await openPageAs(day.email);
   await page.goto('/');
-  const { task, press, photograph, waiting } = phone(page);
+  const { task, press, photograph, waiting } = driverActions(page);
   await expect(page).toHaveURL(/\/today$/);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Navigate to .*Hamburg/ })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   await page.getByRole('button', { name: 'Save signature' }).tap();
   await expect(task(load)).toContainText('signed');
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-  expect((await day.standing())[load]).toEqual({ status: 'IN_PROGRESS', note: null, files: ['photos', 'signature'] });
+  expect((await day.fetchTasks())[load]).toEqual({ status: 'IN_PROGRESS', note: null, files: ['photos', 'signature'] });
 
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
@@ -77,7 +77,7 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   ]);
   expect(paper.suggestedFilename()).toMatch(/^CMR .+\.pdf$/);
 
-  // The page's worker keeps it before the network goes.
+  // The service worker caches the page before the connection is lost.
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined,
   );
@@ -95,7 +95,7 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
   await expect(waiting).toContainText('4 entries');
   await expect(task(papers)).toContainText('Could not be done: Nobody at the office');
   await expect(task(papers)).toContainText('Waiting to be sent');
-  expect((await day.standing())[papers]).toMatchObject({ status: 'PLANNING', files: [] });
+  expect((await day.fetchTasks())[papers]).toMatchObject({ status: 'PLANNING', files: [] });
 
   const { lost } = await loseAnswers(page);
   await page.context().setOffline(false);
@@ -105,22 +105,22 @@ test('a driver’s day: steps, a photo, a signature, and a dead spot that loses 
     await expect(waiting).toHaveCount(0, { timeout: 2000 });
   }).toPass();
   expect(lost.toSorted()).toEqual(['updateRouteTaskStatus', 'uploadMedia']);
-  expect(await day.standing()).toEqual({
+  expect(await day.fetchTasks()).toEqual({
     [load]: { status: 'DONE', note: null, files: ['photos', 'signature'] },
     [papers]: { status: 'RETURN', note: 'Nobody at the office', files: ['photos'] },
   });
-  // Started and done; started and come back: each told once.
-  expect(await day.statusChanges()).toBe(4);
+  // One started and completed, one started and reset: four changes.
+  expect(await day.countStatusChanges()).toBe(4);
 });
 
-test('what was done for a request that was cancelled meanwhile is told, and signing out asks while something waits', async ({
-  openFor,
+test('reports work for a request cancelled meanwhile, and asks before signing out with pending work', async ({
+  openPageAs,
   waybill,
 }) => {
-  const day = await drivenDay(waybill, 'Dudek');
-  const page = await openFor(day.email);
+  const day = await createDriverDay(waybill, 'Dudek');
+  const page = await openPageAs(day.email);
   await page.goto('/');
-  const { press, waiting, task } = phone(page);
+  const { press, waiting, task } = driverActions(page);
   await expect(task(load)).toBeVisible();
   await page.context().setOffline(true);
   await press('Start', load);
@@ -130,7 +130,7 @@ test('what was done for a request that was cancelled meanwhile is told, and sign
   await expect(page.getByRole('alertdialog', { name: 'Sign out before everything is sent?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay' }).tap();
 
-  const admin = await waybill.as('admin@demo.test');
+  const admin = await waybill.apiAs('admin@demo.test');
   const { cancelRequestReasons } = await admin.call<{ cancelRequestReasons: { data: { id: string }[] } }>(
     '{ cancelRequestReasons(first: 1) { data { id } } }',
     {},

@@ -1,16 +1,16 @@
 import { generateSync } from 'otplib';
 import { Api } from './harness/api';
-import { colleague } from './harness/colleague';
-import { people } from './harness/people';
+import { createColleague } from './harness/colleague';
+import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
 
-test('invites a user, gives them another role and deletes them', async ({ adminPage: page, waybill }) => {
-  const { roleId } = people(await waybill.as('admin@demo.test'));
+test('invites a user, changes their roles and deletes them', async ({ adminPage: page, waybill }) => {
+  const { fetchRoleId } = usersApi(await waybill.apiAs('admin@demo.test'));
   const address = page.getByRole('textbox', { name: 'E-mail', exact: true });
   const save = page.getByRole('button', { name: 'Save' });
   const account = page.getByRole('region', { name: 'Account' });
 
-  await test.step('refuses a form without what it needs, and an address in use, on the fields', async () => {
+  await test.step('shows missing fields, and an address in use', async () => {
     await page.goto('/user');
     await page.getByRole('link', { name: 'Invite a user' }).click();
     await save.click();
@@ -22,7 +22,7 @@ test('invites a user, gives them another role and deletes them', async ({ adminP
     await page.getByRole('option', { name: 'Driver' }).click();
     await page.getByRole('option', { name: 'Support' }).click();
     await page.keyboard.press('Escape');
-    // Backspace removes the role chosen last.
+    // Backspace removes the last role.
     await page.getByLabel('Roles').press('Backspace');
     await page.getByLabel('First name').fill('Halina');
     await page.getByLabel('Last name').fill('Mazur');
@@ -30,11 +30,11 @@ test('invites a user, gives them another role and deletes them', async ({ adminP
     await expect(address).toHaveAccessibleDescription('This value is already in use.');
   });
 
-  await test.step('sends an invitation, and another one on request', async () => {
+  await test.step('sends an invitation, and repeats it on request', async () => {
     await address.fill('halina.mazur@example.com');
     await save.click();
     await expect(page.getByText('Halina Mazur is invited: the e-mail is on its way', { exact: true })).toBeVisible();
-    const first = await waybill.mailTo('halina.mazur@example.com');
+    const first = await waybill.newestMailTo('halina.mazur@example.com');
     expect(first.link).toContain(`${waybill.url}/auth/invitation?token=`);
     await expect(account).toContainText('Invited');
     await expect(account).toContainText(/Invitation good until\s*\d/);
@@ -43,7 +43,7 @@ test('invites a user, gives them another role and deletes them', async ({ adminP
 
     await page.getByRole('button', { name: 'Send the invitation again' }).click();
     await expect(page.getByText(/^The invitation to .* is on its way/)).toBeVisible();
-    const second = await waybill.mailTo('halina.mazur@example.com');
+    const second = await waybill.newestMailTo('halina.mazur@example.com');
     const stateOf = async (token: string | undefined) =>
       (
         await new Api(waybill.url).call<{ forgotPasswordToken: { status: string } }>(
@@ -57,7 +57,7 @@ test('invites a user, gives them another role and deletes them', async ({ adminP
   await test.step('adds a role, and sends nothing else', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByLabel('First name')).toBeVisible();
-    // The address to sign in with is given once.
+    // The address to sign in with cannot be edited.
     await expect(address).toHaveCount(0);
     await page.getByLabel('Roles').click();
     await page.getByRole('option', { name: 'Logistician' }).click();
@@ -65,12 +65,12 @@ test('invites a user, gives them another role and deletes them', async ({ adminP
     const sent = page.waitForRequest((request) => request.postData()?.includes('updateUser') === true);
     await save.click();
     const { input } = [JSON.parse((await sent).postData() ?? '')].flat()[0].variables;
-    const sync = [await roleId('driver'), await roleId('logistician')].toSorted();
+    const sync = [await fetchRoleId('driver'), await fetchRoleId('logistician')].toSorted();
     expect(input).toEqual({ id: expect.any(String), modified_at: expect.any(String), roles: { sync } });
     await expect(page.getByText('User Halina Mazur saved', { exact: true })).toBeVisible();
   });
 
-  await test.step('finds them by state and role', async () => {
+  await test.step('filters by state and role', async () => {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Users' }).click();
     await page.getByRole('button', { name: /^Invited \d+$/ }).click();
     await expect(page.getByRole('row', { name: /Halina Mazur/ })).toContainText('Driver, Logistician');
@@ -89,7 +89,7 @@ test('invites a user, gives them another role and deletes them', async ({ adminP
       .click();
   });
 
-  await test.step('lists them among the deleted', async () => {
+  await test.step('lists the user among the deleted', async () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('It cannot be restored later.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -100,13 +100,13 @@ test('invites a user, gives them another role and deletes them', async ({ adminP
   });
 });
 
-test('signs a user out when they are deactivated, and lets them in again when activated', async ({
+test('signs a user out when deactivated, and allows sign-in when activated', async ({
   adminPage: page,
-  openFor,
+  openPageAs,
   waybill,
 }) => {
-  const { id, email } = await colleague(waybill, ['support'], { first_name: 'Bogna', last_name: 'Cicha' });
-  const theirs = await openFor(email);
+  const { id, email } = await createColleague(waybill, ['support'], { first_name: 'Bogna', last_name: 'Cicha' });
+  const theirs = await openPageAs(email);
   await theirs.goto('/vehicle');
   await expect(theirs.getByRole('grid').getByRole('link').first()).toBeVisible();
 
@@ -115,16 +115,16 @@ test('signs a user out when they are deactivated, and lets them in again when ac
   await expect(page.getByRole('alertdialog')).toContainText('They are signed out at once');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Inactive');
-  // Their page may hear of it before this click.
+  // The page may notice it before this click.
   await theirs.getByRole('link', { name: 'Customers', includeHidden: true }).dispatchEvent('click');
   await expect(theirs.getByText('Session expired')).toBeVisible();
 
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Active');
-  await waybill.as(email);
+  await waybill.apiAs(email);
 });
 
-test('offers no change of one’s own roles or state', async ({ adminPage: page }) => {
+test('hides the change of own roles and state', async ({ adminPage: page }) => {
   await page.goto('/user?q=Joanna');
   await page.getByRole('button', { name: 'Actions for Joanna Wilczyńska' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
@@ -144,12 +144,12 @@ test('offers no change of one’s own roles or state', async ({ adminPage: page 
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('shows a second factor to those who may look, and resets it for those who may change', async ({
-    openFor,
+  test('shows a second factor with the permission to read, and resets it with the permission to change', async ({
+    openPageAs,
     waybill,
   }) => {
-    const { id, email } = await colleague(waybill, ['driver'], { first_name: 'Zofia', last_name: 'Gil' });
-    const theirs = await waybill.as(email);
+    const { id, email } = await createColleague(waybill, ['driver'], { first_name: 'Zofia', last_name: 'Gil' });
+    const theirs = await waybill.apiAs(email);
     const { twofaGenerateCode } = await theirs.call<{ twofaGenerateCode: { secret_key: string } }>(
       'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }',
       { id },
@@ -158,10 +158,10 @@ test.describe('in Polish', () => {
     await theirs.call('mutation ($input: TwoFactorInput!) { twofaActivate(input: $input) { status } }', {
       input: { user_id: id, code, status: true },
     });
-    await expect(waybill.as(email)).rejects.toThrow('code_required');
+    await expect(waybill.apiAs(email)).rejects.toThrow('code_required');
 
-    await test.step('offers nothing to change to support', async () => {
-      const support = await openFor('support@demo.test', 'pl');
+    await test.step('hides edits from support', async () => {
+      const support = await openPageAs('support@demo.test', 'pl');
       await support.goto('/user?q=Gil');
       await expect(support.getByRole('row', { name: /Zofia Gil/ })).toContainText('Kierowca');
       await expect(support.getByRole('link', { name: 'Zaproś użytkownika' })).toHaveCount(0);
@@ -176,7 +176,7 @@ test.describe('in Polish', () => {
       await expect(support.getByRole('link', { name: 'Edytuj' })).toHaveCount(0);
     });
 
-    const page = await openFor('admin@demo.test', 'pl');
+    const page = await openPageAs('admin@demo.test', 'pl');
     await page.goto(`/user/${id}`);
     const reset = page.getByRole('button', { name: 'Zresetuj logowanie dwuetapowe' });
     await reset.click();
@@ -184,9 +184,9 @@ test.describe('in Polish', () => {
     await expect(page.getByText(/^Zresetowano logowanie dwuetapowe użytkownika/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Konto' })).toContainText('Logowanie dwuetapoweNie');
     await expect(reset).toHaveCount(0);
-    // The names that support does not find are those of an administrator's buttons.
+    // The buttons hidden from support are visible to an administrator.
     await expect(page.getByRole('link', { name: 'Edytuj' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Usuń|ktywuj/ })).toHaveCount(2);
-    await waybill.as(email);
+    await waybill.apiAs(email);
   });
 });

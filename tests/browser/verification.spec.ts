@@ -1,17 +1,19 @@
 import { expect, test } from './harness/test';
 
-/** What says what a vehicle is. */
+/** The fields required for verification. */
 const model = { vehicle_class: { connect: '1' }, vehicle_model_input: 'FH 470' };
 
-test('sends a vehicle for verification, and answers the queue one by one and together', async ({
-  openFor,
+test('submits a vehicle for verification, and reviews requests one by one and together', async ({
+  openPageAs,
   waybill,
 }) => {
-  const admin = await waybill.as('admin@demo.test');
+  const admin = await waybill.apiAs('admin@demo.test');
   const id = await admin.createVehicle({ license: 'REVIEW 1', vin: 'YV2RT40A5KB873209', year: 2019 });
   for (const license of ['TOGETHER 1', 'TOGETHER 2'])
-    await admin.sendVehicle(await admin.createVehicle({ license, vin: `YV2RT40A5KB87321${license.at(-1)}`, ...model }));
-  const page = await openFor('admin@demo.test');
+    await admin.submitVehicle(
+      await admin.createVehicle({ license, vin: `YV2RT40A5KB87321${license.at(-1)}`, ...model }),
+    );
+  const page = await openPageAs('admin@demo.test');
   await page.goto(`/vehicle/${id}`);
   const send = async () => {
     await page.getByRole('button', { name: 'Send for verification' }).click();
@@ -19,11 +21,11 @@ test('sends a vehicle for verification, and answers the queue one by one and tog
   };
   await send();
   await expect(page.getByText('Class: Fill this in.')).toBeVisible();
-  await admin.updateVehicle({ id, modified_at: (await admin.vehicle(id))?.modified_at, ...model });
+  await admin.updateVehicle({ id, modified_at: (await admin.fetchVehicle(id))?.modified_at, ...model });
   await send();
   await expect(page.getByText('Vehicle REVIEW 1 sent for verification', { exact: true })).toBeVisible();
 
-  const desk = await openFor('operator@waybill.test');
+  const desk = await openPageAs('operator@waybill.test');
   await desk.goto('/verification');
   await desk.getByRole('button', { name: /^Waiting/ }).click();
   await desk.getByLabel('Search').fill('REVIEW 1');
@@ -41,12 +43,12 @@ test('sends a vehicle for verification, and answers the queue one by one and tog
   await expect(desk.getByText('Answered: REVIEW 1', { exact: true })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Answer' })).toHaveCount(0);
 
-  // Without a reload.
+  // The page updates live.
   const history = page.getByRole('region', { name: 'Verification history' });
   await expect(history.getByRole('row').nth(1)).toContainText('The photo shows another plate.');
   await expect(page.getByRole('button', { name: 'Send for verification' })).toBeVisible();
 
-  await test.step('several at once', async () => {
+  await test.step('reviews several at once', async () => {
     const queue = desk.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Verification' });
     await queue.click();
     await desk.getByRole('button', { name: /^Waiting/ }).click();
@@ -60,7 +62,7 @@ test('sends a vehicle for verification, and answers the queue one by one and tog
     await expect(desk.getByText('Nothing matches')).toBeVisible();
   });
 
-  await test.step('no queue for those who are not of the operator', async () => {
+  await test.step('hides the queue from other companies', async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Vehicles' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Verification' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, historyOf } from './told';
+import { change, fetchHistory } from './history';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,24 +8,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('who may read the history', () => {
-  it.each(['admin', 'logistician', 'support'])('%s may', async (role) => {
+describe('access to the history', () => {
+  it.each(['admin', 'logistician', 'support'])('allows %s to read the history', async (role) => {
     const { token } = await server.signIn(`${role}@demo.test`);
     const { data } = await server.call('{ activities(first: 3) { data { id } } }', {}, { token });
     expect(data).toMatchObject({ activities: { data: [{}, {}, {}] } });
   });
 
-  it('a driver may not', async () => {
+  it('refuses a driver', async () => {
     const { token } = await server.signIn('driver@demo.test');
     const { errors } = await server.call('{ activities(first: 3) { data { id } } }', {}, { token });
     expect(errors?.[0]?.extensions?.code).toBe(1200);
   });
 
-  it('another tenant finds nothing of it', async () => {
+  it('shows nothing of it to another tenant', async () => {
     const [owner, other] = [await server.signIn('admin@demo.test'), await server.signIn('admin@other.test')];
     const { id } = await change(server, owner.token, 'createVehicle', 'CreateVehicleInput', { license: 'MINE 1' });
-    expect(await historyOf(server, owner.token, id)).toHaveLength(1);
-    expect(await historyOf(server, other.token, id)).toEqual([]);
+    expect(await fetchHistory(server, owner.token, id)).toHaveLength(1);
+    expect(await fetchHistory(server, other.token, id)).toEqual([]);
   });
 });
 
@@ -38,7 +38,7 @@ describe('a page of the history', () => {
     ],
     ['of one kind of record', 'where: { column: service_type, value: "VEHICLE" },'],
     ['of one person', 'where: { column: user_id, value: "1" },'],
-  ])('%s is read off an index, in its order', async (_name, where) => {
+  ])('reads %s from an index, in its order', async (_name, where) => {
     const { token } = await server.signIn('admin@demo.test');
     const from = server.statements.length;
     await server.call(
@@ -48,12 +48,12 @@ describe('a page of the history', () => {
     );
     const [statement = ''] = server.statements.slice(from);
     const plan = await server.database.system(async (session) => {
-      // The demo is small: what is asked is whether an index fits, not whether it pays.
+      // The demo is small, so other plans are disabled: the test checks that an index fits, not that it pays off.
       for (const way of ['seqscan', 'sort', 'bitmapscan'])
         await session.rows({ text: `SET LOCAL enable_${way} = off`, params: [] });
       return session.rows({ text: `EXPLAIN ${statement.replace(/\$\d+/g, "'1'")}`, params: [] });
     });
-    // What hangs on the page is sorted after it is cut; the page itself is not.
+    // The relations of the page are sorted after the LIMIT; the page itself is not.
     const [, cut = ''] = plan.flat().join('\n').split('Limit');
     expect(cut).toMatch(/Index (Only )?Scan Backward using activities_/);
     expect(cut).not.toContain('Sort');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { photo, uploaded } from '../media/calls';
-import { change, gist, historyOf } from './told';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { createPhoto, upload } from '../media/calls';
+import { change, summarize, fetchHistory } from './history';
 
 let server: TestServer;
-let admin: SignedIn;
+let admin: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const byId = (method: string, id: string) =>
   server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, admin);
-const told = (id: string) => historyOf(server, admin.token, id);
+const historyEntries = (id: string) => fetchHistory(server, admin.token, id);
 
 async function firstId(list: string): Promise<string> {
   const { data } = await server.call<Record<string, { data: { id: string }[] }>>(
@@ -33,7 +33,7 @@ async function one<Data>(query: string, id: string): Promise<Data> {
 }
 
 describe('the history of a request', () => {
-  it('tells of its cargo as of a part, and not of what it was made with', async () => {
+  it('records changes of its cargo as changes of a part, without those of its creation', async () => {
     const { id } = await change(
       server,
       admin.token,
@@ -65,14 +65,14 @@ describe('the history of a request', () => {
       modified_at,
       cargo: { delete: [cargo] },
     });
-    const entries = await told(id);
+    const entries = await historyEntries(id);
     expect(entries.map(({ entity_type }) => entity_type)).toEqual([
       'SERVICE_TRANSPORTATION',
       'CARGO',
       'CARGO',
       'CARGO',
     ]);
-    expect(entries.map(gist)).toEqual([
+    expect(entries.map(summarize)).toEqual([
       { action: 'CREATED', title: request?.number },
       { action: 'ADDED', title: request?.number },
       { action: 'UPDATED', title: request?.number, fields: ['weight'] },
@@ -83,11 +83,11 @@ describe('the history of a request', () => {
 });
 
 describe('the history of a vehicle', () => {
-  it('tells of its files by their names', async () => {
+  it('records its files by their names', async () => {
     const { id } = await change(server, admin.token, 'createVehicle', 'CreateVehicleInput', { license: 'PART 1' });
-    const file = await uploaded(server, admin.token, await photo('bok.jpg'), { id });
+    const file = await upload(server, admin.token, await createPhoto('bok.jpg'), { id });
     await byId('deleteMedia', file.id);
-    const entries = await told(id);
+    const entries = await historyEntries(id);
     expect(entries.map(({ action, entity_type, param }) => [action, entity_type, param.part ?? null])).toEqual([
       ['CREATED', 'VEHICLE', null],
       ['ADDED', 'MEDIA', 'bok.jpg'],
@@ -97,13 +97,13 @@ describe('the history of a vehicle', () => {
 
   it('cuts a long name between characters', async () => {
     const { id } = await change(server, admin.token, 'createVehicle', 'CreateVehicleInput', { license: 'PART 2' });
-    await uploaded(server, admin.token, await photo(`x${'🚚'.repeat(140)}.jpg`), { id });
-    expect((await told(id)).at(-1)?.param.part).toBe(`x${'🚚'.repeat(99)}…`);
+    await upload(server, admin.token, await createPhoto(`x${'🚚'.repeat(140)}.jpg`), { id });
+    expect((await historyEntries(id)).at(-1)?.param.part).toBe(`x${'🚚'.repeat(99)}…`);
   });
 });
 
 describe('the history of a role', () => {
-  it('tells that its permissions changed, and keeps quiet when they stay the same', async () => {
+  it('records changed permissions, and nothing when they stay the same', async () => {
     const permission = await firstPermission();
     const { id, modified_at } = await change(server, admin.token, 'createRole', 'CreateRoleInput', {
       name: 'dyspozytor',
@@ -119,7 +119,7 @@ describe('the history of a role', () => {
       modified_at: again.modified_at,
       permissions: { sync: [] },
     });
-    expect((await told(id)).map(gist)).toEqual([
+    expect((await historyEntries(id)).map(summarize)).toEqual([
       { action: 'CREATED', title: 'dyspozytor' },
       { action: 'UPDATED', title: 'dyspozytor', fields: ['permissions'] },
     ]);
@@ -133,7 +133,7 @@ describe('the history of a role', () => {
 });
 
 describe('the history of a user', () => {
-  it('calls them by name, and tells of their state by what it was and is', async () => {
+  it('names the user, and records a change of state with the old and the new state', async () => {
     const { data } = await server.call<{
       users: { data: { id: string; state: string; profile: { full_name: string } }[] };
     }>(
@@ -146,7 +146,7 @@ describe('the history of a user', () => {
       id: driver?.id,
       state: 'IN_ACTIVE',
     });
-    expect((await told(driver?.id ?? '')).map(gist).at(-1)).toEqual({
+    expect((await historyEntries(driver?.id ?? '')).map(summarize).at(-1)).toEqual({
       action: 'CHANGED_STATUS',
       title: driver?.profile.full_name,
       fields: ['state'],

@@ -1,11 +1,11 @@
 import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '../identity/calls';
-import { type CallOptions, type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { runSql } from '../identity/calls';
+import { type CallOptions, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 
 let server: TestServer;
-let owner: SignedIn;
-let other: SignedIn;
+let owner: SignedInUser;
+let other: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -29,14 +29,14 @@ interface Tariffs {
 }
 
 describe('tariffs', () => {
-  const list = (language: Language, by: SignedIn = owner) =>
+  const list = (language: Language, by: SignedInUser = owner) =>
     server.call<Tariffs>(
       `{ tariffs(first: 10, orderBy: [{ column: sort_order, direction: ASC }]) { data { ${tariffFields} } } }`,
       {},
       { token: by.token, language },
     );
 
-  it('are the same for everybody, by one statement, with prices, services and what they allow', async () => {
+  it('returns the same tariffs to all companies, with prices, services and opportunities, by one statement', async () => {
     const from = server.statements.length;
     const { data } = await list('en');
     expect(server.statements.slice(from)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('tariffs', () => {
     expect((await list('en', other)).data).toEqual(data);
   });
 
-  it('say what they allow in the caller’s language', async () => {
+  it('returns opportunities in the caller’s language', async () => {
     const [english] = (await list('en')).data?.tariffs.data ?? [];
     const [polish] = (await list('pl')).data?.tariffs.data ?? [];
     expect(english?.opportunities[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('payments', () => {
       by,
     );
 
-  it('are a year of the tenant’s own: begun, raised, refused once', async () => {
+  it('returns a year of the tenant’s own: first payment, upgrade, one failure', async () => {
     const rows = (await list(owner)).data?.payments.data ?? [];
     expect(rows.every(({ tenant_id }) => tenant_id === owner.tenant)).toBe(true);
     expect(rows.map(({ purpose }) => purpose)).toContain('UPGRADE');
@@ -118,18 +118,18 @@ describe('payments', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('that failed say why in the reader’s language', async () => {
+  it('returns the reason of a failed payment in the reader’s language', async () => {
     const where = { column: 'status', value: 'FAILED' };
     const inPolish = (await list({ ...owner, language: 'pl' }, where)).data?.payments.data;
     expect(inPolish).toMatchObject([{ error_message: 'Na karcie zabrakło środków.' }]);
   });
 
-  it('of another tenant are like payments that there are not', async () => {
+  it('returns nothing for a payment of another tenant', async () => {
     const [theirs] = (await list(owner)).data?.payments.data ?? [];
     expect((await list(other, { column: 'id', value: theirs?.id })).data?.payments.data).toEqual([]);
   });
 
-  it('make a subscription active while their period runs, whatever tariff was chosen beside that', async () => {
+  it('makes a subscription active during its period, whatever tariff was chosen meanwhile', async () => {
     const read = async () => {
       const document =
         '{ tenant(first: 1) { data { subscription_is_active } } payments(first: 50, where: { column: status, value: "SUCCEEDED" }) { data { is_active } } }';
@@ -142,21 +142,21 @@ describe('payments', () => {
         paying: data?.payments.data.filter(({ is_active }) => is_active).length,
       };
     };
-    await change(
+    await runSql(
       server,
       'UPDATE payments SET start_date = current_date - 400, end_date = current_date - 1 WHERE tenant_id = 2',
     );
     expect(await read()).toEqual({ subscription: false, paying: 0 });
-    await change(
+    await runSql(
       server,
       "UPDATE payments SET start_date = current_date - 1, end_date = current_date WHERE tenant_id = 2 AND purpose = 'RENEWAL'",
     );
     expect(await read()).toEqual({ subscription: true, paying: 1 });
-    await change(server, 'UPDATE tenants SET tariff_id = 4 WHERE id = 2');
+    await runSql(server, 'UPDATE tenants SET tariff_id = 4 WHERE id = 2');
     expect(await read()).toEqual({ subscription: true, paying: 1 });
   });
 
-  it('are seen by who may, and written by nobody', async () => {
+  it('allows those with the permission to read payments, and has no mutation that writes them', async () => {
     const driver = await server.signIn('driver@demo.test');
     expect((await list(driver)).errors?.[0]?.extensions?.code).toBe(1200);
     const support = await server.signIn('support@demo.test');

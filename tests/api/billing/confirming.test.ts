@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/database/ids';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
-import { newCompany, startTrial } from '../identity/registering';
+import { runSql } from '../identity/calls';
+import { registerCompany, startTrial } from '../identity/registration';
 
-/** What Stripe was asked. */
+/** Requests that Stripe received. */
 const asked: string[] = [];
 let stripe: Server;
 let server: TestServer;
 
-/** A charge that the bank did not want without the card's holder, as Stripe has it: it has let go of the card. */
+/** A charge that the bank declined without its holder, in Stripe's format. It is no longer attached to the card. */
 const refused = {
   id: 'pi_asks',
   object: 'payment_intent',
@@ -48,11 +48,11 @@ afterAll(async () => {
   stripe.close();
 });
 
-it('a renewal that Stripe’s script confirms has its card again by then', async () => {
-  const founder = await newCompany(server, 'confirms@stripe.example');
+it('attaches the card again before Stripe’s script confirms a renewal', async () => {
+  const founder = await registerCompany(server, 'confirms@stripe.example');
   await startTrial(server, founder, '1');
   const id = newId();
-  await change(
+  await runSql(
     server,
     `INSERT INTO payments (tenant_id, id, tariff_id, amount, currency, billing_cycle, purpose, payment_intent_id, error_message, metadata)
      VALUES ($1, $2, 1, 6027, 'EUR', 'MONTHLY', 'RENEWAL', 'pi_asks', 'Your card was declined.', '{}')`,

@@ -4,11 +4,11 @@ import { limitedBy } from '../../../server/areas/entitlements/limits';
 import { usageOf } from '../../../server/areas/entitlements/usage';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
-import { farFromMidnight } from '../harness/midnight';
-import { type Answer, type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { change, pause, serverAt } from '../identity/calls';
-import { newCompany, startTrial } from '../identity/registering';
-import { payingChanges, refusalOf } from './lapsing';
+import { avoidMidnight } from '../harness/midnight';
+import { type GraphqlResponse, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { runSql, pause, serverAt } from '../identity/calls';
+import { registerCompany, startTrial } from '../identity/registration';
+import { changePayments, refusalOf } from './expired-subscription';
 
 let server: TestServer;
 
@@ -20,9 +20,9 @@ afterAll(() => server.close());
 
 let companies = 0;
 
-/** A company that tries START: 5 users, 20 vehicles, 300 requests a month. */
-async function tried(): Promise<SignedIn> {
-  const founder = await newCompany(server, `limit${(companies += 1)}@limits.example`);
+/** Registers a company in a trial of START: 5 users, 20 vehicles, 300 requests a month. */
+async function registerTrialCompany(): Promise<SignedInUser> {
+  const founder = await registerCompany(server, `limit${(companies += 1)}@limits.example`);
   const { errors } = await startTrial(server, founder, '1');
   if (errors) throw new Error(`no trial: ${JSON.stringify(errors)}`);
   return founder;
@@ -33,24 +33,24 @@ interface Made {
 }
 
 let serial = 0;
-const createVehicle = (by: SignedIn, at = server) =>
+const createVehicle = (by: SignedInUser, at = server) =>
   at.call<Made>(
     'mutation ($input: CreateVehicleInput!) { made: createVehicle(input: $input) { id } }',
     { input: { license: `LIM ${(serial += 1)}` } },
     { token: by.token },
   );
-const createRequest = (by: SignedIn) =>
+const createRequest = (by: SignedInUser) =>
   server.call<Made>('mutation { made: createServiceTransportation(input: {}) { id } }', {}, { token: by.token });
-const onId = (by: SignedIn, method: string, id: string) =>
+const onId = (by: SignedInUser, method: string, id: string) =>
   server.call<Made>(`mutation ($id: ID!) { made: ${method}(id: $id) { id } }`, { id }, { token: by.token });
-const setState = (by: SignedIn, id: string, state: string) =>
+const setState = (by: SignedInUser, id: string, state: string) =>
   server.call<Made>(
     'mutation ($input: UpdateUserStateInput!) { made: updateUserState(input: $input) { id } }',
     { input: { id, state } },
     { token: by.token },
   );
 
-async function createUser(by: SignedIn): Promise<Answer<Made>> {
+async function createUser(by: SignedInUser): Promise<GraphqlResponse<Made>> {
   const roles = await server.call<{ roles: { data: { id: string; name: string }[] } }>(
     '{ roles(first: 10) { data { id name } } }',
     {},
@@ -69,8 +69,8 @@ async function createUser(by: SignedIn): Promise<Answer<Made>> {
   );
 }
 
-/** Ids of what was made. @throws where something was refused. */
-async function all(answers: Promise<Answer<Made>>[]): Promise<string[]> {
+/** Returns the ids of the created records. @throws if a call was refused */
+async function all(answers: Promise<GraphqlResponse<Made>>[]): Promise<string[]> {
   return (await Promise.all(answers)).map(({ data, errors }) => {
     if (!data) throw new Error(`refused: ${JSON.stringify(errors)}`);
     return data.made.id;
@@ -78,13 +78,13 @@ async function all(answers: Promise<Answer<Made>>[]): Promise<string[]> {
 }
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
-const used = async (by: SignedIn, code: string) =>
+const used = async (by: SignedInUser, code: string) =>
   (await server.database.read(by.tenant, (session) => usageOf(session, by.tenant))).find((one) => one.code === code);
 const full = (code: string) => ({ code: 1403, reason: `limit_${code}` });
 
-describe('the vehicles of a tariff', () => {
-  it('are as many as it says, when thirty are created at once on two servers and three have a place', async () => {
-    const founder = await tried();
+describe('the limit of vehicles', () => {
+  it('holds when thirty are created at once on two servers', async () => {
+    const founder = await registerTrialCompany();
     await all(times(17, () => createVehicle(founder)));
     const config = readConfig({
       TOKEN_SECRET: 'a secret that only the tests know, long enough',
@@ -106,40 +106,40 @@ describe('the vehicles of a tariff', () => {
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
   });
 
-  it('that are deleted leave their place, and take one again when they come back', async () => {
-    const founder = await tried();
+  it('does not count deleted vehicles, and counts restored ones again', async () => {
+    const founder = await registerTrialCompany();
     const [first = '', second = ''] = await all(times(20, () => createVehicle(founder)));
     await all([onId(founder, 'deleteVehicle', first), onId(founder, 'deleteVehicle', second)]);
     await all([createVehicle(founder)]);
     const both = await Promise.all([onId(founder, 'restoreVehicle', first), onId(founder, 'restoreVehicle', second)]);
     expect(both.map(refusalOf).filter(Boolean)).toEqual([full('vehicles')]);
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
-    // One that is not deleted takes none.
+    // A vehicle that is not deleted does not count again.
     const kept = both[0]?.errors ? second : first;
     expect(refusalOf(await onId(founder, 'restoreVehicle', kept))).toBeUndefined();
   });
 
-  it('are more with the next call after a larger tariff, and have no end where it names none', async () => {
-    const founder = await tried();
+  it('is higher with the next call after an upgrade, and absent when the tariff names none', async () => {
+    const founder = await registerTrialCompany();
     await all(times(20, () => createVehicle(founder)));
     expect(refusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
     const taken = (tariff: number) => [
       `UPDATE payments SET tariff_id = ${tariff} WHERE tenant_id = $1`,
       `UPDATE tenants SET tariff_id = ${tariff} WHERE id = $1`,
     ];
-    await payingChanges(server, founder.tenant, ...taken(2));
+    await changePayments(server, founder.tenant, ...taken(2));
     await all(times(2, () => createVehicle(founder)));
-    // What is there already stays when a smaller one follows; nothing comes to it.
-    await payingChanges(server, founder.tenant, ...taken(5));
+    // Existing vehicles stay under a smaller tariff; new ones are refused.
+    await changePayments(server, founder.tenant, ...taken(5));
     expect(refusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 22, limit: 5 });
-    await payingChanges(server, founder.tenant, ...taken(4));
+    await changePayments(server, founder.tenant, ...taken(4));
     await all(times(2, () => createVehicle(founder)));
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 24, limit: null });
   });
 
-  it('are not told of while something else is wrong with one', async () => {
-    const founder = await tried();
+  it('is not reported while another field is invalid', async () => {
+    const founder = await registerTrialCompany();
     await all(times(20, () => createVehicle(founder)));
     const answer = await server.call(
       'mutation { createVehicle(input: { license: " " }) { id } }',
@@ -150,12 +150,12 @@ describe('the vehicles of a tariff', () => {
   });
 });
 
-describe('the users of a tariff', () => {
-  it('are those who work or are invited: who comes back to work takes a place', async () => {
-    const founder = await tried();
+describe('the limit of users', () => {
+  it('counts active and invited users, and refuses to reactivate one above it', async () => {
+    const founder = await registerTrialCompany();
     const [first = '', second = ''] = await all(times(4, () => createUser(founder)));
     expect(refusalOf(await createUser(founder))).toEqual(full('users'));
-    await change(server, "UPDATE users SET state = 'ACTIVE' WHERE tenant_id = $1", founder.tenant);
+    await runSql(server, "UPDATE users SET state = 'ACTIVE' WHERE tenant_id = $1", founder.tenant);
     await all([setState(founder, first, 'IN_ACTIVE'), setState(founder, second, 'IN_ACTIVE')]);
     await all([createUser(founder)]);
     const both = await Promise.all([setState(founder, first, 'ACTIVE'), setState(founder, second, 'ACTIVE')]);
@@ -167,34 +167,34 @@ describe('the users of a tariff', () => {
     expect(await used(founder, 'users')).toEqual({ code: 'users', used: 5, limit: 5 });
   });
 
-  it('are as many as it says, when ten are created at once', async () => {
-    const founder = await tried();
+  it('holds when ten users are created at once', async () => {
+    const founder = await registerTrialCompany();
     const answers = await Promise.all(times(10, () => createUser(founder)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(4);
     expect(answers.flatMap((answer) => refusalOf(answer) ?? [])).toEqual(times(6, () => full('users')));
   });
 });
 
-describe('the requests of a tariff', () => {
-  it('are those of a calendar month, the deleted ones as well', async () => {
-    await farFromMidnight();
-    const founder = await tried();
-    const [row] = await change(
+describe('the limit of requests', () => {
+  it('counts the requests of a calendar month, deleted ones included', async () => {
+    await avoidMidnight();
+    const founder = await registerTrialCompany();
+    const [row] = await runSql(
       server,
       "SELECT (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month')::date",
     );
-    // Five a month are enough to try it with.
-    await change(server, 'UPDATE opportunities SET "limit" = 5 WHERE tariff_id = 1 AND code = \'requests\'');
+    // Five a month are enough for this test.
+    await runSql(server, 'UPDATE opportunities SET "limit" = 5 WHERE tariff_id = 1 AND code = \'requests\'');
     const [first = ''] = await all(times(3, () => createRequest(founder)));
     await all([onId(founder, 'deleteServiceTransportation', first)]);
     const answers = await Promise.all(times(6, () => createRequest(founder)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
     expect(answers.flatMap((answer) => refusalOf(answer) ?? [])).toEqual(times(4, () => full('requests')));
-    // One that comes back had its place all the while.
+    // A deleted request still counts, so it can be restored.
     await all([onId(founder, 'restoreServiceTransportation', first)]);
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 5, limit: 5 });
 
-    await change(server, 'UPDATE payments SET end_date = end_date + 60 WHERE tenant_id = $1', founder.tenant);
+    await runSql(server, 'UPDATE payments SET end_date = end_date + 60 WHERE tenant_id = $1', founder.tenant);
     await setClock(server.database, `${row?.[0]}T00:00:00Z`);
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 0, limit: 5 });
     expect(refusalOf(await createRequest(founder))).toBeUndefined();
@@ -204,9 +204,9 @@ describe('the requests of a tariff', () => {
 });
 
 describe('a limit', () => {
-  it('lets no company wait for another', async ({ skip }) => {
+  it('does not make one company wait for another', async ({ skip }) => {
     if (server.database.engine === 'pglite') skip('it has one connection: everybody waits there');
-    const [one, other] = [await tried(), await tried()];
+    const [one, other] = [await registerTrialCompany(), await registerTrialCompany()];
     const stored: string[] = [];
     const waiting = await server.database.write(one.tenant, async (session) => {
       await limitedBy('vehicles').take({ session, tenant: one.tenant });
@@ -220,9 +220,9 @@ describe('a limit', () => {
     expect(stored).toEqual(['stored']);
   });
 
-  it('does not bind the company that runs Waybill', async () => {
+  it('does not apply to the operator', async () => {
     const operator = await server.signIn('operator@waybill.test');
-    await payingChanges(server, operator.tenant, 'UPDATE tenants SET tariff_id = 5 WHERE id = $1');
+    await changePayments(server, operator.tenant, 'UPDATE tenants SET tariff_id = 5 WHERE id = $1');
     expect(await all(times(6, () => createVehicle(operator)))).toHaveLength(6);
   });
 });

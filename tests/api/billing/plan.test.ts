@@ -1,46 +1,55 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { change, refusal } from '../identity/calls';
-import { newCompany, startTrial } from '../identity/registering';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { runSql, refusal } from '../identity/calls';
+import { registerCompany, startTrial } from '../identity/registration';
 import { problemsOf } from '../tenancy/calls';
-import { alone, dueOf, end, live, plan, subscriptionOf } from './life';
-import { paidBy } from './paying';
+import {
+  keepOnlyRenewal,
+  fetchDueAt,
+  setCanceled,
+  advanceTo,
+  planTariff,
+  fetchSubscription,
+} from './subscription-clock';
+import { payTariff } from './payments';
 
 let server: TestServer;
-let founder: SignedIn;
+let founder: SignedInUser;
 
 const fleet = { tariff: '2', billing_cycle: 'MONTHLY' } as const;
 
 beforeAll(async () => {
   server = await startTestServer();
   await setClock(server.database, '2027-01-01T10:00:00Z');
-  founder = await newCompany(server, 'plans@life.example');
-  await paidBy(server, founder, fleet);
-  await alone(server, founder.tenant);
+  founder = await registerCompany(server, 'plans@life.example');
+  await payTariff(server, founder, fleet);
+  await keepOnlyRenewal(server, founder.tenant);
 });
 afterEach(() => setClock(server.database, '2027-01-01T10:00:00Z'));
 afterAll(() => server.close());
 
-describe('a tariff that follows', () => {
+describe('a planned tariff', () => {
   it.each([
     ['there is not', '99', 'MONTHLY', 'not_found'],
     ['is no number', 'START', 'MONTHLY', 'not_found'],
     ['is not offered any more', '5', 'MONTHLY', 'tariff_not_offered'],
     ['has no price', '4', 'MONTHLY', 'tariff_not_priced'],
-  ] as const)('is refused where it %s', async (_name, tariff, cycle, code) => {
-    expect(problemsOf(await plan(server, founder, tariff, cycle))).toEqual({ 'input.tariff': [code] });
+  ] as const)('is refused when it %s', async (_name, tariff, cycle, code) => {
+    expect(problemsOf(await planTariff(server, founder, tariff, cycle))).toEqual({ 'input.tariff': [code] });
   });
 
-  it('is refused during a trial: there one pays', async () => {
-    const trying = await newCompany(server, 'tries@life.example');
+  it('is refused during a trial, which needs a payment', async () => {
+    const trying = await registerCompany(server, 'tries@life.example');
     await startTrial(server, trying, '1');
-    expect(problemsOf(await plan(server, trying, '2', 'MONTHLY'))).toEqual({ 'input.tariff': ['no_subscription'] });
+    expect(problemsOf(await planTariff(server, trying, '2', 'MONTHLY'))).toEqual({
+      'input.tariff': ['no_subscription'],
+    });
   });
 
-  it('is kept, replaced, and taken back by naming what runs', async () => {
+  it('is stored, replaced, and removed by planning the current tariff', async () => {
     const next = async (tariff: string, cycle: 'MONTHLY' | 'YEARLY') => {
-      const { data } = await plan(server, founder, tariff, cycle);
+      const { data } = await planTariff(server, founder, tariff, cycle);
       return [data?.planTariff.next_tariff_id, data?.planTariff.next_billing_cycle];
     };
     expect(await next('1', 'MONTHLY')).toEqual(['1', 'MONTHLY']);
@@ -48,18 +57,18 @@ describe('a tariff that follows', () => {
     expect(await next('2', 'MONTHLY')).toEqual([null, null]);
   });
 
-  it('shows what is used beside what is allowed now, and costs its own price', async () => {
-    const { data } = await plan(server, founder, '1', 'YEARLY');
+  it('shows usage against the current limits, and renews at its own price', async () => {
+    const { data } = await planTariff(server, founder, '1', 'YEARLY');
     expect(data?.planTariff.usage).toContainEqual({ code: 'users', used: 1, limit: expect.any(Number) });
-    await live(server, founder.tenant, '2027-01-29T06:00:00Z');
-    const [paid] = await change(
+    await advanceTo(server, founder.tenant, '2027-01-29T06:00:00Z');
+    const [paid] = await runSql(
       server,
       "SELECT amount, start_date || '..' || end_date FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL'",
       founder.tenant,
     );
     expect(paid).toEqual(['60270', '2027-02-01..2028-01-31']);
-    expect(problemsOf(await plan(server, founder, '2', 'MONTHLY'))).toEqual({ 'input.tariff': ['already_paid'] });
-    expect(await subscriptionOf(server, founder)).toMatchObject({
+    expect(problemsOf(await planTariff(server, founder, '2', 'MONTHLY'))).toEqual({ 'input.tariff': ['already_paid'] });
+    expect(await fetchSubscription(server, founder)).toMatchObject({
       tariff_id: '2',
       next_tariff_id: '1',
       next_billing_cycle: 'YEARLY',
@@ -69,9 +78,9 @@ describe('a tariff that follows', () => {
 });
 
 describe('canceling', () => {
-  it('is one’s own company’s, and of those who may pay', async () => {
-    expect(await end(server, founder, 'disableSubscription', '1')).toBeNull();
-    expect(await end(server, founder, 'resumeSubscription', 'x')).toBeNull();
+  it('is allowed only in the own company, with the permission to pay', async () => {
+    expect(await setCanceled(server, founder, 'disableSubscription', '1')).toBeNull();
+    expect(await setCanceled(server, founder, 'resumeSubscription', 'x')).toBeNull();
     const driver = await server.signIn('driver@demo.test');
     for (const method of ['disableSubscription', 'resumeSubscription']) {
       const answer = await server.call(`mutation { ${method}(id: "1") { id } }`, {}, { token: driver.token });
@@ -79,16 +88,18 @@ describe('canceling', () => {
     }
   });
 
-  it('is there only where something runs', async () => {
-    const fresh = await newCompany(server, 'fresh@life.example');
-    expect(await end(server, fresh, 'disableSubscription', fresh.tenant)).toBeNull();
+  it('is possible only with an active subscription', async () => {
+    const fresh = await registerCompany(server, 'fresh@life.example');
+    expect(await setCanceled(server, fresh, 'disableSubscription', fresh.tenant)).toBeNull();
   });
 
-  it('is told once, however often it is said, and takes a plan back', async () => {
-    const other = await newCompany(server, 'cancels@life.example');
-    await paidBy(server, other, fleet);
-    await plan(server, other, '1', 'MONTHLY');
-    const answers = await Promise.all([0, 1, 2].map(() => end(server, other, 'disableSubscription', other.tenant)));
+  it('notifies once, however often it is repeated, and removes the planned tariff', async () => {
+    const other = await registerCompany(server, 'cancels@life.example');
+    await payTariff(server, other, fleet);
+    await planTariff(server, other, '1', 'MONTHLY');
+    const answers = await Promise.all(
+      [0, 1, 2].map(() => setCanceled(server, other, 'disableSubscription', other.tenant)),
+    );
     for (const one of answers)
       expect(one).toMatchObject({
         state: 'ACTIVE',
@@ -96,20 +107,20 @@ describe('canceling', () => {
         canceled_at: expect.stringContaining('2027-01-01'),
         renewal: { due_at: null },
       });
-    expect(await dueOf(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
+    expect(await fetchDueAt(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
     const told = (await server.mails('cancels@life.example')).filter(({ subject }) => subject.includes('anulowana'));
     expect(told).toHaveLength(1);
-    expect(await end(server, other, 'resumeSubscription', other.tenant)).toMatchObject({
+    expect(await setCanceled(server, other, 'resumeSubscription', other.tenant)).toMatchObject({
       canceled_at: null,
       renewal: { due_at: '2027-01-28T06:00:00.000Z' },
     });
   });
 
-  it('is taken back by having another tariff follow', async () => {
-    const other = await newCompany(server, 'goeson@life.example');
-    await paidBy(server, other, fleet);
-    await end(server, other, 'disableSubscription', other.tenant);
-    const { data } = await plan(server, other, '1', 'MONTHLY');
+  it('is undone by planning another tariff', async () => {
+    const other = await registerCompany(server, 'goeson@life.example');
+    await payTariff(server, other, fleet);
+    await setCanceled(server, other, 'disableSubscription', other.tenant);
+    const { data } = await planTariff(server, other, '1', 'MONTHLY');
     expect(data?.planTariff).toMatchObject({
       next_tariff_id: '1',
       canceled_at: null,

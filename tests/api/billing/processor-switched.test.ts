@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
-import { newCompany } from '../identity/registering';
-import { enterCard } from './life';
-import { cards, paidBy } from './paying';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { runSql } from '../identity/calls';
+import { registerCompany } from '../identity/registration';
+import { enterCard } from './subscription-clock';
+import { cards, payTariff } from './payments';
 
 let server: TestServer;
-let founder: SignedIn;
+let founder: SignedInUser;
 
-/** A company whose subscription was paid at another processor: this one knows neither its name nor its card. */
+/** A company that paid through another processor; this one knows neither its customer id nor its card. */
 beforeAll(async () => {
   server = await startTestServer();
-  founder = await newCompany(server, 'switched@paying.example');
-  await paidBy(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
+  founder = await registerCompany(server, 'switched@paying.example');
+  await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
   const forget =
     "UPDATE subscriptions SET customer_id = 'cus_elsewhere', payment_method_id = 'pm_elsewhere', card_last4 = '0000' WHERE tenant_id = $1";
-  await change(server, forget, founder.tenant);
+  await runSql(server, forget, founder.tenant);
 });
 afterAll(() => server.close());
 
-it('another card can be entered at once where the company was known to another processor, and both names are kept', async () => {
+it('stores a new card and both customer ids after a change of processor', async () => {
   await enterCard(server, founder, cards.good);
-  const [kept] = await change(
+  const [kept] = await runSql(
     server,
     'SELECT customer_id, payment_method_id FROM subscriptions WHERE tenant_id = $1',
     founder.tenant,
   );
   expect(kept).toEqual([expect.stringMatching(/^cus_(?!elsewhere)/), expect.stringMatching(/^pm_(?!elsewhere)/)]);
-  const [customer] = await change(server, "SELECT body ->> 'name' FROM sandbox_objects WHERE id = $1", kept?.[0]);
+  const [customer] = await runSql(server, "SELECT body ->> 'name' FROM sandbox_objects WHERE id = $1", kept?.[0]);
   expect(customer).toEqual(['Bałtyk Cargo Sp. z o.o.']);
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
 import { migrate } from '../../../server/database/migrate';
 import { readPdf } from '../../unit/papers/pdfText';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { askOne, recordOf } from '../transport/calls';
-import { deliver, ofIntent, writePayment } from './events';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { queryValue, recordOf } from '../transport/requests-api';
+import { deliverEvent, intentEvent, insertPayment } from './stripe-events';
 
 interface Paper {
   file_name: string;
@@ -13,8 +13,8 @@ interface Paper {
 }
 
 let server: TestServer;
-let owner: SignedIn;
-let other: SignedIn;
+let owner: SignedInUser;
+let other: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -24,23 +24,23 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const print = (id: string, by: SignedIn) =>
+const print = (id: string, by: SignedInUser) =>
   server.call<{ paper: Paper }>(
     'query ($id: ID!) { paper: paymentReceipt(id: $id) { file_name mime_type content } }',
     { id },
     by,
   );
 
-/** A payment of a tenant, by a condition. */
-const paymentOf = (by: SignedIn, condition: string) =>
-  askOne(
+/** Returns the id of a payment of a tenant by a condition. */
+const paymentOf = (by: SignedInUser, condition: string) =>
+  queryValue(
     server,
     `SELECT id FROM payments WHERE tenant_id = $1 AND ${condition} ORDER BY created_at DESC LIMIT 1`,
     by.tenant,
   );
 
-/** What one reads of a receipt. */
-async function textOf(id: string, by: SignedIn): Promise<string> {
+/** Returns the text of a printed receipt. */
+async function textOf(id: string, by: SignedInUser): Promise<string> {
   const pages = readPdf(Buffer.from(recordOf<Paper>(await print(id, by)).content, 'base64'));
   expect(pages).toHaveLength(1);
   return pages
@@ -50,10 +50,10 @@ async function textOf(id: string, by: SignedIn): Promise<string> {
 }
 
 describe('a receipt', () => {
-  it('is in the language of the company, with both companies’ VAT numbers and the amount with its tax', async () => {
+  it('is in the company’s language, with both VAT numbers and the amount with tax', async () => {
     const id = await paymentOf(owner, "purpose = 'UPGRADE'");
     const text = await textOf(id, owner);
-    const number = await askOne(server, 'SELECT number FROM payments WHERE id = $1', id);
+    const number = await queryValue(server, 'SELECT number FROM payments WHERE id = $1', id);
     const seller = ['Sprzedawca', 'Waybill Spółka z ograniczoną odpowiedzialnością', 'PL5273041584'];
     const buyer = ['Nabywca', 'Trakt Bursztynowy Spółka z ograniczoną odpowiedzialnością', 'PL6182130472', 'Kalisz'];
     for (const part of [
@@ -68,12 +68,12 @@ describe('a receipt', () => {
       'Karta •••• 4242',
     ])
       expect(text).toContain(part);
-    const gross = Number(await askOne(server, 'SELECT amount FROM payments WHERE id = $1', id));
+    const gross = Number(await queryValue(server, 'SELECT amount FROM payments WHERE id = $1', id));
     expect(text).toContain(`${(gross / 100).toFixed(2).replace('.', ',')} €`);
     expect(text).toContain('nie pobrano żadnych pieniędzy');
   });
 
-  it('of a company of another member is reverse charged', async () => {
+  it('is reverse charged for a company of another EU member', async () => {
     const text = await textOf(await paymentOf(other, "status = 'SUCCEEDED'"), other);
     for (const part of [
       'Receipt',
@@ -87,7 +87,7 @@ describe('a receipt', () => {
       expect(text).toContain(part);
   });
 
-  it('says what the company was called when it paid', async () => {
+  it('contains the company’s name at the time of payment', async () => {
     const id = await paymentOf(other, "status = 'SUCCEEDED'");
     await server.database.system(({ rows }) =>
       rows({ text: "UPDATE companies SET legal_name = 'Anderswie GmbH' WHERE tenant_id = $1", params: [other.tenant] }),
@@ -95,9 +95,9 @@ describe('a receipt', () => {
     expect(await textOf(id, other)).toMatch(/Nordkai Spedition GmbH(?!.*Anderswie)/);
   });
 
-  it('says who sold when it was issued, whatever the seller is called by now', async () => {
-    const { tenant, payment, ...amount } = await writePayment(server, owner.tenant);
-    await deliver(server, ofIntent('succeeded', { tenant, payment, ...amount }));
+  it('contains the seller at the time of issue', async () => {
+    const { tenant, payment, ...amount } = await insertPayment(server, owner.tenant);
+    await deliverEvent(server, intentEvent('succeeded', { tenant, payment, ...amount }));
     const before = await textOf(payment, owner);
     expect(before).toContain('Waybill Spółka z ograniczoną odpowiedzialnością');
     const moved = `UPDATE companies SET legal_name = 'Przewóz S.A.', vat_number = 'PL5261040828'
@@ -106,7 +106,7 @@ describe('a receipt', () => {
     expect(await textOf(payment, owner)).toBe(before);
   });
 
-  it('stays when the payment was paid back, and says so', async () => {
+  it('stays printable after a refund, and shows it', async () => {
     const id = await paymentOf(owner, "purpose = 'SUBSCRIPTION' AND status = 'SUCCEEDED'");
     await server.database.system(({ rows }) =>
       rows({ text: "UPDATE payments SET status = 'REFUNDED' WHERE id = $1", params: [id] }),
@@ -114,14 +114,14 @@ describe('a receipt', () => {
     expect(await textOf(id, owner)).toContain('Zwrócono');
   });
 
-  it('has a file name that every system takes', async () => {
+  it('has a file name that is valid on every system', async () => {
     const { file_name, mime_type } = recordOf<Paper>(
       await print(await paymentOf(other, "status = 'SUCCEEDED'"), other),
     );
     expect([file_name, mime_type]).toEqual([expect.stringMatching(/^Receipt WB-\d{4}-\d{6}\.pdf$/), 'application/pdf']);
   });
 
-  it('is of no payment that failed, and of no trial', async () => {
+  it('is refused for a failed payment and a trial', async () => {
     const failed = await paymentOf(owner, "status = 'FAILED'");
     await server.database.system(({ rows }) =>
       rows({
@@ -134,14 +134,14 @@ describe('a receipt', () => {
       expect((await print(id, owner)).errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'no_receipt' }] });
   });
 
-  it('of another company and of no payment look alike', async () => {
+  it('is answered alike for another company’s payment and a missing one', async () => {
     const theirs = await print(await paymentOf(other, "status = 'SUCCEEDED'"), owner);
     expect(theirs.errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'not_found' }] });
     for (const id of ['4611686018427200000', 'x', '', '1 OR true', '99999999999999999999'])
       expect((await print(id, owner)).body).toEqual(theirs.body);
   });
 
-  it('is for those whose role allows it', async () => {
+  it('is refused without the permission', async () => {
     const driver = await server.signIn('driver@demo.test');
     expect((await print(await paymentOf(owner, "status = 'SUCCEEDED'"), driver)).errors?.[0]?.extensions?.code).toBe(
       1200,
@@ -149,8 +149,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('a database of the build before', () => {
-  it('opens, and its receipts are printed as they were', async () => {
+describe('a database of the previous version', () => {
+  it('opens, and prints its receipts unchanged', async () => {
     const id = await paymentOf(other, "status = 'SUCCEEDED'");
     const before = await textOf(id, other);
     const ask = (text: string) => server.database.system(({ rows }) => rows({ text, params: [] }));
@@ -162,7 +162,7 @@ describe('a database of the build before', () => {
 });
 
 describe('numbers of receipts', () => {
-  it('have no gaps and no doubles, however many are taken at once and however many of those are given back', async () => {
+  it('have no gaps and no duplicates when many are taken and rolled back at once', async () => {
     const taken = await Promise.allSettled(
       Array.from({ length: 50 }, (_, place) =>
         server.database.system(async (session) => {
@@ -178,10 +178,10 @@ describe('numbers of receipts', () => {
     );
   });
 
-  it('begin anew with a year, and go on where those of the demo end', async () => {
+  it('restart each year, and continue after those of the demo', async () => {
     const next = (year: number) => server.database.system((session) => nextReceiptNumber(session, year));
     expect(await next(2032)).toBe('WB/2032/000001');
-    const last = await askOne(server, "SELECT max(number) FROM payments WHERE number LIKE 'WB/2025/%'");
+    const last = await queryValue(server, "SELECT max(number) FROM payments WHERE number LIKE 'WB/2025/%'");
     expect(await next(2025)).toBe(`WB/2025/${String(Number(last.slice(-6)) + 1).padStart(6, '0')}`);
   });
 });

@@ -1,10 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, pause } from '../identity/calls';
-import { newCompany, newcomer, startTrial, statusOf } from '../identity/registering';
-import { problemsOf, readTenant, updateTenant } from '../tenancy/calls';
-import { begun, beginPayment, cards, origin, paidBy, payAt, paymentOf, quote, sayAtBank, untilPayment } from './paying';
+import { runSql, pause } from '../identity/calls';
+import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
+import { problemsOf, fetchTenant, updateTenant } from '../tenancy/calls';
+import {
+  createPayment,
+  tryCreatePayment,
+  cards,
+  origin,
+  payTariff,
+  submitCard,
+  fetchPayment,
+  fetchQuote,
+  submitBankForm,
+  waitForPayment,
+} from './payments';
 
 let server: TestServer;
 
@@ -19,12 +30,12 @@ const fleet = { tariff: '2', billing_cycle: 'MONTHLY' } as const;
 const network = { tariff: '3', billing_cycle: 'MONTHLY' } as const;
 
 describe('a payment', () => {
-  it('leads to a page, and ends the registration when it is paid there', async () => {
+  it('leads to a page, and completes the registration when it is paid', async () => {
     await setClock(server.database, '2027-01-31T10:00:00Z');
-    const founder = await newCompany(server, 'first@paying.example');
-    const { id, url } = await begun(server, founder, start);
-    expect(await statusOf(server, founder)).toBe('WAITING_PAYMENT');
-    expect(await paymentOf(server, id)).toMatchObject({
+    const founder = await registerCompany(server, 'first@paying.example');
+    const { id, url } = await createPayment(server, founder, start);
+    expect(await fetchRegistrationStatus(server, founder)).toBe('WAITING_PAYMENT');
+    expect(await fetchPayment(server, id)).toMatchObject({
       status: 'PENDING',
       amount: 6027,
       net: 4900,
@@ -46,9 +57,9 @@ describe('a payment', () => {
         origin,
       },
     });
-    const back = await payAt(server, url);
+    const back = await submitCard(server, url);
     expect(back.headers.get('location')).toBe(`${origin}/info/subscriptionSuccess?payment=${id}`);
-    expect(await untilPayment(server, id, 'SUCCEEDED')).toMatchObject({
+    expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({
       start_date: '2027-01-31',
       end_date: '2027-02-28',
       number: expect.stringMatching(/^WB\/2027\/\d{6}$/),
@@ -58,12 +69,12 @@ describe('a payment', () => {
       receipt_url: expect.stringContaining('/sandbox/receipts/'),
       error_message: null,
     });
-    expect(await statusOf(server, founder)).toBe('ONBOARDING_COMPLETED');
-    expect(await readTenant(server, founder)).toMatchObject({
+    expect(await fetchRegistrationStatus(server, founder)).toBe('ONBOARDING_COMPLETED');
+    expect(await fetchTenant(server, founder)).toMatchObject({
       subscription_is_active: true,
       tariff: { code: 'START' },
     });
-    const [kept] = await change(
+    const [kept] = await runSql(
       server,
       'SELECT billing_cycle, card_brand, card_last4, customer_id IS NOT NULL, due_at IS NOT NULL FROM subscriptions WHERE tenant_id = $1',
       founder.tenant,
@@ -71,53 +82,53 @@ describe('a payment', () => {
     expect(kept).toEqual(['MONTHLY', 'visa', '4242', 't', 't']);
   });
 
-  it('that is refused stays open at its page, with the reason, until a card is taken', async () => {
-    const founder = await newCompany(server, 'declined@paying.example');
-    const { id, url } = await begun(server, founder, fleet);
-    await payAt(server, url, cards.withoutFunds);
-    await eventually(async () => (await paymentOf(server, id)).error_message !== null);
-    expect(await paymentOf(server, id)).toMatchObject({
+  it('stays open with the reason after a declined card, until another succeeds', async () => {
+    const founder = await registerCompany(server, 'declined@paying.example');
+    const { id, url } = await createPayment(server, founder, fleet);
+    await submitCard(server, url, cards.withoutFunds);
+    await waitUntil(async () => (await fetchPayment(server, id)).error_message !== null);
+    expect(await fetchPayment(server, id)).toMatchObject({
       status: 'PENDING',
       error_message: 'Your card has insufficient funds.',
       number: null,
     });
-    await payAt(server, url, cards.declined);
-    await payAt(server, url);
-    expect(await untilPayment(server, id, 'SUCCEEDED')).toMatchObject({ error_message: null, amount: 24_477 });
+    await submitCard(server, url, cards.declined);
+    await submitCard(server, url);
+    expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ error_message: null, amount: 24_477 });
   });
 
-  it('whose bank asks the card’s holder is made when they agree, and stays open when they do not', async () => {
-    const founder = await newCompany(server, 'secure@paying.example');
-    const { id, url } = await begun(server, founder, start);
-    const asked = await payAt(server, url, cards.asksHolder);
-    expect(await paymentOf(server, id)).toMatchObject({ status: 'PENDING' });
-    await sayAtBank(server, asked, 'refuse');
-    await eventually(async () => (await paymentOf(server, id)).error_message !== null);
-    expect(await paymentOf(server, id)).toMatchObject({ status: 'PENDING' });
-    await sayAtBank(server, await payAt(server, url, cards.asksHolder), 'confirm');
-    await untilPayment(server, id, 'SUCCEEDED');
+  it('succeeds after 3-D Secure confirmation, and stays open after a refusal', async () => {
+    const founder = await registerCompany(server, 'secure@paying.example');
+    const { id, url } = await createPayment(server, founder, start);
+    const asked = await submitCard(server, url, cards.asksHolder);
+    expect(await fetchPayment(server, id)).toMatchObject({ status: 'PENDING' });
+    await submitBankForm(server, asked, 'refuse');
+    await waitUntil(async () => (await fetchPayment(server, id)).error_message !== null);
+    expect(await fetchPayment(server, id)).toMatchObject({ status: 'PENDING' });
+    await submitBankForm(server, await submitCard(server, url, cards.asksHolder), 'confirm');
+    await waitForPayment(server, id, 'SUCCEEDED');
   });
 
-  it('gives up the one that was begun before, whose page takes no card any more', async () => {
-    const founder = await newCompany(server, 'again@paying.example');
-    const first = await begun(server, founder, start);
-    const second = await begun(server, founder, fleet);
-    expect(await paymentOf(server, first.id)).toMatchObject({
+  it('cancels the previous one, whose page takes no card any more', async () => {
+    const founder = await registerCompany(server, 'again@paying.example');
+    const first = await createPayment(server, founder, start);
+    const second = await createPayment(server, founder, fleet);
+    expect(await fetchPayment(server, first.id)).toMatchObject({
       status: 'CANCELED',
       error_message: 'Another payment was begun.',
     });
-    await payAt(server, first.url);
-    await payAt(server, second.url);
-    await untilPayment(server, second.id, 'SUCCEEDED');
-    expect(await paymentOf(server, first.id)).toMatchObject({ status: 'CANCELED', number: null });
+    await submitCard(server, first.url);
+    await submitCard(server, second.url);
+    await waitForPayment(server, second.id, 'SUCCEEDED');
+    expect(await fetchPayment(server, first.id)).toMatchObject({ status: 'CANCELED', number: null });
   });
 
-  it('begun five times at once leaves one page that can be paid', async () => {
-    const founder = await newCompany(server, 'five@paying.example');
+  it('leaves one payable page when five begin at once', async () => {
+    const founder = await registerCompany(server, 'five@paying.example');
     const answers = await Promise.all(
-      [start, fleet, network, start, fleet].map((wish) => beginPayment(server, founder, wish)),
+      [start, fleet, network, start, fleet].map((wish) => tryCreatePayment(server, founder, wish)),
     );
-    const rows = await change(
+    const rows = await runSql(
       server,
       "SELECT id FROM payments WHERE tenant_id = $1 AND status = 'PENDING'",
       founder.tenant,
@@ -130,82 +141,84 @@ describe('a payment', () => {
   });
 });
 
-describe('what stands against a payment', () => {
+describe('a refused payment', () => {
   it.each([
     ['does not exist', { ...start, tariff: '99' }, 'not_found'],
     ['is no id', { ...start, tariff: 'START' }, 'not_found'],
     ['is not offered any more', { ...start, tariff: '5' }, 'tariff_not_offered'],
     ['has no price', { ...start, tariff: '4' }, 'tariff_not_priced'],
-  ])('is told of a tariff that %s, and nothing is begun', async (_name, wish, code) => {
-    const founder = await newCompany(server, `against${wish.tariff}@paying.example`);
-    expect(problemsOf(await beginPayment(server, founder, wish))).toEqual({ 'input.tariff': [code] });
-    expect(problemsOf(await quote(server, founder, wish))).toEqual({ tariff: [code] });
-    expect(await statusOf(server, founder)).toBe('COMPANY_DATA_READY');
-    expect(await change(server, 'SELECT 1 FROM payments WHERE tenant_id = $1', founder.tenant)).toEqual([]);
+  ])('is reported for a tariff that %s, and nothing is stored', async (_name, wish, code) => {
+    const founder = await registerCompany(server, `against${wish.tariff}@paying.example`);
+    expect(problemsOf(await tryCreatePayment(server, founder, wish))).toEqual({ 'input.tariff': [code] });
+    expect(problemsOf(await fetchQuote(server, founder, wish))).toEqual({ tariff: [code] });
+    expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
+    expect(await runSql(server, 'SELECT 1 FROM payments WHERE tenant_id = $1', founder.tenant)).toEqual([]);
   });
 
-  it('is the last day of a tariff, also for who has chosen it and not paid; who has paid for it goes on', async () => {
+  it('is reported after the tariff’s last day, even if it was chosen before; a paid subscription goes on', async () => {
     await setClock(server.database, '2027-06-20T09:00:00Z');
-    const paying = await newCompany(server, 'stays@paying.example');
-    await paidBy(server, paying, fleet);
+    const paying = await registerCompany(server, 'stays@paying.example');
+    await payTariff(server, paying, fleet);
     const [choosing, trying] = [
-      await newCompany(server, 'chose@paying.example'),
-      await newCompany(server, 'tries@paying.example'),
+      await registerCompany(server, 'chose@paying.example'),
+      await registerCompany(server, 'tries@paying.example'),
     ];
     expect((await updateTenant(server, choosing, { tariff: { connect: '2' } })).errors).toBeUndefined();
-    await change(server, "UPDATE tariffs SET end_date = '2027-06-30' WHERE id = 2");
+    await runSql(server, "UPDATE tariffs SET end_date = '2027-06-30' WHERE id = 2");
     try {
       await setClock(server.database, '2027-06-30T23:59:59Z');
-      expect((await quote(server, choosing, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'SUBSCRIPTION' });
+      expect((await fetchQuote(server, choosing, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'SUBSCRIPTION' });
       await setClock(server.database, '2027-07-10T00:00:00Z');
       const ended = { 'input.tariff': ['tariff_not_offered'] };
-      expect(problemsOf(await beginPayment(server, choosing, fleet))).toEqual(ended);
+      expect(problemsOf(await tryCreatePayment(server, choosing, fleet))).toEqual(ended);
       expect(problemsOf(await startTrial(server, choosing, '2'))).toEqual(ended);
       expect(problemsOf(await updateTenant(server, trying, { tariff: { connect: '2' } }))).toEqual(ended);
-      expect((await quote(server, paying, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'RENEWAL' });
+      expect((await fetchQuote(server, paying, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'RENEWAL' });
     } finally {
-      await change(server, 'UPDATE tariffs SET end_date = NULL WHERE id = 2');
+      await runSql(server, 'UPDATE tariffs SET end_date = NULL WHERE id = 2');
     }
   });
 
-  it('is a company without data, and an origin that is not ours', async () => {
-    const visitor = await newcomer(server, 'early@paying.example');
-    expect(problemsOf(await beginPayment(server, visitor, start))).toEqual({ 'input.tariff': ['company_required'] });
-    const founder = await newCompany(server, 'origin@paying.example');
-    expect(problemsOf(await beginPayment(server, founder, start, 'https://elsewhere.example'))).toEqual({
+  it('is reported without company data, and for a foreign origin', async () => {
+    const visitor = await registerUser(server, 'early@paying.example');
+    expect(problemsOf(await tryCreatePayment(server, visitor, start))).toEqual({
+      'input.tariff': ['company_required'],
+    });
+    const founder = await registerCompany(server, 'origin@paying.example');
+    expect(problemsOf(await tryCreatePayment(server, founder, start, 'https://elsewhere.example'))).toEqual({
       'input.origin': ['origin'],
     });
   });
 
-  it('is what is paid already, until its end is near', async () => {
+  it('is reported for a paid tariff until its end is near', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await newCompany(server, 'twice@paying.example');
-    await paidBy(server, founder, start);
-    expect(problemsOf(await beginPayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
+    const founder = await registerCompany(server, 'twice@paying.example');
+    await payTariff(server, founder, start);
+    expect(problemsOf(await tryCreatePayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
     await setClock(server.database, '2027-03-18T09:00:00Z');
-    expect((await quote(server, founder, start)).data?.paymentQuote).toMatchObject({
+    expect((await fetchQuote(server, founder, start)).data?.paymentQuote).toMatchObject({
       purpose: 'RENEWAL',
       at_once: true,
       start_date: '2027-04-01',
       end_date: '2027-04-30',
       amount: 6027,
     });
-    expect(await paidBy(server, founder, start)).toMatchObject({
+    expect(await payTariff(server, founder, start)).toMatchObject({
       start_date: '2027-04-01',
       end_date: '2027-04-30',
       purpose: 'RENEWAL',
     });
-    expect(problemsOf(await beginPayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
+    expect(problemsOf(await tryCreatePayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
   });
 });
 
 describe('a change', () => {
-  it('to a larger tariff is at once, with what is left taken off to the cent', async () => {
+  it('to a larger tariff is immediate, with the remaining days credited to the cent', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await newCompany(server, 'larger@paying.example');
-    const first = await paidBy(server, founder, start);
+    const founder = await registerCompany(server, 'larger@paying.example');
+    const first = await payTariff(server, founder, start);
     await setClock(server.database, '2027-03-11T23:59:00Z');
-    // 20 of 31 days are left of 49.00.
+    // 20 of 31 days of 49.00 remain.
     const price = {
       price: 19_900,
       credit: 3161,
@@ -217,48 +230,48 @@ describe('a change', () => {
       start_date: '2027-03-11',
       end_date: '2027-04-10',
     };
-    expect((await quote(server, founder, fleet)).data?.paymentQuote).toMatchObject(price);
-    expect(await paidBy(server, founder, fleet)).toMatchObject({
+    expect((await fetchQuote(server, founder, fleet)).data?.paymentQuote).toMatchObject(price);
+    expect(await payTariff(server, founder, fleet)).toMatchObject({
       amount: 20_589,
       credit: 3161,
       start_date: '2027-03-11',
       end_date: '2027-04-10',
     });
-    expect(await paymentOf(server, String(first.id))).toMatchObject({
+    expect(await fetchPayment(server, String(first.id))).toMatchObject({
       start_date: '2027-03-01',
       end_date: '2027-03-10',
     });
-    expect(await readTenant(server, founder)).toMatchObject({
+    expect(await fetchTenant(server, founder)).toMatchObject({
       tariff: { code: 'FLEET' },
       subscription_is_active: true,
     });
   });
 
-  it('to a smaller one takes place at the end of the period: nothing is paid now', async () => {
+  it('to a smaller one is planned for the end of the period, without a payment', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await newCompany(server, 'smaller@paying.example');
-    await paidBy(server, founder, fleet);
-    expect((await quote(server, founder, start)).data?.paymentQuote).toMatchObject({
+    const founder = await registerCompany(server, 'smaller@paying.example');
+    await payTariff(server, founder, fleet);
+    expect((await fetchQuote(server, founder, start)).data?.paymentQuote).toMatchObject({
       at_once: false,
       start_date: '2027-04-01',
       credit: 0,
       net: 4900,
     });
-    expect(problemsOf(await beginPayment(server, founder, start))).toEqual({ 'input.tariff': ['changes_later'] });
+    expect(problemsOf(await tryCreatePayment(server, founder, start))).toEqual({ 'input.tariff': ['changes_later'] });
   });
 
-  it('from a trial is at once and ends it', async () => {
+  it('from a trial is immediate and ends the trial', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await newCompany(server, 'tried@paying.example');
+    const founder = await registerCompany(server, 'tried@paying.example');
     await startTrial(server, founder, '2');
     await setClock(server.database, '2027-03-05T09:00:00Z');
-    expect(await paidBy(server, founder, start)).toMatchObject({
+    expect(await payTariff(server, founder, start)).toMatchObject({
       purpose: 'SUBSCRIPTION',
       start_date: '2027-03-05',
       end_date: '2027-04-04',
       credit: 0,
     });
-    const [trial] = await change(
+    const [trial] = await runSql(
       server,
       "SELECT end_date FROM payments WHERE tenant_id = $1 AND purpose = 'TRIAL'",
       founder.tenant,
@@ -267,6 +280,6 @@ describe('a change', () => {
   });
 });
 
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(30);
 }

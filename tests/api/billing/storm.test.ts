@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
-import { newCompany } from '../identity/registering';
-import { deliver, ofIntent, ofPage, ofRefund, type SentEvent, type Sending, writePayment } from './events';
+import { runSql } from '../identity/calls';
+import { registerCompany } from '../identity/registration';
+import {
+  deliverEvent,
+  intentEvent,
+  checkoutEvent,
+  refundEvent,
+  type StripeEvent,
+  type DeliveryOptions,
+  insertPayment,
+} from './stripe-events';
 
 let server: TestServer;
 
@@ -14,92 +22,99 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Deliveries of the storm, and the connections that they come over at once. */
+/** Number of deliveries, and of concurrent connections. */
 const deliveries = 500;
 const connections = 8;
 
-type Begun = Awaited<ReturnType<typeof writePayment>>;
+type Begun = Awaited<ReturnType<typeof insertPayment>>;
 
-/** What happens to a payment, and where it must come to stand. */
-interface Course {
-  ends: 'PENDING' | 'FAILED' | 'CANCELED' | 'SUCCEEDED' | 'REFUNDED';
-  events: (told: Begun, other: Begun) => SentEvent[];
+/** The events of a payment and its expected final status. */
+interface Scenario {
+  finalStatus: 'PENDING' | 'FAILED' | 'CANCELED' | 'SUCCEEDED' | 'REFUNDED';
+  events: (told: Begun, other: Begun) => StripeEvent[];
 }
 
 const paidAt = (told: Begun) => ({ ...told, intent: `pi_${told.payment}` });
 
-/** 40 payments' courses: 100 events in all. */
-const courses: readonly Course[] = [
+/** The scenarios of 40 payments: 100 events in all. */
+const scenarios: readonly Scenario[] = [
   ...times(10, {
-    ends: 'SUCCEEDED',
-    events: (told) => [ofPage('completed', paidAt(told)), ofIntent('succeeded', told)],
+    finalStatus: 'SUCCEEDED',
+    events: (told) => [checkoutEvent('completed', paidAt(told)), intentEvent('succeeded', told)],
   }),
   ...times(5, {
-    ends: 'SUCCEEDED',
+    finalStatus: 'SUCCEEDED',
     events: (told) => [
-      ofIntent('payment_failed', told),
-      ofIntent('payment_failed', told),
-      ofPage('completed', paidAt(told)),
-      ofIntent('succeeded', told),
+      intentEvent('payment_failed', told),
+      intentEvent('payment_failed', told),
+      checkoutEvent('completed', paidAt(told)),
+      intentEvent('succeeded', told),
     ],
   }),
   ...times(5, {
-    ends: 'REFUNDED',
-    events: (told) => [ofIntent('succeeded', told), ofPage('completed', paidAt(told)), ofRefund(told)],
+    finalStatus: 'REFUNDED',
+    events: (told) => [intentEvent('succeeded', told), checkoutEvent('completed', paidAt(told)), refundEvent(told)],
   }),
   ...times(5, {
-    ends: 'CANCELED',
-    events: (told) => [ofIntent('payment_failed', told), ofPage('expired', told), ofIntent('canceled', told)],
-  }),
-  ...times(5, {
-    ends: 'SUCCEEDED',
+    finalStatus: 'CANCELED',
     events: (told) => [
-      ofPage('completed', paidAt(told), false),
-      ofPage('async_payment_failed', paidAt(told)),
-      ofPage('async_payment_succeeded', paidAt(told)),
+      intentEvent('payment_failed', told),
+      checkoutEvent('expired', told),
+      intentEvent('canceled', told),
     ],
   }),
-  // Words that do not fit: of another company, of another amount, of another currency.
-  ...times(5, { ends: 'PENDING', events: (told, other) => [ofPage('completed', { ...told, tenant: other.tenant })] }),
+  ...times(5, {
+    finalStatus: 'SUCCEEDED',
+    events: (told) => [
+      checkoutEvent('completed', paidAt(told), false),
+      checkoutEvent('async_payment_failed', paidAt(told)),
+      checkoutEvent('async_payment_succeeded', paidAt(told)),
+    ],
+  }),
+  // Events that do not match: another company, amount or currency.
+  ...times(5, {
+    finalStatus: 'PENDING',
+    events: (told, other) => [checkoutEvent('completed', { ...told, tenant: other.tenant })],
+  }),
   ...times(3, {
-    ends: 'PENDING',
+    finalStatus: 'PENDING',
     events: (told) => [
-      ofIntent('succeeded', { ...told, amount: told.amount - 1 }),
-      ofPage('completed', { ...told, amount: told.amount * 100 }),
+      intentEvent('succeeded', { ...told, amount: told.amount - 1 }),
+      checkoutEvent('completed', { ...told, amount: told.amount * 100 }),
     ],
   }),
   ...times(2, {
-    ends: 'PENDING',
+    finalStatus: 'PENDING',
     events: (told) => [
-      ofPage('completed', { ...told, currency: 'pln' }),
-      ofPage('expired', { ...told, currency: 'usd' }),
+      checkoutEvent('completed', { ...told, currency: 'pln' }),
+      checkoutEvent('expired', { ...told, currency: 'usd' }),
     ],
   }),
 ].flat();
 
-it('100 events in 500 deliveries, in disorder, from eight connections, some badly signed: each payment is right to the cent', async () => {
+it('stores each payment to the cent after 100 events in 500 unordered deliveries on eight connections, some badly signed', async () => {
   const companies = await Promise.all(
-    Array.from({ length: 5 }, (_, index) => newCompany(server, `storm${index}@paying.example`)),
+    Array.from({ length: 5 }, (_, index) => registerCompany(server, `storm${index}@paying.example`)),
   );
   const begun: Begun[] = [];
-  for (const [index] of courses.entries()) {
+  for (const [index] of scenarios.entries()) {
     const net = 4900 + index * 137;
     begun.push(
-      await writePayment(server, companies[index % 5]?.tenant ?? '', {
+      await insertPayment(server, companies[index % 5]?.tenant ?? '', {
         net,
         amount: Math.floor((net * 123 + 50) / 100),
       }),
     );
   }
-  const told = courses.flatMap(({ events }, index) => events(at(begun, index), at(begun, index + 1)));
+  const told = scenarios.flatMap(({ events }, index) => events(at(begun, index), at(begun, index + 1)));
   expect(told).toHaveLength(100);
 
-  const wrong: readonly Sending[] = [
+  const wrong: readonly DeliveryOptions[] = [
     { secret: 'whsec_of_somebody_else' },
     { timestamp: 1_700_000_000 },
     { body: '{"object":"event"}' },
   ];
-  // Each event four times well signed at least; every tenth delivery is badly signed.
+  // Each event is delivered at least four times with a valid signature; every tenth delivery has an invalid one.
   const sent = shuffled(
     Array.from({ length: deliveries }, (_, index) => ({
       event: at(told, index),
@@ -111,7 +126,7 @@ it('100 events in 500 deliveries, in disorder, from eight connections, some badl
   const queue = sent.values();
   const connection = async () => {
     for (const { event, sending } of queue) {
-      const { status } = await deliver(server, event, sending);
+      const { status } = await deliverEvent(server, event, sending);
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }
   };
@@ -122,33 +137,36 @@ it('100 events in 500 deliveries, in disorder, from eight connections, some badl
   );
 
   expect(Object.fromEntries(answers)).toEqual({ 200: 450, 400: 50 });
-  for (const [index, { ends }] of courses.entries()) {
+  for (const [index, { finalStatus }] of scenarios.entries()) {
     const { payment, amount } = at(begun, index);
-    const [row] = await change(
+    const [row] = await runSql(
       server,
       'SELECT status, amount, net + tax, number IS NOT NULL, paid_at IS NOT NULL, start_date IS NOT NULL, error_message IS NULL FROM payments WHERE id = $1',
       payment,
     );
-    const paid = ends === 'SUCCEEDED' || ends === 'REFUNDED';
+    const paid = finalStatus === 'SUCCEEDED' || finalStatus === 'REFUNDED';
     const cents = String(amount);
-    expect([ends, row?.slice(0, 5)]).toEqual([ends, [ends, cents, cents, paid ? 't' : 'f', paid ? 't' : 'f']]);
+    expect([finalStatus, row?.slice(0, 5)]).toEqual([
+      finalStatus,
+      [finalStatus, cents, cents, paid ? 't' : 'f', paid ? 't' : 'f'],
+    ]);
   }
-  await expectGapless();
-  for (const { tenant } of companies) await expectUnbroken(tenant);
-  expect(await change(server, 'SELECT count(*), count(DISTINCT id) FROM processor_events')).toEqual([['100', '100']]);
+  await expectNoGaps();
+  for (const { tenant } of companies) await expectContiguousPeriods(tenant);
+  expect(await runSql(server, 'SELECT count(*), count(DISTINCT id) FROM processor_events')).toEqual([['100', '100']]);
 }, 180_000);
 
-/** Each number of a receipt once, and none left out. */
-async function expectGapless(): Promise<void> {
-  const rows = await change(server, "SELECT number FROM payments WHERE number LIKE 'WB/2027/%' ORDER BY number");
+/** Expects that receipt numbers have no gaps and no duplicates. */
+async function expectNoGaps(): Promise<void> {
+  const rows = await runSql(server, "SELECT number FROM payments WHERE number LIKE 'WB/2027/%' ORDER BY number");
   const places = rows.map(([number]) => Number(number?.slice(-6)));
   expect(places).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
-  expect(await change(server, 'SELECT last FROM receipt_numbers WHERE year = 2027')).toEqual([['25']]);
+  expect(await runSql(server, 'SELECT last FROM receipt_numbers WHERE year = 2027')).toEqual([['25']]);
 }
 
-/** What a company paid lies day after day, without an overlap. */
-async function expectUnbroken(tenant: string): Promise<void> {
-  const rows = await change(
+/** Expects that the paid periods of a company follow each other without overlap. */
+async function expectContiguousPeriods(tenant: string): Promise<void> {
+  const rows = await runSql(
     server,
     "SELECT start_date - lag(end_date) OVER (ORDER BY start_date) FROM payments WHERE tenant_id = $1 AND status = 'SUCCEEDED' ORDER BY start_date",
     tenant,
@@ -156,18 +174,18 @@ async function expectUnbroken(tenant: string): Promise<void> {
   expect(rows.slice(1).filter(([days]) => Number(days) < 1)).toEqual([]);
 }
 
-function times(count: number, course: Course): Course[] {
+function times(count: number, course: Scenario): Scenario[] {
   return Array.from({ length: count }, () => course);
 }
 
-/** One of several, counted in a circle. */
+/** Returns an item by its index modulo the length. */
 function at<T>(all: readonly T[], index: number): T {
   const one = all[index % all.length];
   if (one === undefined) throw new Error('There is none.');
   return one;
 }
 
-/** The same in a random order. */
+/** Returns the items in random order. */
 function shuffled<T>(all: readonly T[]): T[] {
   return all
     .map((one) => ({ one, by: Math.random() }))

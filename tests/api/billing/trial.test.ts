@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { farFromMidnight } from '../harness/midnight';
+import { avoidMidnight } from '../harness/midnight';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
-import { newCompany, newcomer, startTrial, statusOf } from '../identity/registering';
-import { problemsOf, readTenant } from '../tenancy/calls';
+import { runSql } from '../identity/calls';
+import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
+import { problemsOf, fetchTenant } from '../tenancy/calls';
 
 let server: TestServer;
 
@@ -15,17 +15,17 @@ afterAll(() => server.close());
 
 const [start, network, enterprise, pilot] = ['1', '3', '4', '5'];
 
-const paymentsOf = (tenant: string) => change(server, 'SELECT id FROM payments WHERE tenant_id = $1', tenant);
+const paymentsOf = (tenant: string) => runSql(server, 'SELECT id FROM payments WHERE tenant_id = $1', tenant);
 
 describe('a trial', () => {
   it.each([
     [start, 'START', 14],
     [network, 'NETWORK', 30],
   ])(
-    'of tariff %s (%s) is a payment of nothing for %i days from today, and ends the registration',
+    'of tariff %s (%s) is a free payment of %i days from today, and completes the registration',
     async (tariff, code, days) => {
-      await farFromMidnight();
-      const founder = await newCompany(server, `trial${tariff}@steps.example`);
+      await avoidMidnight();
+      const founder = await registerCompany(server, `trial${tariff}@steps.example`);
       const { data, errors } = await startTrial(server, founder, tariff);
       expect(errors).toBeUndefined();
       expect(data?.startTrial).toEqual({
@@ -47,18 +47,18 @@ describe('a trial', () => {
         tariff: { code },
       };
       expect(list.data).toEqual({ payments: { data: [{ ...payment, email: `trial${tariff}@steps.example` }] } });
-      const [period] = await change(
+      const [period] = await runSql(
         server,
         'SELECT start_date = current_date, end_date - start_date + 1 FROM payments WHERE tenant_id = $1',
         founder.tenant,
       );
       expect(period).toEqual(['t', String(days)]);
-      expect(await statusOf(server, founder)).toBe('ONBOARDING_COMPLETED');
+      expect(await fetchRegistrationStatus(server, founder)).toBe('ONBOARDING_COMPLETED');
     },
   );
 
-  it('is had once, also when five are asked for at once', async () => {
-    const founder = await newCompany(server, 'once@steps.example');
+  it('is granted once when five are requested at once', async () => {
+    const founder = await registerCompany(server, 'once@steps.example');
     const answers = await Promise.all(
       [start, network, start, network, start].map((tariff) => startTrial(server, founder, tariff)),
     );
@@ -68,11 +68,11 @@ describe('a trial', () => {
     expect(problemsOf(await startTrial(server, founder, network))).toEqual({ 'input.tariff': ['trial_used'] });
   });
 
-  it('is not for a company that has paid', async () => {
+  it('is refused to a company that has paid', async () => {
     const owner = await server.signIn('admin@demo.test');
-    const before = await readTenant(server, owner);
+    const before = await fetchTenant(server, owner);
     expect(problemsOf(await startTrial(server, owner, start))).toEqual({ 'input.tariff': ['trial_used'] });
-    expect(await readTenant(server, owner)).toEqual(before);
+    expect(await fetchTenant(server, owner)).toEqual(before);
   });
 
   it.each([
@@ -80,16 +80,16 @@ describe('a trial', () => {
     ['is not offered', pilot, 'tariff_not_offered'],
     ['does not exist', '99', 'not_found'],
     ['is none', 'START', 'not_found'],
-  ])('of a tariff that %s is refused', async (_name, tariff, code) => {
-    const founder = await newCompany(server, `${code}${tariff}@steps.example`);
+  ])('is refused for a tariff that %s', async (_name, tariff, code) => {
+    const founder = await registerCompany(server, `${code}${tariff}@steps.example`);
     expect(problemsOf(await startTrial(server, founder, tariff))).toEqual({ 'input.tariff': [code] });
     expect(await paymentsOf(founder.tenant)).toEqual([]);
-    expect(await statusOf(server, founder)).toBe('COMPANY_DATA_READY');
+    expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
   });
 
-  it('skips no step: the company’s data comes first', async () => {
-    const founder = await newcomer(server, 'skips@steps.example');
+  it('is refused before the company’s data is entered', async () => {
+    const founder = await registerUser(server, 'skips@steps.example');
     expect(problemsOf(await startTrial(server, founder, start))).toEqual({ 'input.tariff': ['company_required'] });
-    expect(await statusOf(server, founder)).toBeNull();
+    expect(await fetchRegistrationStatus(server, founder)).toBeNull();
   });
 });

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '../../../server/database/database';
 import { setClock } from '../harness/clock';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
-import { newCompany, startTrial } from '../identity/registering';
-import { alone, confirm, dueWithin, end, enterCard, live, plan, subscriptionOf } from './life';
-import { cards, paidBy, untilPayment } from './paying';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { runSql } from '../identity/calls';
+import { registerCompany, startTrial } from '../identity/registration';
+import {
+  keepOnlyRenewal,
+  confirmPayment,
+  fetchDueAtInSession,
+  setCanceled,
+  enterCard,
+  advanceTo,
+  planTariff,
+  fetchSubscription,
+} from './subscription-clock';
+import { cards, payTariff, waitForPayment } from './payments';
 
 let server: TestServer;
 
@@ -19,7 +28,7 @@ const start = { tariff: '1', billing_cycle: 'MONTHLY' } as const;
 const fleet = { tariff: '2', billing_cycle: 'MONTHLY' } as const;
 const names: Readonly<Record<string, string>> = { 1: 'START', 2: 'FLEET' };
 
-/** When, what | where the subscription stands | payments that changed | mails | when the job looks next. */
+/** Moment, action | subscription | changed payments | mails | next due time of the job. */
 const year = `
 2027-01-04 | tries START | TRIAL START 2027-01-04..2027-01-17 | TRIAL SUCCEEDED 0 2027-01-04..2027-01-17 | - | 2027-01-14T06:00
 2027-01-14 | is reminded | TRIAL START 2027-01-04..2027-01-17 | - | TRIAL_ENDING | 2027-01-18T00:00
@@ -53,14 +62,14 @@ const year = `
   .trim()
   .split('\n');
 
-/** What happened to a company since it was last looked at. */
+/** Collects what happened to a company since the last line. */
 class Chronicle {
   private paid = new Map<string, string>();
   private mails = 0;
 
-  constructor(private readonly founder: SignedIn) {}
+  constructor(private readonly founder: SignedInUser) {}
 
-  /** A line of the table: when and what, where the subscription stands, payments that changed, mails, the next look. */
+  /** Returns a line of the table: moment and action, subscription, changed payments, mails, next due time. */
   async line(at: string, what: string): Promise<string> {
     const [standing, { paid, sent, due }] = await Promise.all([this.standing(), this.records()]);
     return [
@@ -82,7 +91,7 @@ class Chronicle {
       next_tariff_id: next,
       canceled_at: canceled,
       renewal,
-    } = await subscriptionOf(server, this.founder);
+    } = await fetchSubscription(server, this.founder);
     const plans = [
       ...(next ? [`then ${names[next]}`] : []),
       ...(canceled ? ['canceled'] : []),
@@ -96,7 +105,7 @@ class Chronicle {
     return server.database.system(async (session) => ({
       paid: await this.payments(session, tenant),
       sent: await this.letters(session, tenant),
-      due: await dueWithin(session, tenant),
+      due: await fetchDueAtInSession(session, tenant),
     }));
   }
 
@@ -129,66 +138,78 @@ class Chronicle {
   }
 }
 
-it('a year of a company: tries, pays, grows, shrinks, fails, comes back, leaves', { timeout: 120_000 }, async () => {
-  const began = Date.now();
-  await setClock(server.database, '2027-01-04T09:00:00Z');
-  const founder = await newCompany(server, 'year@life.example');
-  await alone(server, founder.tenant);
-  const chronicle = new Chronicle(founder);
-  const told: string[] = [];
-  const step = async (at: string, what: string, deed?: () => Promise<unknown>) => {
-    await live(server, founder.tenant, at);
-    await deed?.();
-    told.push(await chronicle.line(at, what));
-  };
-  const toConfirm = async () => (await subscriptionOf(server, founder)).renewal.confirm_payment_id ?? '';
+it(
+  'a year of a company: trial, payment, upgrade, downgrade, failure, return, cancellation',
+  { timeout: 120_000 },
+  async () => {
+    const began = Date.now();
+    await setClock(server.database, '2027-01-04T09:00:00Z');
+    const founder = await registerCompany(server, 'year@life.example');
+    await keepOnlyRenewal(server, founder.tenant);
+    const chronicle = new Chronicle(founder);
+    const told: string[] = [];
+    const step = async (at: string, what: string, deed?: () => Promise<unknown>) => {
+      await advanceTo(server, founder.tenant, at);
+      await deed?.();
+      told.push(await chronicle.line(at, what));
+    };
+    const toConfirm = async () => (await fetchSubscription(server, founder)).renewal.confirm_payment_id ?? '';
 
-  await step('2027-01-04T09:00:00Z', 'tries START', () => startTrial(server, founder, '1'));
-  await step('2027-01-14T06:00:00Z', 'is reminded');
-  await step('2027-01-16T10:00:00Z', 'pays START', () => paidBy(server, founder, start));
-  await step('2027-02-11T10:00:00Z', 'works');
-  await step('2027-02-13T06:00:00Z', 'is renewed');
-  await step('2027-02-20T10:00:00Z', 'grows to FLEET', () => paidBy(server, founder, fleet));
-  await step('2027-03-01T10:00:00Z', 'plans START', () => plan(server, founder, '1', 'MONTHLY'));
-  await step('2027-03-16T07:00:00Z', 'pays what is planned');
-  await step('2027-03-20T00:00:00Z', 'shrinks to START');
-  await step('2027-04-01T10:00:00Z', 'enters a card that fails', () => enterCard(server, founder, '4000000000000341'));
-  await step('2027-04-16T06:00:00Z', 'fails');
-  await step('2027-04-17T06:00:00Z', 'fails again');
-  await step('2027-04-17T10:00:00Z', 'enters another card', () => enterCard(server, founder, cards.good));
-  await step('2027-04-17T10:01:00Z', 'is renewed at once');
-  await step('2027-05-05T10:00:00Z', 'cancels', () => end(server, founder, 'disableSubscription', founder.tenant));
-  await step('2027-05-10T10:00:00Z', 'resumes', () => end(server, founder, 'resumeSubscription', founder.tenant));
-  await step('2027-05-16T06:00:00Z', 'is renewed');
-  await step('2027-06-17T10:00:00Z', 'is renewed, and the card is changed', () =>
-    enterCard(server, founder, '4000000000000341'),
-  );
-  await step('2027-07-19T23:59:00Z', 'fails four times');
-  await step('2027-07-20T00:00:00Z', 'is over');
-  await step('2027-07-25T10:00:00Z', 'comes back by hand', () => paidBy(server, founder, start));
-  await step('2027-09-22T10:00:00Z', 'is renewed twice');
-  await step('2027-10-01T10:00:00Z', 'enters a card that asks', () => enterCard(server, founder, '4000002760003184'));
-  await step('2027-10-22T06:00:00Z', 'is asked to confirm');
-  await step('2027-10-22T09:00:00Z', 'confirms', async () => {
-    const id = await toConfirm();
-    await confirm(server, founder, id);
-    await untilPayment(server, id, 'SUCCEEDED');
-  });
-  await step('2027-11-10T10:00:00Z', 'cancels', () => end(server, founder, 'disableSubscription', founder.tenant));
-  await step('2027-11-25T00:00:00Z', 'has left');
-  await step('2028-01-04T00:00:00Z', 'is left alone');
+    await step('2027-01-04T09:00:00Z', 'tries START', () => startTrial(server, founder, '1'));
+    await step('2027-01-14T06:00:00Z', 'is reminded');
+    await step('2027-01-16T10:00:00Z', 'pays START', () => payTariff(server, founder, start));
+    await step('2027-02-11T10:00:00Z', 'works');
+    await step('2027-02-13T06:00:00Z', 'is renewed');
+    await step('2027-02-20T10:00:00Z', 'grows to FLEET', () => payTariff(server, founder, fleet));
+    await step('2027-03-01T10:00:00Z', 'plans START', () => planTariff(server, founder, '1', 'MONTHLY'));
+    await step('2027-03-16T07:00:00Z', 'pays what is planned');
+    await step('2027-03-20T00:00:00Z', 'shrinks to START');
+    await step('2027-04-01T10:00:00Z', 'enters a card that fails', () =>
+      enterCard(server, founder, '4000000000000341'),
+    );
+    await step('2027-04-16T06:00:00Z', 'fails');
+    await step('2027-04-17T06:00:00Z', 'fails again');
+    await step('2027-04-17T10:00:00Z', 'enters another card', () => enterCard(server, founder, cards.good));
+    await step('2027-04-17T10:01:00Z', 'is renewed at once');
+    await step('2027-05-05T10:00:00Z', 'cancels', () =>
+      setCanceled(server, founder, 'disableSubscription', founder.tenant),
+    );
+    await step('2027-05-10T10:00:00Z', 'resumes', () =>
+      setCanceled(server, founder, 'resumeSubscription', founder.tenant),
+    );
+    await step('2027-05-16T06:00:00Z', 'is renewed');
+    await step('2027-06-17T10:00:00Z', 'is renewed, and the card is changed', () =>
+      enterCard(server, founder, '4000000000000341'),
+    );
+    await step('2027-07-19T23:59:00Z', 'fails four times');
+    await step('2027-07-20T00:00:00Z', 'is over');
+    await step('2027-07-25T10:00:00Z', 'comes back by hand', () => payTariff(server, founder, start));
+    await step('2027-09-22T10:00:00Z', 'is renewed twice');
+    await step('2027-10-01T10:00:00Z', 'enters a card that asks', () => enterCard(server, founder, '4000002760003184'));
+    await step('2027-10-22T06:00:00Z', 'is asked to confirm');
+    await step('2027-10-22T09:00:00Z', 'confirms', async () => {
+      const id = await toConfirm();
+      await confirmPayment(server, founder, id);
+      await waitForPayment(server, id, 'SUCCEEDED');
+    });
+    await step('2027-11-10T10:00:00Z', 'cancels', () =>
+      setCanceled(server, founder, 'disableSubscription', founder.tenant),
+    );
+    await step('2027-11-25T00:00:00Z', 'has left');
+    await step('2028-01-04T00:00:00Z', 'is left alone');
 
-  process.stdout.write(`${told.join('\n')}\n${Date.now() - began} ms\n`);
-  expect(told).toEqual(year);
-  const letters = await server.mails('year@life.example');
-  expect(letters.filter(({ subject }) => /płatność|subskrypcj|okres próbny/iu.test(subject))).toHaveLength(24);
-  const receipts = await change(
-    server,
-    "SELECT number FROM payments WHERE tenant_id = $1 AND status = 'SUCCEEDED' AND amount > 0 ORDER BY paid_at, id",
-    founder.tenant,
-  );
-  expect(receipts.map(([number]) => number)).toEqual(
-    receipts.map((_, place) => `WB/2027/${String(place + 1).padStart(6, '0')}`),
-  );
-  expect(receipts).toHaveLength(11);
-});
+    process.stdout.write(`${told.join('\n')}\n${Date.now() - began} ms\n`);
+    expect(told).toEqual(year);
+    const letters = await server.mails('year@life.example');
+    expect(letters.filter(({ subject }) => /płatność|subskrypcj|okres próbny/iu.test(subject))).toHaveLength(24);
+    const receipts = await runSql(
+      server,
+      "SELECT number FROM payments WHERE tenant_id = $1 AND status = 'SUCCEEDED' AND amount > 0 ORDER BY paid_at, id",
+      founder.tenant,
+    );
+    expect(receipts.map(([number]) => number)).toEqual(
+      receipts.map((_, place) => `WB/2027/${String(place + 1).padStart(6, '0')}`),
+    );
+    expect(receipts).toHaveLength(11);
+  },
+);

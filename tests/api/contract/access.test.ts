@@ -4,23 +4,23 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { documentOf, methods, operatorsOnly } from './contract';
 import { smallestArguments } from './input';
 
-/** Open to anybody. A method that is added here is open on purpose. */
+/** Public methods. Adding one here is a deliberate decision. */
 const open = new Set([
-  // Ways to a session: by a password, by a provider, by a new company.
+  // Ways to a session: password, provider, new company.
   'login',
   'socialLogin',
   'refreshToken',
   'register',
   'socialRegister',
-  // What the links of mails lead to: whoever follows one is nobody yet.
+  // Targets of links in mails, which are opened without a session.
   'forgotPassword',
   'forgotPasswordToken',
   'updateForgottenPassword',
   'updateUserInvitePassword',
-  // What a link shows to a request's customer.
+  // A request shared with a customer by link.
   'externalAccess',
 ]);
-/** Open to everybody who is signed in: they reach nothing but the caller's own, or what is the same for all. */
+/** Methods for every signed-in user: they reach only the caller's own data or data that is the same for all. */
 const ownOnly = [
   'account',
   'updateAccount',
@@ -49,8 +49,8 @@ const forAll = [
 ];
 const own = new Set([...ownOnly, ...forAll]);
 /**
- * Open to everybody, and refused again by the record: that which the file belongs to (tests/api/media), or the person
- * whose second factor it is (tests/api/identity/second-factor-required).
+ * Methods for every user that check the record: the file's record (tests/api/media) or the owner of a second factor
+ * (tests/api/identity/second-factor-required).
  */
 const byRecord = new Set(['uploadMedia', 'deleteMedia', 'twofaActivate']);
 
@@ -66,13 +66,13 @@ const accounts = [
 const named = methods.map((method) => [method.name, method] as const);
 const byMethod = named.filter(([name]) => !byRecord.has(name));
 
-/** Ids that nobody has: a call that is let through finds nothing to change. */
-const nobody = () => '4611686018427200000';
+/** Ids that do not exist, so that an allowed call changes nothing. */
+const missingId = () => '4611686018427200000';
 
 let server: TestServer;
 
-/** Takes a permission from a role, as the screen for roles will. */
-function takeAway(tenant: string, role: string, permission: string): Promise<void> {
+/** Removes a permission from a role, as the screen for roles does. */
+function removePermission(tenant: string, role: string, permission: string): Promise<void> {
   return server.database.write(tenant, async (session) => {
     await session.rows({
       text: `DELETE FROM role_permissions p USING roles r, permissions k
@@ -99,16 +99,16 @@ describe.each(accounts)('%s', (email) => {
     allowed = new Set([...session.methods, ...own, ...open]);
   });
 
-  it.each(byMethod)('calls %s only if a role of theirs allows it', async (name, method) => {
-    const { errors } = await server.call(documentOf(method, 1), smallestArguments(method, nobody), { token });
+  it.each(byMethod)('calls %s only with a role that allows it', async (name, method) => {
+    const { errors } = await server.call(documentOf(method, 1), smallestArguments(method, missingId), { token });
     const refusal = errors?.find(({ extensions }) => extensions?.code === 1200);
     expect(refusal?.message).toBe(allowed.has(name) ? undefined : 'User does not have access to method');
   });
 });
 
-describe('somebody who is not signed in', () => {
-  it.each(named.filter(([name]) => !open.has(name)))('does not get to %s', async (_name, method) => {
-    const { data, errors } = await server.call(documentOf(method, 1), smallestArguments(method, nobody));
+describe('an anonymous caller', () => {
+  it.each(named.filter(([name]) => !open.has(name)))('is refused %s', async (_name, method) => {
+    const { data, errors } = await server.call(documentOf(method, 1), smallestArguments(method, missingId));
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([1101]);
     expect(data?.[method.name] ?? null).toBeNull();
   });
@@ -121,19 +121,19 @@ describe('the administrator', () => {
     return methods.map(({ name }) => name).filter((name) => !reachable.has(name));
   };
 
-  it('may call every method but the operator’s, so that none is forgotten in the permissions', async () => {
+  it('may call every method except the operator’s', async () => {
     expect(await unreachable('admin@demo.test')).toEqual([...operatorsOnly]);
   });
 
-  it('of the operator may call those as well', async () => {
+  it('may also call those as the operator', async () => {
     expect(await unreachable('operator@waybill.test')).toEqual([]);
   });
 
-  it('loses a method with the next call after it was taken away', async () => {
+  it('loses a method with the next call after its permission is removed', async () => {
     const { token, tenant } = await server.signIn('logistician@demo.test');
     const list = () => server.call('{ customers(first: 1) { data { id } } }', {}, { token });
     expect((await list()).errors).toBeUndefined();
-    await takeAway(tenant, 'logistician', 'customers.read');
+    await removePermission(tenant, 'logistician', 'customers.read');
     expect((await list()).errors?.[0]?.extensions?.code).toBe(1200);
   });
 });

@@ -1,15 +1,15 @@
-import type { SignedIn, TestServer } from '../harness/server';
+import type { SignedInUser, TestServer } from '../harness/server';
 import { pictureFile } from './input';
 
-/** Records that may be changed, by type of the contract: what the demo has none of, or none in the right state. */
-export interface Additions {
+/** Records that calls may change, by their contract type. The demo has none, or none in the right state. */
+export interface AddedRecords {
   ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** A role that nobody holds and no call was made with. */
+  /** A role without users, used by no call before. */
   unusedRole: string;
 }
 
-/** Adds them to a tenant, and takes back its verifications, so that they can be asked for. */
-export async function addRecords(server: TestServer, { token, tenant, user }: SignedIn): Promise<Additions> {
+/** Creates the records in a tenant and resets its verifications. */
+export async function addRecords(server: TestServer, { token, tenant, user }: SignedInUser): Promise<AddedRecords> {
   const create = async (method: string, type: string, input: object): Promise<string> => {
     const query = `mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`;
     const { data, errors } = await server.call<{ made: { id: string } }>(query, { input }, { token });
@@ -27,7 +27,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   ]) {
     await server.database.system((session) => session.rows({ text, params: [tenant, 'NOT_VERIFIED'] }));
   }
-  // Of a tariff that a larger one follows at once, as what is left of its period is worth little.
+  // A tariff with a larger one to upgrade to at once, because its period has little value left.
   for (const text of [
     'UPDATE tenants SET tariff_id = 2 WHERE id = $1',
     "UPDATE payments SET tariff_id = 2, net = 100, credit = 0 WHERE tenant_id = $1 AND end_date > '2090-01-01'",
@@ -36,7 +36,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   }
   const vehicle = await create('createVehicle', 'CreateVehicleInput', { license: 'MEDIA 1' });
   const picture = () => ({ id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' });
-  // One may ask the sales team five times an hour.
+  // A user may ask the sales team five times an hour.
   const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
   const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {
     customer: { connect: await firstCustomer(server, token) },
@@ -48,7 +48,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
     },
     cargo: { create: [{ weight: 1200 }] },
   });
-  // Given to the administrator, who can answer then.
+  // Assigned to the administrator, who can then answer.
   const assign =
     'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
   await server.call(assign, { input: { id: request, logist_id: user } }, { token });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { columnsOf, documentOf, lists } from './contract';
 
-/** Columns that tables have and no caller may name, and one that no table has. */
+/** Columns of tables that callers must not name, and one that does not exist. */
 const hidden = ['tenant_id', 'password_hash', 'profile_id', 'id; DROP TABLE vehicles', 'nothing'];
 
 let server: TestServer;
@@ -10,14 +10,14 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The administrator of the operator: one who may call every list.
+  // The operator's administrator may call every list.
   ({ token } = await server.signIn('operator@waybill.test'));
 });
 
 afterAll(() => server.close());
 
 describe.each(lists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
-  // What is selected costs the most and is another matter (statements.test.ts).
+  // Selections are expensive and have a test of their own (statements.test.ts).
   const query = documentOf(list, 0, '{ data { id } }');
   const call = (variables: Record<string, unknown>) => server.call(query, { first: 1, ...variables }, { token });
 

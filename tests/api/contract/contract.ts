@@ -11,10 +11,10 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 
-/** The contract, for tests that go through all of it. */
+/** The parsed contract, for tests that cover all of it. */
 export const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** A field of Query or Mutation: what a caller may call. */
+/** A root field of Query or Mutation. */
 export interface Method {
   name: string;
   kind: 'query' | 'mutation';
@@ -29,13 +29,13 @@ export const queries = methodsOf(contract.getQueryType(), 'query');
 export const mutations = methodsOf(contract.getMutationType(), 'mutation');
 export const methods = [...queries, ...mutations];
 
-/** The methods that cross tenants on purpose, for the operator alone: tests/api/tenancy tries them. */
+/** Methods across tenants, for the operator only. See tests/api/tenancy. */
 export const operatorsOnly: ReadonlySet<string> = new Set(['verificationQueue', 'reviewVerification']);
 
-/** Queries that answer a page of records. */
+/** Queries that return a page of records. */
 export const lists = queries.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'));
 
-/** The type of the records that a list answers. */
+/** Returns the record type of a list. */
 export function rowType(list: Method): GraphQLObjectType {
   const page = getNamedType(list.field.type);
   const data = isObjectType(page) ? page.getFields().data : undefined;
@@ -44,7 +44,7 @@ export function rowType(list: Method): GraphQLObjectType {
   return row;
 }
 
-/** Values of the enum that the list's conditions or order name columns by. */
+/** Returns the column enum values of a list's conditions or order. */
 export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
   const argument = list.field.args.find(({ name }) => name === use);
   const input = argument && getNamedType(argument.type);
@@ -53,7 +53,10 @@ export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
   return isEnumType(values) ? values.getValues().map(({ name }) => name) : [];
 }
 
-/** Everything that can be selected of a type, relations down to `depth`; with `__typename`, so that ids can be told apart. */
+/**
+ * Returns a selection of all fields of a type, with relations up to `depth`. `__typename` distinguishes the types of
+ * ids.
+ */
 export function selection(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -66,7 +69,7 @@ export function selection(type: GraphQLOutputType, depth = 2): string {
   return `{ __typename ${fields.filter(Boolean).join(' ')} }`;
 }
 
-/** A document that calls one method with all its arguments as variables, and selects everything or what is given. */
+/** Returns a document that calls one method with all arguments as variables and selects all fields, or those given. */
 export function documentOf({ kind, name, field }: Method, depth = 2, selected = selection(field.type, depth)): string {
   const variables = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { contract, type Method } from './contract';
 
-/** Where an input takes an id: its path from the arguments, and the type of the record that the id names, if known. */
+/** The path of an id in the arguments and, if known, the type of the record that it names. */
 export interface IdPosition {
   path: readonly string[];
   record: string | undefined;
@@ -24,7 +24,7 @@ export type Arguments = Record<string, Value>;
 
 let serial = Date.now() % 1_000_000;
 
-/** Texts that the server looks at more closely than at a word; each is new, so that nothing collides. */
+/** Texts with a format of their own. Each call returns a new one, so that unique columns do not collide. */
 const texts: Readonly<Record<string, () => string>> = {
   license: () => `QA ${(serial += 1)}`,
   phone: () => '+48 22 123 45 67',
@@ -37,32 +37,32 @@ const texts: Readonly<Record<string, () => string>> = {
   origin: () => 'http://localhost:5173',
 };
 
-/** What is switched on or off: off, which needs no code of an app. */
+/** Boolean inputs. `false` turns the second factor off, which needs no code. */
 const switches: Readonly<Record<string, boolean>> = { status: false };
 
-/** A step that can be taken from where a new record stands, by the enum of its statuses. */
+/** A valid transition of a new record, by the enum of its status. */
 const steps: Readonly<Record<string, string>> = {
   ServiceTransportationStatus: 'NEW',
   LogistTaskStatus: 'COMPLETED',
   RouteTaskStatus: 'IN_PROGRESS',
 };
 
-/** The smallest picture. */
+/** The smallest PNG. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A file that every collection of pictures takes. */
+/** Returns a file that every collection of pictures accepts. */
 export const pictureFile = () => new File([pixel], 'photo.png', { type: 'image/png' });
 
-/** What the business wants although the contract cannot say so: a company's name, as its customer is a company; a role. */
+/** Fields that the business requires although the contract cannot: the name of a company, and a role. */
 const wanted = new Set(['company_name', 'roles']);
 
-/** Relations that point to something wherever they are required. */
+/** Relations that must connect a record when they are required. */
 const connecting = new Set(['ConnectInput', 'RolesRelation']);
 
-/** How a relation is written: words that stand between its name and the id, and name no field of the record. */
+/** Names of relation operations, which are no fields of the record. */
 const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'update', 'delete']);
 
 function leaf(type: GraphQLInputType, name: string): Value {
@@ -94,7 +94,7 @@ function leaf(type: GraphQLInputType, name: string): Value {
   }
 }
 
-/** Kinds of record that the name of an id tells where no field of the answer does. */
+/** Record types of ids, where no field of the result gives them. */
 const records: Readonly<Record<string, string>> = {
   service_transportation_id: 'ServiceTransportation',
   user_id: 'User',
@@ -103,7 +103,7 @@ const records: Readonly<Record<string, string>> = {
   tariff: 'Tariff',
 };
 
-/** Ids that are of another kind than what the method answers. */
+/** Record types of ids that differ from the type of the result. */
 const exceptions: Readonly<Record<string, string>> = {
   uploadMedia: 'ServiceTransportation',
   createSharedLink: 'ServiceTransportation',
@@ -119,7 +119,7 @@ function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | u
   return field && getNamedType(field.type);
 }
 
-/** What the method's own fields say of the record that a path leads to. */
+/** Returns the record type at a path of the arguments. */
 function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
   let record = contract.getType(exceptions[method.name] ?? '') ?? getNamedType(method.field.type);
   for (const name of path) {
@@ -132,7 +132,7 @@ function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | 
   return isObjectType(record) ? record : undefined;
 }
 
-/** Whether a value is an object of fields. */
+/** Returns whether a value is an object of fields. */
 export function isFields(value: Value | undefined): value is { [field: string]: Value } {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof File);
 }
@@ -141,7 +141,7 @@ function isWanted(type: GraphQLInputObjectType, field: string): boolean {
   return (wanted.has(field) && type.name.startsWith('Create')) || (field === 'connect' && connecting.has(type.name));
 }
 
-/** The smallest value of a type: what is required, with `idAt` for the ids among it. */
+/** Returns the smallest value of a type: required fields only, with ids from `idAt`. */
 function smallest(type: GraphQLInputType, path: readonly string[], idAt: (path: readonly string[]) => string): Value {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
@@ -161,21 +161,21 @@ function* idPaths(type: GraphQLInputType, path: readonly string[]): Generator<re
   for (const field of Object.values(named.getFields())) yield* idPaths(field.type, [...path, field.name]);
 }
 
-/** Every place in a method's arguments that takes an id. */
+/** Returns every position in a method's arguments that takes an id. */
 export function idPositions(method: Method): IdPosition[] {
   return method.field.args
     .flatMap((argument) => Array.from(idPaths(argument.type, [argument.name])))
     .map((path) => ({ path, record: recordAt(method, path)?.name }));
 }
 
-/** The smallest arguments of a method; ids that it needs come from `own`, by the type of the record. */
+/** Returns the smallest arguments of a method. Required ids come from `own`, by record type. */
 export function smallestArguments(method: Method, own: (record: string | undefined) => string): Arguments {
   const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
   const required = method.field.args.filter(({ type }) => isNonNullType(type));
   return Object.fromEntries(required.map(({ name, type }) => [name, smallest(type, [name], idAt)]));
 }
 
-/** The smallest arguments in which `id` stands at `position`. */
+/** Returns the smallest arguments with `id` at `position`. */
 export function argumentsWithId(
   method: Method,
   position: IdPosition,

@@ -1,7 +1,7 @@
 import { documentOf, lists, operatorsOnly } from './contract';
 import type { TestServer } from '../harness/server';
 
-/** Ids of the records that a caller can list, by type of the contract; related records too. */
+/** Ids of the records that a caller can list, with their relations, by contract type. */
 export type RecordIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 function collect(value: unknown, found: Map<string, Set<string>>): void {
@@ -14,8 +14,8 @@ function collect(value: unknown, found: Map<string, Set<string>>): void {
   }
 }
 
-/** Lists everything that a tenant's administrator can list, a page of each, and keeps the ids. */
-export async function listedIds(server: TestServer, token: string): Promise<RecordIds> {
+/** Collects the ids of one page of every list that a tenant's administrator can read. */
+export async function fetchListedIds(server: TestServer, token: string): Promise<RecordIds> {
   const found = new Map<string, Set<string>>();
   for (const list of lists.filter(({ name }) => !operatorsOnly.has(name))) {
     const { data, errors } = await server.call(documentOf(list), { first: 20 }, { token });
@@ -25,10 +25,10 @@ export async function listedIds(server: TestServer, token: string): Promise<Reco
   return found;
 }
 
-/** Tables above tenants whose rows are a tenant's all the same: they say so in `tenant`. */
+/** Tables outside row-level security whose column `tenant` names the owner. */
 export const aboveTenants = ['sign_in_names', 'social_names', 'mails'] as const;
 
-/** Names of the tables that hold rows of tenants by their first column, as the database's own catalogue has them. */
+/** Returns the tables with a column `tenant_id`, from the catalogue of the database. */
 export async function tenantTables(server: TestServer): Promise<string[]> {
   const rows = await server.database.system((session) =>
     session.rows({
@@ -41,7 +41,7 @@ export async function tenantTables(server: TestServer): Promise<string[]> {
   return rows.map(([name]) => name ?? '');
 }
 
-/** A digest of every row that a tenant has, by table: what is the same before and after was not touched. */
+/** Returns a digest of all rows of a tenant, by table. An equal digest proves that nothing changed. */
 export async function digestOfTenant(server: TestServer, tenant: string): Promise<Record<string, string>> {
   const columns = [
     ...(await tenantTables(server)).map((table) => [table, 'tenant_id']),
@@ -51,7 +51,7 @@ export async function digestOfTenant(server: TestServer, tenant: string): Promis
     ([table, column]) =>
       `SELECT '${table}', concat_ws(' ', count(*), sum(hashtextextended(t::text, 0))) FROM "${table}" t WHERE "${column}" = $1`,
   );
-  // One statement for all tables: a hundred would cost a hundred times as much.
+  // One statement for all tables is a hundred times quicker than one each.
   const text = digests.join(' UNION ALL ');
   const rows = await server.database.system((session) => session.rows({ text, params: [tenant] }));
   return Object.fromEntries(rows.map(([table, digest]) => [table, digest]));

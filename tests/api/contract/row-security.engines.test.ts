@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const text of ofBoth) await server.database.system((session) => session.rows({ text, params: [] }));
 });
 
-/** Rows of every tenant in tables that the demo leaves empty: one for each user. */
+/** Inserts rows for every user into tables that the demo leaves empty. */
 const ofBoth = [
   "INSERT INTO second_factors (tenant_id, user_id, secret) SELECT tenant_id, id, 'x' FROM users",
   "INSERT INTO recovery_codes (tenant_id, user_id, code_hash) SELECT tenant_id, id, 'x' FROM users",
@@ -55,7 +55,7 @@ describe('row-level security, when a statement forgets its tenant', () => {
     }
   });
 
-  it('is tried on tables that have rows of both', async () => {
+  it('is tested on tables with rows of both tenants', async () => {
     for (const table of [
       'vehicles',
       'sessions',
@@ -105,20 +105,17 @@ describe('row-level security, when a statement forgets its tenant', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows nothing of the attempts to sign in', async () => {
+  it('hides the sign-in attempts', async () => {
     for (const table of ['sign_in_attempts', 'social_exchanges'])
       await expect(readAs(other, `SELECT * FROM ${table}`)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each(['sign_in_names', 'social_names'])(
-    'of %s, above tenants, shows and takes away its own alone',
-    async (table) => {
-      expect(await readAs(other, `SELECT DISTINCT tenant FROM ${table}`)).toEqual([[other]]);
-      expect(await writeAs(other, `DELETE FROM ${table} WHERE tenant = $1 RETURNING 1`, [owner])).toEqual([]);
-      const change = writeAs(other, `UPDATE ${table} SET tenant = tenant WHERE tenant = $1`, [other]);
-      await expect(change).rejects.toMatchObject({ code: '42501' });
-    },
-  );
+  it.each(['sign_in_names', 'social_names'])('limits %s to the own tenant for reading and deleting', async (table) => {
+    expect(await readAs(other, `SELECT DISTINCT tenant FROM ${table}`)).toEqual([[other]]);
+    expect(await writeAs(other, `DELETE FROM ${table} WHERE tenant = $1 RETURNING 1`, [owner])).toEqual([]);
+    const change = writeAs(other, `UPDATE ${table} SET tenant = tenant WHERE tenant = $1`, [other]);
+    await expect(change).rejects.toMatchObject({ code: '42501' });
+  });
 
   it('stores no name or mail for another tenant', async () => {
     const foreign = {
@@ -132,14 +129,14 @@ describe('row-level security, when a statement forgets its tenant', () => {
     }
   });
 
-  it('lets mails be written and never read, changed or taken away', async () => {
+  it('allows writing mails, but not reading, changing or deleting them', async () => {
     await writeAs(other, "INSERT INTO mails (id, tenant, mail) VALUES (2, $1, '{}')", [other]);
     for (const text of ['SELECT 1 FROM mails', 'UPDATE mails SET sent_at = now()', 'DELETE FROM mails']) {
       await expect(writeAs(other, text), text).rejects.toMatchObject({ code: '42501' });
     }
   });
 
-  it('names one tenant at most, whatever a caller puts into its name', async () => {
+  it('refuses a tenant name that is not a number', async () => {
     await expect(readAs("1'; RESET ROLE; --", 'SELECT 1')).rejects.toThrow('A tenant is named by digits.');
   });
 });

@@ -8,13 +8,13 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The administrator of the operator: one who may call every list.
+  // The operator's administrator may call every list.
   ({ token } = await server.signIn('operator@waybill.test'));
 });
 
 afterAll(() => server.close());
 
-/** The statements that the dialect sends while a list answers `selected`. */
+/** Returns the statements that a list runs for a selection. */
 async function statementsOf(name: string, selected: string, args = 'first: 25'): Promise<string[]> {
   const from = server.statements.length;
   const { errors } = await server.call(`{ ${name}(${args}) ${selected} }`, {}, { token });
@@ -23,7 +23,7 @@ async function statementsOf(name: string, selected: string, args = 'first: 25'):
 }
 
 describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list) => {
-  it('reads its records with everything that hangs on them by one statement', async () => {
+  it('reads its records and relations with one statement', async () => {
     expect(await statementsOf(name, `{ data ${selection(rowType(list))} }`)).toHaveLength(1);
   });
 
@@ -35,7 +35,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list
     ).toHaveLength(1);
   });
 
-  it('counts only when the count is asked for, in the same round trip', async () => {
+  it('counts only when the count is selected, in the same round trip', async () => {
     const page = 'data { id } paginatorInfo';
     const [plain] = await statementsOf(
       name,
@@ -49,7 +49,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list
     }
   });
 
-  it('reads no column that was not asked for', async () => {
+  it('reads only selected columns', async () => {
     const row = rowType(list);
     const [narrow = ''] = await statementsOf(name, '{ data { id } }');
     const plain = Object.values(row.getFields()).filter(
@@ -61,7 +61,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list
   });
 });
 
-/** What stands between the outermost SELECT and its FROM. */
+/** Returns the text between the outermost SELECT and its FROM. */
 function selectedColumns(statement: string): string {
   return statement.slice(0, statement.search(/\bFROM\b/i));
 }

@@ -1,9 +1,9 @@
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsGone } from '../harness/mails';
-import { startTestServer, type Answer, type SignedIn, type TestServer } from '../harness/server';
+import { waitForSentMails } from '../harness/mails';
+import { startTestServer, type GraphqlResponse, type SignedInUser, type TestServer } from '../harness/server';
 import { refusalOf } from '../identity/calls';
-import { type Additions, addRecords } from './additions';
+import { type AddedRecords, addRecords } from './additions';
 import {
   columnsOf,
   contract,
@@ -15,9 +15,9 @@ import {
   type Method,
 } from './contract';
 import { argumentsWithId, idPositions, isFields, smallestArguments, type Arguments, type IdPosition } from './input';
-import { digestOfTenant, listedIds, type RecordIds } from './records';
+import { digestOfTenant, fetchListedIds, type RecordIds } from './records';
 
-/** Types that all tenants share on purpose: they hold nothing of anybody's. */
+/** Types that all tenants share. They contain no tenant data. */
 const dictionaries = new Set(
   'VehicleClass VehicleMake VehicleModel Service CancelRequestReason Permission Tariff Country State City PostalCode'.split(
     ' ',
@@ -31,14 +31,14 @@ let server: TestServer;
 let owner: Administrator;
 let other: Administrator;
 
-type Administrator = SignedIn & Additions & { /** Records that may be changed. */ workable: RecordIds };
+type Administrator = SignedInUser & AddedRecords & { /** Records that calls may change. */ workable: RecordIds };
 
 async function administrator(email: string): Promise<Administrator> {
-  // Twice, so that there is a device to try beside the caller's.
+  // Two sign-ins, so that there is a second device.
   await server.signIn(email);
   const session = await server.signIn(email);
   const { ids: added, unusedRole } = await addRecords(server, session);
-  const ids = new Map(await listedIds(server, session.token));
+  const ids = new Map(await fetchListedIds(server, session.token));
   return { ...session, ids, workable: new Map([...ids, ...added]), unusedRole };
 }
 
@@ -52,7 +52,7 @@ afterAll(() => server.close());
 
 const stored = new Set<string>();
 
-/** An id of the owner's that no record of the other tenant was stored under: both may have records of one id. */
+/** Returns an id of the owner's that the other tenant does not use, because ids may be equal in two tenants. */
 function foreignId(record: string): string | undefined {
   if (dictionaries.has(record)) return undefined;
   const id = Array.from(owner.ids.get(record) ?? []).find((candidate) => !stored.has(candidate));
@@ -61,26 +61,26 @@ function foreignId(record: string): string | undefined {
 }
 
 let lastUnknown = 4_611_686_018_427_300_000n;
-/** An id of the right form that nobody has, each only once. */
+/** Returns a valid id that does not exist, a new one each time. */
 const unknownId = () => String((lastUnknown += 1n));
 
-/** The owner's ids to try at a place: of the kind that belongs there, or one of every kind where that is not known. */
+/** Returns the owner's ids to try at a position: of its record type, or one of every type if that is unknown. */
 function foreignIdsFor({ record }: IdPosition): string[] {
   const records = record ? [record] : Array.from(owner.ids.keys());
   return records.map(foreignId).filter((id) => id !== undefined);
 }
 
-let taken = 0;
-/** A record of the other tenant's own, a new one each time as long as there are some. */
+let usedIds = 0;
+/** Returns a record of the other tenant, a new one each time while there are some. */
 function ownId(record: string | undefined): string {
   const ids = Array.from(other.workable.get(record ?? '') ?? []);
-  const id = ids[(taken += 1) % Math.max(ids.length, 1)];
+  const id = ids[(usedIds += 1) % Math.max(ids.length, 1)];
   if (!id) throw new Error(`The other tenant has no ${record} of its own to call with: fill one in`);
   return id;
 }
 
-/** What an answer says, without what differs from call to call: ids, moments, the texts that were sent. */
-function meaning({ status, body }: Answer, sent: Arguments): string {
+/** Returns an answer without values that differ between calls: ids, moments, sent texts. */
+function meaning({ status, body }: GraphqlResponse, sent: Arguments): string {
   const timeless = (value: unknown) => JSON.stringify(value).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
   const texts = timeless(sent).match(/(?<=")[^"]*\d{3,}[^"]*(?=")/g) ?? [];
   const plain = texts.reduce((text, sample) => text.replaceAll(sample, '…'), timeless({ status, body }));
@@ -91,12 +91,12 @@ function meaning({ status, body }: Answer, sent: Arguments): string {
 }
 
 async function callAsOther(method: Method, sent: Arguments, depth?: number): Promise<string> {
-  const fresh = await freshened(method, sent, other.token);
+  const fresh = await withCurrentVersion(method, sent, other.token);
   return meaning(await server.call(documentOf(method, depth), fresh, { token: other.token }), fresh);
 }
 
-/** With the `modified_at` that the record has now, where one is sent: else a conflict would hide everything else. */
-async function freshened(method: Method, sent: Arguments, token: string): Promise<Arguments> {
+/** Replaces a sent `modified_at` with the current one, because a conflict would hide other refusals. */
+async function withCurrentVersion(method: Method, sent: Arguments, token: string): Promise<Arguments> {
   const { input } = sent;
   if (!isFields(input) || input.modified_at === undefined) return sent;
   const list = lists.find((one) => rowType(one).name === getNamedType(method.field.type).name);
@@ -106,7 +106,7 @@ async function freshened(method: Method, sent: Arguments, token: string): Promis
   return record ? { ...sent, input: { ...input, modified_at: record.modified_at } } : sent;
 }
 
-/** Columns of a list that hold ids, with the kind of record that each names. */
+/** Returns the id columns of a list with the record type of each. */
 function idColumns(list: Method): [column: string, record: string][] {
   const row = rowType(list);
   return columnsOf(list, 'where')
@@ -116,7 +116,7 @@ function idColumns(list: Method): [column: string, record: string][] {
     });
 }
 
-/** The kind of record that a column without its `_id` names: a relation of the row, or a type of that name. */
+/** Returns the record type of a column without `_id`: a relation of the row, or a type with that name. */
 function namedBy(row: GraphQLObjectType, name: string): string | undefined {
   const relation = row.getFields()[name];
   const related = relation && getNamedType(relation.type);
@@ -130,7 +130,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
     const id = foreignId(record);
     if (!id) return;
     const nobody = unknownId();
-    // All operators in one call: what they find is all that could tell of a record.
+    // All operators in one call.
     const where = list.field.args.find(({ name }) => name === 'where')?.type;
     const operators = ['EQ', 'LIKE', 'IN'];
     const declared = operators.map((operator) => `$${operator}: ${String(where)}`).join(', ');
@@ -162,28 +162,28 @@ const taking = mutations
   .filter(([, , positions]) => positions.length > 0);
 
 describe('a mutation with another tenant’s id', () => {
-  /** The owner’s rows, as the last mutation left them. */
+  /** A digest of the owner's rows after the last mutation. */
   let rows: Record<string, string>;
 
   beforeAll(async () => {
-    await mailsGone(server.database);
+    await waitForSentMails(server.database);
     rows = await digestOfTenant(server, owner.tenant);
   });
 
-  /** What a mutation answers to the owner's ids at a place, and to ids that nobody has. */
+  /** Returns the answers of a mutation to the owner's ids at a position and to missing ids. */
   async function answersAt(method: Method, position: IdPosition): Promise<[place: string, answer: string][][]> {
     const place = position.path.join('.');
-    // A call that adds something answers with all that the record has by then: its own fields are compared alone.
+    // A creating call returns the whole record, so only its own fields are compared.
     const depth =
       position.path.at(-1) === 'id' && /create/.test([method.name, ...position.path].join()) ? 0 : undefined;
     const foreignAnswers: [string, string][] = [];
     const unknownAnswers: [string, string][] = [];
     for (const id of foreignIdsFor(position)) {
-      const before = taken;
+      const before = usedIds;
       const foreign = await callAsOther(method, argumentsWithId(method, position, id, ownId), depth);
       if (!foreign.includes('"errors"') && !foreign.includes(`"${method.name}":null`)) stored.add(id);
-      // With the same records of its own.
-      taken = before;
+      // Repeats the call with the same own records.
+      usedIds = before;
       const unknown = await callAsOther(method, argumentsWithId(method, position, unknownId(), ownId), depth);
       foreignAnswers.push([place, foreign]);
       unknownAnswers.push([place, unknown]);
@@ -191,7 +191,7 @@ describe('a mutation with another tenant’s id', () => {
     return [foreignAnswers, unknownAnswers];
   }
 
-  it.each(taking)('%s answers as for an id that nobody has, and changes nothing', async (_name, method, positions) => {
+  it.each(taking)('%s answers as for a missing id, and changes nothing', async (_name, method, positions) => {
     const foreign: [string, string][] = [];
     const unknown: [string, string][] = [];
     for (const position of positions) {
@@ -205,15 +205,15 @@ describe('a mutation with another tenant’s id', () => {
     expect(rows).toEqual(before);
   });
 
-  // Who removes the company is signed out with everybody else (tests/api/tenancy), and no company of the demo may begin
-  // a trial (tests/api/billing), of tariffs that all companies share.
+  // Removing the company signs everyone out (tests/api/tenancy), and demo companies have had their trial
+  // (tests/api/billing).
   const once = new Set(['deleteTenant', 'startTrial']);
   const repeatable = mutations.filter((method) => idPositions(method).length > 0 && !once.has(method.name));
   const deletes = repeatable.filter(({ name }) => name.startsWith('delete'));
-  // Parts are deleted before what they belong to, which the contract names first.
+  // Parts are deleted before their owners, which come first in the contract.
   const inOrder = [...repeatable.filter((method) => !deletes.includes(method)), ...deletes.toReversed()];
 
-  /** Methods that take no record of a kind but one. */
+  /** Methods that accept only one record of a type. */
   const exactly: Readonly<Record<string, () => string>> = {
     deleteRole: () => other.unusedRole,
     twofaGenerateCode: () => other.user,
@@ -224,22 +224,22 @@ describe('a mutation with another tenant’s id', () => {
     resumeSubscription: () => other.tenant,
     refreshPayment: () => begun,
   };
-  /** The payment that one of the methods begins, at the sandbox. */
+  /** The payment begun by one of the methods, in the sandbox. */
   let begun = '';
   let token = '';
 
-  /** A session that holds: one of the methods ends sessions. */
+  /** Returns a valid session, because one of the methods ends sessions. */
   async function session(): Promise<string> {
     if (!token || (await refusalOf(server, token))) ({ token } = await server.signIn('admin@other.test'));
     return token;
   }
 
   it.each(inOrder.map((method) => [method.name, method] as const))(
-    '%s takes what the generator writes when the ids are its own, so that the above tries something',
+    '%s accepts the generated input with own ids, which proves that the tests above reach it',
     async (_name, method) => {
       const own = exactly[method.name] ?? ownId;
       const by = await session();
-      const sent = await freshened(method, smallestArguments(method, own), by);
+      const sent = await withCurrentVersion(method, smallestArguments(method, own), by);
       const answer = await server.call<{ createPaymentSession?: { id: string } }>(documentOf(method), sent, {
         token: by,
       });

@@ -25,8 +25,8 @@ const createVehicle = async (license: string) => {
   return data.createVehicle;
 };
 
-describe('twenty people saving one vehicle at once', () => {
-  it('lets one win and shows the others what it became', async () => {
+describe('twenty concurrent updates of one vehicle', () => {
+  it('accepts one and returns the current record to the others', async () => {
     const { id, modified_at } = await createVehicle('RACE 20');
     const save = (year: number) =>
       server.call<{ updateVehicle: { year: number } }>(
@@ -65,9 +65,9 @@ describe('a mutation that fails half way', () => {
     );
   const ask = (text: string) => server.database.system((session) => session.rows({ text, params: [] }));
 
-  it('stores nothing of what came before, and tells nothing of the database', async () => {
+  it('stores nothing and reveals nothing of the database', async () => {
     const before = await digestOfTenant(server, tenant);
-    // The address is the last of the three rows that a customer is made of.
+    // The address is the last of a customer's three rows.
     await ask(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
     );
@@ -83,7 +83,7 @@ describe('a mutation that fails half way', () => {
   });
 });
 
-/** Fields that the server alone writes, whatever the entity. */
+/** Fields that only the server writes, in any entity. */
 const serverOnly = [
   'tenant_id',
   'created_at',
@@ -95,7 +95,7 @@ const serverOnly = [
   'price_paid',
 ];
 
-/** Names of all fields of an input, however deep. */
+/** Returns the names of all fields of an input, at any depth. */
 function* fieldNames(type: unknown, depth = 0): Generator<string> {
   if (!isInputObjectType(type) || depth > 6) return;
   for (const field of Object.values(type.getFields())) {
@@ -105,13 +105,13 @@ function* fieldNames(type: unknown, depth = 0): Generator<string> {
 }
 
 describe.each(mutations.map((method) => [method.name, method] as const))('the input of %s', (_name, method) => {
-  it('has no field that the server alone writes', () => {
+  it('has no field that only the server writes', () => {
     const names = method.field.args.flatMap((argument) => [argument.name, ...fieldNames(getNamedType(argument.type))]);
     expect(names.filter((name) => serverOnly.includes(name))).toEqual([]);
   });
 });
 
-describe('a field that is not the caller’s to write', () => {
+describe('a field that callers must not write', () => {
   const stray = {
     verify: 'VERIFIED',
     is_active: false,
@@ -120,7 +120,7 @@ describe('a field that is not the caller’s to write', () => {
     created_at: '2020-01-01T00:00:00Z',
   };
 
-  it.each(Object.entries(stray))('%s is refused, and the vehicle stays as it was', async (field, value) => {
+  it.each(Object.entries(stray))('%s is refused without a change', async (field, value) => {
     const { id } = await createVehicle(`STRAY ${field}`.slice(0, 20));
     const before = await digestOfTenant(server, tenant);
     const { errors, data } = await server.call(
@@ -133,7 +133,7 @@ describe('a field that is not the caller’s to write', () => {
     expect(await digestOfTenant(server, tenant)).toEqual(before);
   });
 
-  it('is_active has a call of its own', () => {
+  it('is_active is the only field of its own mutation', () => {
     const input = contract.getType('UpdateVehicleStatusInput');
     expect(Array.from(fieldNames(input))).toEqual(['id', 'is_active']);
   });

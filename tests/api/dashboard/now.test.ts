@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropAccess } from '../../../server/areas/identity/permissions/access';
-import { farFromMidnight } from '../harness/midnight';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { callsOf } from '../transport/calls';
-import { type Asked, dashboardOf, dayIn, preparing } from './prepared';
+import { avoidMidnight } from '../harness/midnight';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { requestsApi } from '../transport/requests-api';
+import { type DashboardOptions, fetchDashboard, dayIn, insertingRows } from './dashboard-rows';
 
 let server: TestServer;
-let admin: SignedIn;
-let made: ReturnType<typeof preparing>;
+let admin: SignedInUser;
+let made: ReturnType<typeof insertingRows>;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  made = preparing(server, admin.tenant);
+  made = insertingRows(server, admin.tenant);
 });
 
 beforeEach(async () => {
   await made.clear();
-  await farFromMidnight();
+  await avoidMidnight();
 });
 
 afterAll(() => server.close());
@@ -27,10 +27,15 @@ interface Need {
   requests: { id: string }[];
 }
 const need = '{ count requests { id } }';
-const needs = async ({ by = admin, ...asked }: Asked & { by?: SignedIn } = {}) => {
+const needs = async ({ by = admin, ...asked }: DashboardOptions & { by?: SignedInUser } = {}) => {
   type Needs = Record<'late' | 'unassigned' | 'awaiting', Need>;
   return (
-    await dashboardOf<{ needs: Needs }>(server, by, `needs { late ${need} unassigned ${need} awaiting ${need} }`, asked)
+    await fetchDashboard<{ needs: Needs }>(
+      server,
+      by,
+      `needs { late ${need} unassigned ${need} awaiting ${need} }`,
+      asked,
+    )
   ).needs;
 };
 const only = (...ids: string[]) => ({ count: ids.length, requests: ids.map((id) => ({ id })) });
@@ -38,7 +43,7 @@ const none = only();
 
 describe('late', () => {
   it.each(['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'])(
-    'is a request in %s whose last day for delivery was yesterday',
+    'counts a request in %s whose last delivery day was yesterday',
     async (status) => {
       await made.request({ status, logistician_id: admin.user, delivery_date_to: dayIn('Europe/Warsaw') });
       expect((await needs()).late).toEqual(none);
@@ -52,7 +57,7 @@ describe('late', () => {
   );
 
   it.each(['SERVICE_PROVIDED', 'CLOSE_REQUEST', 'CANCELED_REQUEST'])(
-    'is none in %s, and none that is deleted',
+    'does not count a request in %s, nor a deleted one',
     async (status) => {
       await made.request({ status, delivery_date_to: dayIn('UTC', -9) });
       await made.request({ status: 'NEW', delivery_date_to: dayIn('UTC', -9), deleted_at: '2031-01-01T00:00:00Z' });
@@ -60,14 +65,14 @@ describe('late', () => {
     },
   );
 
-  it('goes by the reader’s today, which is another at Kiritimati than in Los Angeles', async () => {
+  it('uses the reader’s date, which differs between Kiritimati and Los Angeles', async () => {
     const late = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('America/Los_Angeles') });
     const isLate = dayIn('Pacific/Kiritimati') > dayIn('America/Los_Angeles');
     expect((await needs({ time_zone: 'America/Los_Angeles' })).late).toEqual(none);
     expect((await needs({ time_zone: 'Pacific/Kiritimati' })).late).toEqual(isLate ? only(late) : none);
   });
 
-  it('counts them all, and names the five that are latest', async () => {
+  it('counts all, and lists the five latest', async () => {
     const ids: string[] = [];
     for (const days of [-3, -7, -2, -6, -4, -5, -8])
       ids[-days] = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', days) });
@@ -79,8 +84,8 @@ describe('late', () => {
   });
 });
 
-describe('what nobody took on', () => {
-  it('is NEW and has no logistician', async () => {
+describe('unassigned', () => {
+  it('counts requests in NEW without a logistician', async () => {
     const free = await made.request({ status: 'NEW' });
     await made.request({ status: 'NEW', logistician_id: admin.user });
     await made.request({ status: 'DRAFT' });
@@ -88,8 +93,8 @@ describe('what nobody took on', () => {
   });
 });
 
-describe('what waits for the caller’s answer', () => {
-  it('was given to the caller and is not answered', async () => {
+describe('awaiting the caller’s answer', () => {
+  it('counts requests assigned to the caller without an answer', async () => {
     const logistician = await server.signIn('logistician@demo.test');
     const [open, taken, declined, others, ended] = await Promise.all(
       ['NEW', 'NEW', 'NEW', 'NEW', 'CANCELED_REQUEST'].map((status) =>
@@ -104,7 +109,7 @@ describe('what waits for the caller’s answer', () => {
     await made.given(ended, logistician.user, null);
     expect((await needs({ by: logistician })).awaiting).toEqual(only(open));
     expect((await needs()).awaiting).toEqual(only(others));
-    const listed = callsOf(server, logistician).ids('serviceTransportationView', {
+    const listed = requestsApi(server, logistician).ids('serviceTransportationView', {
       column: 'awaiting_ids',
       value: logistician.user,
     });
@@ -120,14 +125,14 @@ describe('stops of today', () => {
   }
   const stops = async () =>
     (
-      await dashboardOf<{ stops: Stops }>(
+      await fetchDashboard<{ stops: Stops }>(
         server,
         admin,
         'stops { count unplaced stops { request_id direction brief coordinates } }',
       )
     ).stops;
 
-  it('are where a window of a worked request holds today', async () => {
+  it('counts the stops whose window includes today', async () => {
     const zone = 'Europe/Warsaw';
     const both = {
       to_take_to_work_from: dayIn(zone, -1),
@@ -167,10 +172,10 @@ describe('stops of today', () => {
   });
 });
 
-describe('who may see it', () => {
-  it('sees nothing of another tenant, whose figures stay as they are', async () => {
+describe('access', () => {
+  it('excludes other tenants', async () => {
     const other = await server.signIn('admin@other.test');
-    await preparing(server, other.tenant).clear();
+    await insertingRows(server, other.tenant).clear();
     const id = await made.request({
       status: 'NEW',
       created_at: '2031-01-05T12:00:00Z',
@@ -186,11 +191,11 @@ describe('who may see it', () => {
       delivered: { count: 0 },
       stops: { count: 0 },
     };
-    expect(await dashboardOf(server, other, parts)).toEqual(nothing);
+    expect(await fetchDashboard(server, other, parts)).toEqual(nothing);
     expect((await needs()).unassigned).toEqual(only(id));
   });
 
-  it('but not all requests, sees figures of those that the caller has a part in', async () => {
+  it('is limited to the caller’s own requests without the permission to see all', async () => {
     const driver = await server.signIn('driver@demo.test');
     expect(driver.methods).not.toContain('dashboard');
     await server.database.write(admin.tenant, async (session) => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { ask, askOne } from '../transport/calls';
-import { type Asked, dashboardOf, preparing } from './prepared';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { queryRows, queryValue } from '../transport/requests-api';
+import { type DashboardOptions, fetchDashboard, insertingRows } from './dashboard-rows';
 
 let server: TestServer;
-let admin: SignedIn;
-let made: ReturnType<typeof preparing>;
+let admin: SignedInUser;
+let made: ReturnType<typeof insertingRows>;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  made = preparing(server, admin.tenant);
+  made = insertingRows(server, admin.tenant);
 });
 
 beforeEach(() => made.clear());
@@ -18,9 +18,9 @@ beforeEach(() => made.clear());
 afterAll(() => server.close());
 
 describe('counts by status', () => {
-  const statuses = async (asked: Asked) =>
+  const statuses = async (asked: DashboardOptions) =>
     (
-      await dashboardOf<{ statuses: { status: string; count: number }[] }>(
+      await fetchDashboard<{ statuses: { status: string; count: number }[] }>(
         server,
         admin,
         'statuses { status count }',
@@ -28,8 +28,8 @@ describe('counts by status', () => {
       )
     ).statuses;
 
-  it('are of requests that were made on a day of the period, as the reader’s days begin and end', async () => {
-    // Warsaw's January 2031 begins at 23:00 UTC, Kiritimati's at 10:00, Los Angeles' at 08:00 of the 1st.
+  it('include requests created in the period, by the days of the reader’s time zone', async () => {
+    // January 2031 begins at 23:00 UTC in Warsaw, at 10:00 in Kiritimati and at 08:00 of the 1st in Los Angeles.
     for (const created_at of [
       '2030-12-31T09:59:59Z',
       '2030-12-31T10:00:00Z',
@@ -61,11 +61,11 @@ interface Deliveries {
   months: (Omit<Deliveries, 'months'> & { month: string })[];
 }
 
-describe('what was delivered', () => {
+describe('delivered requests', () => {
   const figures = 'count due on_time revenue { currency amount count }';
-  const delivered = async (asked: Asked) =>
+  const delivered = async (asked: DashboardOptions) =>
     (
-      await dashboardOf<{ delivered: Deliveries }>(
+      await fetchDashboard<{ delivered: Deliveries }>(
         server,
         admin,
         `delivered { ${figures} months { month ${figures} } }`,
@@ -74,7 +74,7 @@ describe('what was delivered', () => {
     ).delivered;
   const year = { from: '2031-01-01', to: '2031-12-31' };
 
-  it('is summed by month and currency, to the hundredth', async () => {
+  it('are summed by month and currency, to the cent', async () => {
     const done = { status: 'CLOSE_REQUEST', delivered: '2031-03-05T12:00:00Z' };
     for (const price of ['0.10', '0.20', '9999999999.99', '9999999999.99']) await made.request({ ...done, price });
     await made.request({
@@ -106,7 +106,7 @@ describe('what was delivered', () => {
     ['Europe/Warsaw', '2031-07-31T21:59:59.999999Z', '2031-07-31T22:00:00Z'],
     ['America/Los_Angeles', '2031-08-01T06:59:59Z', '2031-08-01T07:00:00Z'],
     ['Pacific/Kiritimati', '2031-07-31T09:59:59Z', '2031-07-31T10:00:00Z'],
-  ])('in %s on the last day for it is on time, and in that month', async (time_zone, before, after) => {
+  ])('in %s count as on time on their last day, and in that month', async (time_zone, before, after) => {
     for (const moment of [before, after]) {
       await made.request({
         status: 'SERVICE_PROVIDED',
@@ -124,29 +124,35 @@ describe('what was delivered', () => {
     ]);
   });
 
-  it('is nothing in a period without any', async () => {
+  it('are zero in an empty period', async () => {
     expect(await delivered(year)).toEqual({ count: 0, due: 0, on_time: 0, revenue: [], months: [] });
   });
 });
 
-describe('use of the fleet', () => {
+describe('fleet utilization', () => {
   interface Use {
     title: string | null;
     vehicles: number;
     available_days: number;
     booked_days: number;
   }
-  const fleet = async (asked?: Asked) =>
-    (await dashboardOf<{ fleet: Use[] }>(server, admin, 'fleet { title vehicles available_days booked_days }', asked))
-      .fleet;
+  const fleet = async (asked?: DashboardOptions) =>
+    (
+      await fetchDashboard<{ fleet: Use[] }>(
+        server,
+        admin,
+        'fleet { title vehicles available_days booked_days }',
+        asked,
+      )
+    ).fleet;
 
-  it('counts days of legs within the period, each once, whether the request is still held or long closed', async () => {
-    await ask(server, 'UPDATE vehicles SET is_active = false WHERE tenant_id = $1', admin.tenant);
-    const vehicle_class_id = await askOne(
+  it('counts each day of a leg in the period once, for open and closed requests', async () => {
+    await queryRows(server, 'UPDATE vehicles SET is_active = false WHERE tenant_id = $1', admin.tenant);
+    const vehicle_class_id = await queryValue(
       server,
       "SELECT id::text FROM vehicle_classes WHERE title_en = 'Tractor unit'",
     );
-    const title = await askOne(server, 'SELECT title_pl FROM vehicle_classes WHERE id = $1', vehicle_class_id);
+    const title = await queryValue(server, 'SELECT title_pl FROM vehicle_classes WHERE id = $1', vehicle_class_id);
     const [tractor, spare, idle] = [
       await made.vehicle({ vehicle_class_id }),
       await made.vehicle({}),
@@ -155,7 +161,7 @@ describe('use of the fleet', () => {
     const window = (from: string, to: string) => ({ to_take_to_work_from: from, delivery_date_to: to });
     const held = await made.request({ status: 'IN_PROGRESS', ...window('2031-01-30', '2031-02-04') });
     const closed = await made.request({ status: 'CLOSE_REQUEST', ...window('2030-12-28', '2031-01-03') });
-    // Provided early: its vehicle was free for the next, whose window laps over.
+    // Provided early: its vehicle was free for the next request, whose window overlaps.
     const early = await made.request({ status: 'SERVICE_PROVIDED', ...window('2031-01-10', '2031-01-14') });
     const next = await made.request({ status: 'CLOSE_REQUEST', ...window('2031-01-13', '2031-01-16') });
     const cancelled = await made.request({ status: 'CANCELED_REQUEST', ...window('2031-01-20', '2031-01-25') });
@@ -169,7 +175,12 @@ describe('use of the fleet', () => {
       { title: null, vehicles: 1, available_days: 31, booked_days: 12 },
       { title, vehicles: 1, available_days: 31, booked_days: 7 },
     ]);
-    await ask(server, 'UPDATE vehicles SET deleted_at = now() WHERE tenant_id = $1 AND id = $2', admin.tenant, spare);
+    await queryRows(
+      server,
+      'UPDATE vehicles SET deleted_at = now() WHERE tenant_id = $1 AND id = $2',
+      admin.tenant,
+      spare,
+    );
     expect(await fleet()).toMatchObject([{ vehicles: 1, booked_days: 7 }]);
   });
 });

@@ -1,34 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { listen } from '../harness/hearing';
-import { type Line, openLine } from '../harness/line';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { subscribeToChanges } from '../harness/change-subscription';
+import { type DatabaseProxy, startDatabaseProxy } from '../harness/database-proxy';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 
 const template = inject('template');
 const list = '{ vehicles(first: 1) { data { id } } }';
 const create = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
-/** Milliseconds within which everything works again. */
-const mostPause = 5000;
+/** Longest time in milliseconds until everything works again. */
+const maxRecoveryMs = 5000;
 
-let line: Line;
+let proxy: DatabaseProxy;
 let server: TestServer;
-let admin: SignedIn;
+let admin: SignedInUser;
 
 beforeEach(async () => {
   if (template.engine === 'pglite') return;
-  line = await openLine(template.url);
-  server = await startTestServer({ template: { ...template, url: line.url } });
+  proxy = await startDatabaseProxy(template.url);
+  server = await startTestServer({ template: { ...template, url: proxy.url } });
   admin = await server.signIn('admin@demo.test');
 });
 
 afterEach(async () => {
-  line.mend();
+  proxy.restore();
   await server.close();
-  await line.close();
+  await proxy.close();
 });
 
-/** What a list is answered, as it comes. */
-const asked = (query = list) =>
+/** Fetches a list and returns the response. */
+const fetchList = (query = list) =>
   fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
@@ -36,103 +36,103 @@ const asked = (query = list) =>
   });
 const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
 
-/** The server's connections that hear what PostgreSQL is told. */
-const ears = `FROM pg_stat_activity
+/** The server's connections that LISTEN for notifications. */
+const listenConnections = `FROM pg_stat_activity
   WHERE application_name = 'waybill listener' AND datname = current_database() AND query <> ''`;
 const sql = (text: string) => server.database.system((session) => session.rows({ text, params: [] }));
 
-/** Milliseconds until lists are answered, the server is ready, and it hears of changes. */
-async function untilWell(): Promise<number> {
+/** Returns the milliseconds until lists are answered, the server is ready and receives notifications. */
+async function measureRecoveryMs(): Promise<number> {
   const began = performance.now();
   const standing = async () => [
-    (await asked()).status,
+    (await fetchList()).status,
     await readiness(),
-    await sql(`SELECT count(*)::text ${ears}`).catch(() => []),
+    await sql(`SELECT count(*)::text ${listenConnections}`).catch(() => []),
   ];
   await expect.poll(standing, { interval: 50 }).toEqual([200, 200, [['1']]]);
   return performance.now() - began;
 }
 
-/** How often somebody who listens hears of one new vehicle. */
-async function timesHeard(): Promise<number> {
-  const listener = await listen(server, admin.token);
+/** Returns how often a subscriber receives the change of one new vehicle. */
+async function countReceived(): Promise<number> {
+  const listener = await subscribeToChanges(server, admin.token);
   await server.call(create, { input: { license: 'HEARD 1' } }, { token: admin.token });
-  await listener.caughtUp();
+  await listener.waitForPublished();
   await listener.dispose();
-  return listener.heard.filter(({ entity }) => entity === 'vehicles').length;
+  return listener.received.filter(({ entity }) => entity === 'vehicles').length;
 }
 
-describe.skipIf(template.engine === 'pglite')('a database that is away', () => {
-  it('is told with 503 and when to come again, until everything works soon after it is back', async () => {
-    line.cut();
-    await expect.poll(async () => (await asked()).status).toBe(503);
-    const answer = await asked(`query { ${list.slice(2)}`);
+describe.skipIf(template.engine === 'pglite')('an unavailable database', () => {
+  it('answers 503 with Retry-After, and works again soon after it is back', async () => {
+    proxy.disconnect();
+    await expect.poll(async () => (await fetchList()).status).toBe(503);
+    const answer = await fetchList(`query { ${list.slice(2)}`);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 1503 } }] });
     expect(await readiness()).toBe(503);
     await pause(1500);
-    line.mend();
-    expect(await untilWell()).toBeLessThan(mostPause);
-    expect(await timesHeard()).toBe(1);
+    proxy.restore();
+    expect(await measureRecoveryMs()).toBeLessThan(maxRecoveryMs);
+    expect(await countReceived()).toBe(1);
   });
 
-  it('ends the work that is under way between two statements, and nothing else', async () => {
+  it('fails only work in progress between two statements', async () => {
     const work = server.database.read(admin.tenant, async (session) => {
       await session.rows({ text: 'SELECT 1', params: [] });
-      line.cut();
+      proxy.disconnect();
       await pause(100);
       return session.rows({ text: 'SELECT 1', params: [] });
     });
     await expect(work).rejects.toThrow('The database cannot be reached.');
-    line.mend();
-    expect(await untilWell()).toBeLessThan(mostPause);
+    proxy.restore();
+    expect(await measureRecoveryMs()).toBeLessThan(maxRecoveryMs);
   });
 
-  it('is not asked for more and more connections', async () => {
-    line.cut();
-    const before = line.asked();
+  it('does not open more and more connections', async () => {
+    proxy.disconnect();
+    const before = proxy.connectionAttempts();
     await pause(2500);
-    expect(line.asked() - before).toBeLessThan(25);
-    line.mend();
-    await untilWell();
-    await expect.poll(line.open).toBeLessThanOrEqual(17);
+    expect(proxy.connectionAttempts() - before).toBeLessThan(25);
+    proxy.restore();
+    await measureRecoveryMs();
+    await expect.poll(proxy.openConnections).toBeLessThanOrEqual(17);
   });
 
-  it('has those who listen ask anew for what they missed', async () => {
-    const listener = await listen(server, admin.token);
-    line.cut();
-    line.mend();
-    await expect.poll(() => listener.ended, { timeout: mostPause }).toBe(true);
+  it('ends subscriptions, so that subscribers fetch what they missed', async () => {
+    const listener = await subscribeToChanges(server, admin.token);
+    proxy.disconnect();
+    proxy.restore();
+    await expect.poll(() => listener.ended, { timeout: maxRecoveryMs }).toBe(true);
     await listener.dispose();
-    await untilWell();
-    expect(await timesHeard()).toBe(1);
+    await measureRecoveryMs();
+    expect(await countReceived()).toBe(1);
   });
 
-  it('is done without when all of its connections are taken', async () => {
-    line.fill();
-    await expect.poll(async () => (await asked()).status).toBe(503);
+  it('answers 503 when all connections are taken', async () => {
+    proxy.refuseConnections();
+    await expect.poll(async () => (await fetchList()).status).toBe(503);
     expect(await readiness()).toBe(503);
-    line.mend();
-    expect(await untilWell()).toBeLessThan(mostPause);
-    expect(await timesHeard()).toBe(1);
+    proxy.restore();
+    expect(await measureRecoveryMs()).toBeLessThan(maxRecoveryMs);
+    expect(await countReceived()).toBe(1);
   });
 
-  it('is noticed when it falls silent, and one that answers in its place is taken', async () => {
-    const waiting = asked().catch(() => undefined);
-    line.silence();
-    expect(await untilWell()).toBeLessThan(mostPause);
-    expect(await timesHeard()).toBe(1);
+  it('is noticed when it stops responding, and its replacement is used', async () => {
+    const waiting = fetchList().catch(() => undefined);
+    proxy.dropData();
+    expect(await measureRecoveryMs()).toBeLessThan(maxRecoveryMs);
+    expect(await countReceived()).toBe(1);
     await waiting;
   });
 });
 
-describe.skipIf(template.engine === 'pglite')('a connection that listens', () => {
-  it('has another in its place when it is ended', async () => {
-    const [[before] = []] = await sql(`SELECT pid::text ${ears}`);
-    await sql(`SELECT pg_terminate_backend(pid) ${ears}`);
+describe.skipIf(template.engine === 'pglite')('a listening connection', () => {
+  it('is replaced when it is terminated', async () => {
+    const [[before] = []] = await sql(`SELECT pid::text ${listenConnections}`);
+    await sql(`SELECT pg_terminate_backend(pid) ${listenConnections}`);
     const began = performance.now();
-    await expect.poll(() => sql(`SELECT pid::text ${ears}`)).not.toEqual([[before]]);
-    expect((await untilWell()) + performance.now() - began).toBeLessThan(mostPause);
-    expect(await timesHeard()).toBe(1);
+    await expect.poll(() => sql(`SELECT pid::text ${listenConnections}`)).not.toEqual([[before]]);
+    expect((await measureRecoveryMs()) + performance.now() - began).toBeLessThan(maxRecoveryMs);
+    expect(await countReceived()).toBe(1);
   });
 });

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeDictionaries } from '../../../server/areas';
 import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open';
-import { administer, databaseUrl } from '../harness/database';
+import { runAdminStatement, databaseUrl } from '../harness/database';
 import { citiesFromPopulation } from '../harness/template';
 
 const template = inject('template');
 const administrator = template.engine === 'postgres' ? template.url : '';
-/** A user who owns a database and may do nothing beyond it, as hosted PostgreSQL gives them out. */
+/** A user who owns a database and has no other rights, as on hosted PostgreSQL. */
 const user = `waybill_test_${randomBytes(6).toString('hex')}`;
 
 async function migrated(): Promise<(string | null)[][]> {
@@ -30,23 +30,23 @@ async function migrated(): Promise<(string | null)[][]> {
   }
 }
 
-describe.skipIf(template.engine === 'pglite')('a PostgreSQL whose user may create no roles', () => {
+describe.skipIf(template.engine === 'pglite')('a PostgreSQL user without the right to create roles', () => {
   beforeAll(async () => {
-    await administer(administrator, `CREATE ROLE ${user} LOGIN PASSWORD '${user}'`);
-    await administer(administrator, `CREATE DATABASE ${user} OWNER ${user} TEMPLATE template0 ENCODING 'UTF8'`);
+    await runAdminStatement(administrator, `CREATE ROLE ${user} LOGIN PASSWORD '${user}'`);
+    await runAdminStatement(administrator, `CREATE DATABASE ${user} OWNER ${user} TEMPLATE template0 ENCODING 'UTF8'`);
   });
 
   afterAll(async () => {
-    await administer(administrator, `DROP DATABASE ${user} WITH (FORCE)`);
-    await administer(administrator, `DROP ROLE ${user}`);
+    await runAdminStatement(administrator, `DROP DATABASE ${user} WITH (FORCE)`);
+    await runAdminStatement(administrator, `DROP ROLE ${user}`);
   });
 
-  test('says what to ask its administrator for', async () => {
+  test('reports the GRANT to ask the administrator for', async () => {
     await expect(migrated()).rejects.toThrow('GRANT waybill_tenant TO the user of DATABASE_URL');
   });
 
-  test('is used when its administrator has done that', async () => {
-    await administer(administrator, `GRANT waybill_tenant TO ${user}`);
+  test('works after that GRANT', async () => {
+    await runAdminStatement(administrator, `GRANT waybill_tenant TO ${user}`);
     expect(await migrated()).toEqual([['waybill_tenant', '1']]);
   });
 });

@@ -11,7 +11,7 @@ const template = inject('template');
 const ask = (session: Session, text: string) => session.rows({ text, params: [] });
 const sleep = (seconds: number) => (session: Session) => ask(session, `SELECT pg_sleep(${seconds})`);
 
-/** Statements that a test is about. */
+/** Counts the running test statements. */
 async function runningSleeps(database: Database): Promise<number> {
   const text = "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%'";
   const [row] = await database.system((session) => ask(session, text));
@@ -31,17 +31,17 @@ describe.skipIf(template.engine === 'pglite')('statements of callers', () => {
   });
   afterAll(() => database?.close());
 
-  it('are ended when they take longer than a caller waits', async () => {
+  it('time out', async () => {
     await expect(database.read(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeout);
     await expect(database.write(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeout);
     expect(await runningSleeps(database)).toBe(0);
   });
 
-  it('are not ended at that time when they are of a job', async () => {
+  it('have no such timeout in jobs', async () => {
     await expect(database.jobs.read(one, sleep(1.2))).resolves.toHaveLength(1);
   });
 
-  it('are canceled when the caller goes', async () => {
+  it('are canceled when the caller aborts', async () => {
     const caller = new AbortController();
     const reading = database.read(one, sleep(0.9), caller.signal);
     await vi.waitFor(async () => expect(await runningSleeps(database)).toBe(1));
@@ -51,7 +51,7 @@ describe.skipIf(template.engine === 'pglite')('statements of callers', () => {
     await expect(database.read(one, (session) => ask(session, 'SELECT 1'))).resolves.toEqual([['1']]);
   });
 
-  it('of one tenant leave connections to another when there are more of them than connections', async () => {
+  it('of one tenant leave connections for another', async () => {
     const many = Array.from({ length: 20 }, () => database.read(one, sleep(0.3)));
     const settled: string[] = [];
     const all = Promise.all(many).then(() => settled.push('many'));
@@ -78,7 +78,7 @@ describe.skipIf(template.engine === 'pglite')('a call', () => {
   });
   afterAll(() => server.close());
 
-  it('ends its statement when its connection closes', async () => {
+  it('cancels its statement when its connection closes', async () => {
     const { token } = await server.signIn('admin@demo.test');
     const caller = new AbortController();
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

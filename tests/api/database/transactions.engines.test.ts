@@ -22,7 +22,7 @@ const tenantsSeen = async (tenant: string) => {
   return rows.map(([seen]) => seen);
 };
 
-/** Keeps all connections busy with both tenants' work and work above tenants, which fails in one way or another. */
+/** Runs work of both tenants and system work on all connections; each fails in its own way. */
 async function failEverywhere(fail: (session: Session) => Promise<unknown>): Promise<void> {
   const works = Array.from({ length: 30 }, (_, index) => {
     const tenant = index % 2 === 0 ? mine : theirs;
@@ -32,7 +32,7 @@ async function failEverywhere(fail: (session: Session) => Promise<unknown>): Pro
   expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['rejected']));
 }
 
-describe('after work that failed', () => {
+describe('after failed work', () => {
   test.each<[string, (session: Session) => Promise<unknown>]>([
     ['in a statement', failing],
     ['in a statement of drizzle', ({ orm }) => orm.execute(sql`SELECT 1 / 0`)],
@@ -50,7 +50,7 @@ describe('after work that failed', () => {
         await failing(session);
       },
     ],
-  ])('%s, each tenant sees its own rows and nothing else', async (_where, fail) => {
+  ])('%s, each tenant sees only its own rows', async (_where, fail) => {
     await failEverywhere(fail);
     const seen = await Promise.all(
       Array.from({ length: 40 }, (_, index) => tenantsSeen(index % 2 === 0 ? mine : theirs)),
@@ -59,18 +59,18 @@ describe('after work that failed', () => {
   });
 });
 
-test('work that went on over a failed statement is not said to be stored', async () => {
-  const careless = server.database.write(mine, async (session) => {
+test('a transaction that ignored a failed statement is reported as failed', async () => {
+  const ignoringErrors = server.database.write(mine, async (session) => {
     await ask(session, `UPDATE vehicles SET year = 1999`);
     await failing(session).catch(() => undefined);
     return 'stored';
   });
-  await expect(careless).rejects.toMatchObject({ code: '25P02' });
+  await expect(ignoringErrors).rejects.toMatchObject({ code: '25P02' });
   expect(await tenantsSeen(mine)).toEqual([mine]);
 });
 
 test.skipIf(inject('template').engine === 'pglite')(
-  'PostgreSQL does not compile plans: of a list with many conditions that costs seconds',
+  'PostgreSQL does not JIT-compile plans, which costs seconds for many conditions',
   async () => {
     const [row] = await server.database.read(mine, (session) => ask(session, 'SHOW jit'));
     expect(row).toEqual(['off']);

@@ -27,7 +27,7 @@ async function listed(where: object, orderBy?: object[]) {
   return data.vehiclesView;
 }
 
-/** What the caller is told; it must be theirs to read, and short. */
+/** Returns the message of a refused condition, which must be short. */
 async function refusal(where: object): Promise<string | undefined> {
   const { errors, body } = await list(where);
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);
@@ -35,7 +35,7 @@ async function refusal(where: object): Promise<string | undefined> {
   return errors?.[0]?.message;
 }
 
-describe('a value that a column cannot have is the caller’s mistake', () => {
+describe('refuses a value that a column cannot have:', () => {
   test.each([
     ['a text that PostgreSQL cannot hold', { column: 'license', value: 'WGM\u0000' }],
     ['such a text as a pattern', { column: 'license', operator: 'LIKE', value: '%\u0000%' }],
@@ -52,7 +52,7 @@ describe('a value that a column cannot have is the caller’s mistake', () => {
     expect(await refusal(where)).toMatch(/^The condition on \w+ does not take /);
   });
 
-  test('lists within lists, deeper than JavaScript can follow', async () => {
+  test('lists nested deeper than JavaScript can recurse', async () => {
     const depth = 100_000;
     const where = `{"column":"license","value":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -62,7 +62,7 @@ describe('a value that a column cannot have is the caller’s mistake', () => {
   });
 
   test.each(['2026-01-01', '2026-01-01T00:00:00Z', '2026-01-01 10:20', '2026-01-01T10:20:30.123456+05:30'])(
-    '%s is a moment',
+    'accepts %s as a moment',
     async (value) => {
       expect(await listed({ column: 'created_at', operator: 'GT', value })).toBeDefined();
     },
@@ -70,7 +70,7 @@ describe('a value that a column cannot have is the caller’s mistake', () => {
 });
 
 describe('a pattern', () => {
-  test('that ends in the middle of an escape is refused', async () => {
+  test('is refused when it ends within an escape', async () => {
     for (const operator of ['LIKE', 'NOT_LIKE']) {
       expect(await refusal({ column: 'license', operator, value: '%W\\' })).toBe(
         'The condition on license ends in a lone backslash.',
@@ -79,7 +79,7 @@ describe('a pattern', () => {
     expect((await listed({ column: 'license', operator: 'LIKE', value: '%\\\\' })).data).toEqual([]);
   });
 
-  test('has an end: its cost grows with its length, for every row', async () => {
+  test('is limited in length', async () => {
     expect(await refusal({ column: 'license', operator: 'LIKE', value: '%x'.repeat(300) })).toMatch(
       /takes a pattern of at most \d+ characters/,
     );
@@ -87,7 +87,7 @@ describe('a pattern', () => {
 });
 
 describe('a list of values', () => {
-  test('finds the same as conditions one by one, whatever signs the values have', async () => {
+  test('finds the same as separate conditions, whatever characters the values contain', async () => {
     const odd = ['A"B', 'C\\D', '{E}', 'F,G', "H'I", 'NULL', ' J ', 'ŻÓŁW'];
     for (const license of odd) {
       const created = await server.call(
@@ -116,7 +116,7 @@ describe('a list of values', () => {
     expect((await listed({ column, operator: 'IN', value })).paginatorInfo.total).toBe(any.paginatorInfo.total);
   });
 
-  test('may be long, to a limit', async () => {
+  test('is limited in length', async () => {
     const [known] = (await listed({})).data;
     const ids = Array.from({ length: 9999 }, (_, index) => String(index + 1));
     expect((await listed({ column: 'id', operator: 'IN', value: [...ids, known?.id] })).data).toEqual([known]);
@@ -126,14 +126,14 @@ describe('a list of values', () => {
   });
 });
 
-test('conditions are limited in number: what costs the database seconds is refused', async () => {
+test('limits the number of conditions', async () => {
   const either = Array.from({ length: 30 }, () => ({
     OR: Array.from({ length: 30 }, () => ({ column: 'license', value: 'X' })),
   }));
   expect(await refusal({ AND: either })).toMatch(/^A list takes at most \d+ conditions/);
 });
 
-test('a column that an order names again changes nothing', async () => {
+test('ignores a column repeated in an order', async () => {
   const once = [{ column: 'year', direction: 'DESC' }];
   const again = Array.from({ length: 3000 }, () => ({ column: 'year', direction: 'ASC' }));
   expect((await listed({}, [...once, ...again])).data).toEqual((await listed({}, once)).data);

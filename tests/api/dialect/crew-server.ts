@@ -1,5 +1,5 @@
-import { makeTables } from '../harness/further-tables';
-import { startTestServer, type Answer, type TestServer } from '../harness/server';
+import { createTables } from '../harness/extra-tables';
+import { startTestServer, type GraphqlResponse, type TestServer } from '../harness/server';
 import { bases, crewArea, crewMethods, crews, crewSdl, crewSkills, shifts, skills, vans } from './crews';
 
 /** A crew as the tests read it. */
@@ -15,24 +15,24 @@ export interface Crew {
 
 const fields = 'id name motto base { id name } van { id plate } shifts { id hours } skills { name }';
 
-/** A server that has crews besides all else, and an administrator's calls to it. */
+/** A server with the area of crews, and calls of an administrator. */
 export interface CrewServer {
   server: TestServer;
-  /** A call with an input, the administrator's unless another's token is given. */
-  send<Data>(query: string, input: object, token?: string): Promise<Answer<Data>>;
+  /** Calls a document with an input, as the administrator or with another token. */
+  send<Data>(query: string, input: object, token?: string): Promise<GraphqlResponse<Data>>;
   create(input: object): Promise<Crew>;
-  update(input: object): Promise<Answer<{ updateCrew: Crew }>>;
-  /** Rows of every table of the area, so that "nothing written" can be seen. */
-  everything(): Promise<string>;
+  update(input: object): Promise<GraphqlResponse<{ updateCrew: Crew }>>;
+  /** Returns the rows of all tables of the area, to check that nothing was written. */
+  dumpRows(): Promise<string>;
 }
 
-/** Starts it. Close its server when the tests are done. */
+/** Starts the server. Close it after the tests. */
 export async function startCrewServer(): Promise<CrewServer> {
   const tables = { bases, crews, vans, shifts, skills, crewSkills };
   const server = await startTestServer({
     areas: [crewArea],
     sdl: crewSdl,
-    prepare: (database) => makeTables(database, tables, crewMethods),
+    prepare: (database) => createTables(database, tables, crewMethods),
   });
   const mine = (await server.signIn('admin@demo.test')).token;
   const send = <Data>(query: string, input: object, token = mine) => server.call<Data>(query, { input }, { token });
@@ -48,7 +48,7 @@ export async function startCrewServer(): Promise<CrewServer> {
       return answer.data.createCrew;
     },
     update: (input) => send(`mutation ($input: UpdateCrewInput!) { updateCrew(input: $input) { ${fields} } }`, input),
-    everything: async () => {
+    dumpRows: async () => {
       const names = ['bases', 'crews', 'vans', 'shifts', 'skills', 'crew_skills'];
       const rows = await server.database.system((session) =>
         Promise.all(
@@ -60,8 +60,8 @@ export async function startCrewServer(): Promise<CrewServer> {
   };
 }
 
-/** What a refused write was told, by path. */
-export function toldOf(answer: Answer<unknown>): Record<string, string> {
+/** Returns the problem code of a refused write by path. */
+export function problemCodes(answer: GraphqlResponse<unknown>): Record<string, string> {
   const validation = answer.errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(Object.entries(validation).map(([path, [first]]) => [path, first?.code ?? '']));
 }

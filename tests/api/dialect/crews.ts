@@ -3,7 +3,7 @@ import type { Area } from '../../../server/areas/area';
 import { id, stamps, tenantId } from '../../../server/database/columns';
 import type { Entity } from '../../../server/dialect/entity';
 
-// An area of its own for nested writes: crews with a base, a van, shifts and skills: a relation of each kind.
+// A test area for nested writes: a crew has a relation of each kind.
 
 const key = (name: string) => bigint(name, { mode: 'bigint' });
 
@@ -78,13 +78,13 @@ const crew: Entity = {
   methods: { list: 'crews', create: 'createCrew', update: 'updateCrew' },
 };
 
-/** Crews and what they have. */
+/** Crews and their relations. */
 export const crewArea: Area = { name: 'crews', entities: [base, van, shift, skill, crew] };
 
 /** Root fields of the area. */
 export const crewMethods = ['crews', 'createCrew', 'updateCrew', 'createBase', 'createSkill'];
 
-/** Its part of the contract. */
+/** The area's part of the contract. */
 export const crewSdl = `
   type Base { id: ID! name: String! }
   type Van { id: ID! plate: String! }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CrewServer, startCrewServer } from './crew-server';
 
-// A list within a record is cut at 100, and the answer says where.
+// A nested list is truncated at 100 records, and the response lists the paths.
 
 let crews: CrewServer;
 let token: string;
 let skills: string[];
 
-/** Uses of an operation after which it has been compiled for certain. */
+/** Number of uses after which an operation is certainly compiled. */
 const uses = 8;
 
 const send = async (query: string, variables: object = {}) => crews.server.call(query, variables, { token });
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ hours: from + index }));
 
-/** A crew of so many shifts and skills, and its id. */
+/** Creates a crew with this many shifts and skills and returns its id. */
 async function crewOf({ shifts = 0, skilled = 0, name = 'Long' }): Promise<string> {
   const { id } = await crews.create({
     name,
@@ -47,8 +47,8 @@ beforeEach(async () => {
   await insert('DELETE FROM crews', []);
 });
 
-describe('a list of a record’s own records', () => {
-  test('is cut after its first 100, with its path', async () => {
+describe('a nested list of own records', () => {
+  test('is truncated after 100, with its path', async () => {
     await crewOf({ shifts: 101 });
     const { body } = await send('{ crews(first: 5) { data { name shifts { hours } } } }');
     expect(body).toEqual({
@@ -64,7 +64,7 @@ describe('a list of a record’s own records', () => {
     expect(body).toEqual({ data: { crews: { data: [{ shifts: hours(1, 100) }] } } });
   });
 
-  test('is cut later when its relation says so', async () => {
+  test('is truncated later when its relation says so', async () => {
     await crewOf({ shifts: 151 });
     const { body } = await send('{ crews(first: 5) { data { long_shifts { hours } } } }');
     expect(body).toEqual({
@@ -74,8 +74,8 @@ describe('a list of a record’s own records', () => {
   });
 });
 
-describe('a list of records that are tied by pairs', () => {
-  test('is cut after its first 100, with its path', async () => {
+describe('a nested many-to-many list', () => {
+  test('is truncated after 100, with its path', async () => {
     await crewOf({ skilled: 101 });
     const { body } = await send('{ crews(first: 5) { data { skills { id } } } }');
     expect(body).toEqual({
@@ -84,7 +84,7 @@ describe('a list of records that are tied by pairs', () => {
     });
   });
 
-  test('has its values cut as a list, and in full as a line', async () => {
+  test('truncates its values as a list, but not as a line', async () => {
     await crewOf({ skilled: 101 });
     const { body, data } = await send('{ crews(first: 5) { data { skill_names skill_line } } }');
     const names = Array.from({ length: 101 }, (_, index) => `skill ${String(index + 1).padStart(3, '0')}`);
@@ -93,8 +93,8 @@ describe('a list of records that are tied by pairs', () => {
   });
 });
 
-describe('the path of a list that was cut', () => {
-  test('has the aliases and the place in the list', async () => {
+describe('the path of a truncated list', () => {
+  test('contains aliases and the index in the list', async () => {
     await crewOf({ name: 'Short', shifts: 1 });
     await crewOf({ shifts: 101, skilled: 101 });
     const { body } = await send(
@@ -109,7 +109,7 @@ describe('the path of a list that was cut', () => {
     });
   });
 
-  test('stands in the answer of a mutation', async () => {
+  test('is in the response of a mutation', async () => {
     const input = { name: 'New', shifts: { create: hours(1, 101) } };
     const { body } = await send(
       'mutation ($input: CreateCrewInput!) { made: createCrew(input: $input) { shifts { hours } } }',
@@ -121,7 +121,7 @@ describe('the path of a list that was cut', () => {
     });
   });
 
-  test('stands beside the record of a conflict', async () => {
+  test('is in the response of a conflict', async () => {
     const id = await crewOf({ shifts: 101 });
     const { errors } = await send(
       'mutation ($input: UpdateCrewInput!) { updateCrew(input: $input) { shifts { hours } } }',
@@ -134,7 +134,7 @@ describe('the path of a list that was cut', () => {
     ]);
   });
 
-  test('is that of each call when the operation is compiled', async () => {
+  test('is correct for each call when the operation is compiled', async () => {
     await crewOf({ name: 'Short', shifts: 1 });
     await crewOf({ shifts: 101, skilled: 101 });
     const query =
@@ -157,7 +157,7 @@ describe('the path of a list that was cut', () => {
     ]);
   });
 
-  test('is one of 100 at most', async () => {
+  test('is limited to 100 paths', async () => {
     const { tenant } = await crews.server.signIn('admin@demo.test');
     await insert(
       "INSERT INTO crews (tenant_id, id, name) SELECT $1, 5000 + n, 'crew ' || n FROM generate_series(1, 51) n",
@@ -177,7 +177,7 @@ describe('the path of a list that was cut', () => {
   });
 });
 
-test('a batch says of each of its operations what was cut in it', async () => {
+test('a batch lists the truncated paths of each operation', async () => {
   await crewOf({ shifts: 101 });
   const operations = ['{ crews(first: 1) { data { id } } }', '{ crews(first: 1) { data { shifts { id } } } }'];
   const response = await fetch(`${crews.server.url}/graphql`, {

@@ -8,7 +8,7 @@ import { Parameters } from '../../../server/dialect/parameters';
 import type { Selection } from '../../../server/dialect/selection';
 import { startTestServer, type TestServer } from '../harness/server';
 
-// Row-level security is the second lock. Here the dialect works without it, as the database's owner: its own lock holds.
+// Row-level security is a second protection. Here the dialect runs without it, as the owner of the database.
 
 let server: TestServer;
 let tenant: string;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-type Asked = { readonly [name: string]: Asked };
+type SelectedFields = { readonly [name: string]: SelectedFields };
 
-const selectionOf = (asked: Asked): Selection =>
+const selectionOf = (asked: SelectedFields): Selection =>
   new Map(Object.entries(asked).map(([name, inner]) => [name, selectionOf(inner)]));
 
-/** What a list of the tenant answers, to a session that may see everything. */
-function listUnlocked(entity: Entity, asked: Asked, args: Partial<ListArguments> = {}) {
+/** Lists records of the tenant in a session without row-level security. */
+function listUnlocked(entity: Entity, asked: SelectedFields, args: Partial<ListArguments> = {}) {
   const context = {
     tenant,
     user: '0',
@@ -61,7 +61,7 @@ describe('the dialect, without row-level security', () => {
     ['vehicles', vehicleView],
     ['customers', customer],
     ['customers', customerView],
-  ])('lists %s of one tenant, whatever is asked of them', async (table, entity) => {
+  ])('lists %s of one tenant, whatever is selected', async (table, entity) => {
     const all = await listUnlocked(entity, { id: {} }, { trashed: 'WITH' });
     expect(all.paginatorInfo.total).toBe((await idsOfTenant(table, tenant)).length);
     const theirs = await idsOfTenant(table, other);
@@ -73,7 +73,7 @@ describe('the dialect, without row-level security', () => {
     expect(asked.data).toEqual([]);
   });
 
-  test('finds no foreign record by a condition on what hangs on it', async () => {
+  test('finds no foreign record by a condition on a relation', async () => {
     const either = {
       OR: [
         { column: 'profile_type', operator: 'IS_NOT_NULL' as const },
@@ -84,7 +84,7 @@ describe('the dialect, without row-level security', () => {
     expect(paginatorInfo.total).toBe((await idsOfTenant('customers', tenant)).length);
   });
 
-  test('reads from a dictionary’s entry to the tenant’s own records alone', async () => {
+  test('reads only the tenant’s records from a dictionary entry', async () => {
     const withVehicles: Entity = {
       ...vehicleClass,
       fields: {

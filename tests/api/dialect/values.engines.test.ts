@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CrewServer, startCrewServer, toldOf } from './crew-server';
+import { type CrewServer, startCrewServer, problemCodes } from './crew-server';
 
 let crews: CrewServer;
 
@@ -12,34 +12,34 @@ beforeAll(async () => {
 
 afterAll(() => crews.server.close());
 
-test.each(['-5', '007', '1e3', '9223372036854775808', ''])('%j is no id', async (id) => {
+test.each(['-5', '007', '1e3', '9223372036854775808', ''])('refuses %j as an id', async (id) => {
   const answer = await crews.send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
     id,
     name: 'No id',
   });
-  expect(toldOf(answer)).toEqual({ 'input.id': 'pattern' });
+  expect(problemCodes(answer)).toEqual({ 'input.id': 'pattern' });
 });
 
-test('a text that PostgreSQL cannot hold is told on its field', async () => {
+test('reports a text that PostgreSQL cannot hold on its field', async () => {
   const { id } = await create({ name: 'Plain' });
   const answer = await update({ id, motto: 'Always\u0000', base: { create: { name: '\u0000' } } });
-  expect(toldOf(answer)).toEqual({ 'input.motto': 'pattern', 'input.base.create.name': 'pattern' });
-  expect(toldOf(await update({ id, motto: 'Half a character: \ud83d' }))).toEqual({ 'input.motto': 'pattern' });
+  expect(problemCodes(answer)).toEqual({ 'input.motto': 'pattern', 'input.base.create.name': 'pattern' });
+  expect(problemCodes(await update({ id, motto: 'Half a character: \ud83d' }))).toEqual({ 'input.motto': 'pattern' });
 });
 
-test('a `modified_at` that is no moment is refused', async () => {
+test('refuses an invalid `modified_at`', async () => {
   const { id } = await create({ name: 'Timeless' });
-  expect(toldOf(await update({ id, modified_at: '2026-02-31T00:00:00Z', name: 'Timed' }))).toEqual({
+  expect(problemCodes(await update({ id, modified_at: '2026-02-31T00:00:00Z', name: 'Timed' }))).toEqual({
     'input.modified_at': 'wrong_type',
   });
 });
 
-test('whole numbers go as far as the column goes', async () => {
+test('stores whole numbers up to the limits of the column', async () => {
   const { shifts } = await create({ name: 'Low', shifts: { create: [{ hours: -2147483648 }] } });
   expect(shifts[0]?.hours).toBe(-2147483648);
 });
 
-test('pairs go by as many ids as a body can hold', async () => {
+test('syncs as many ids as a request body can hold', async () => {
   const { id } = await create({ name: 'Crowded' });
   await crews.server.database.system((session) =>
     session.rows({
@@ -48,7 +48,7 @@ test('pairs go by as many ids as a body can hold', async () => {
     }),
   );
   const many = Array.from({ length: 70_000 }, (_, index) => String(9_000_001 + index));
-  // Of so many, the answer holds the first alone.
+  // The response contains only the first of that many.
   const countPairs = async () => {
     const text = 'SELECT count(*) FROM crew_skills WHERE crew_id = $1';
     const [row] = await crews.server.database.system((session) => session.rows({ text, params: [id] }));

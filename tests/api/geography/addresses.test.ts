@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 
 let server: TestServer;
-let logistician: SignedIn;
+let logistician: SignedInUser;
 
 const create = (address: object) =>
   server.call<{ createCustomer: { id: string; address: Record<string, unknown> } }>(
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('an address keeps where it is, and its zone follows from country and postal code', async () => {
+test('stores coordinates, and derives the zone from country and postal code', async () => {
   const coordinates = { latitude: 51.7611, longitude: 18.091 };
   const { data } = await create({ zip: '62800', coordinates });
   expect(data?.createCustomer.address).toMatchObject({ zip: '62-800', code: 'PL62', direction: null, coordinates });
@@ -41,7 +41,7 @@ test('an address keeps where it is, and its zone follows from country and postal
   expect(lithuanian.data?.createCustomer.address).toMatchObject({ zip: 'LT-01103', code: 'LT01' });
 });
 
-describe('where an address is that nobody puts on the map', () => {
+describe('coordinates without a pin:', () => {
   const near = (latitude: number, longitude: number) => ({
     latitude: expect.closeTo(latitude, 1),
     longitude: expect.closeTo(longitude, 1),
@@ -67,7 +67,7 @@ describe('where an address is that nobody puts on the map', () => {
     expect(data?.createCustomer.address.coordinates).toEqual(coordinates);
   });
 
-  test('follows the address, unless a pin says otherwise', async () => {
+  test('follow the address, unless a pin is set', async () => {
     const { data } = await create({});
     const { id = '' } = data?.createCustomer ?? {};
     const change = async (address: object) => {
@@ -88,7 +88,7 @@ describe('where an address is that nobody puts on the map', () => {
   });
 });
 
-test('the addresses of the demo are on the map, no two streets on one spot', async () => {
+test('gives every demo address coordinates, different for each street', async () => {
   const { data } = await server.call<{
     addresses: { data: { street: string; house_number: string; city: string; coordinates: object | null }[] };
   }>(
@@ -108,7 +108,7 @@ test('the addresses of the demo are on the map, no two streets on one spot', asy
 test.each([
   ['a postal code of another form', { zip: '1011 AB' }, { 'input.address.create.zip': ['postal_code'] }],
   ['a direction', { direction: 'FROM' }, { 'input.address.create.direction': ['not_available_for'] }],
-])('%s is refused', async (_what, address, problems) => {
+])('refuses %s', async (_what, address, problems) => {
   const { errors } = await create(address);
   expect(codes(errors?.[0]?.extensions?.validation)).toEqual(problems);
 });
@@ -118,12 +118,12 @@ test.each([
   { latitude: 0, longitude: -181 },
   { latitude: '51', longitude: 18 },
   'Kalisz',
-])('the place %j is none on earth', async (coordinates) => {
+])('refuses the coordinates %j', async (coordinates) => {
   const { errors } = await create({ coordinates });
   expect(Object.keys(errors?.[0]?.extensions?.validation ?? {})).toEqual(['input.address.create.coordinates']);
 });
 
-test('addresses are listed by their zone', async () => {
+test('lists addresses by zone', async () => {
   const { data } = await server.call<{
     addresses: { data: { code: string; zip: string }[]; paginatorInfo: { total: number } };
   }>(
@@ -137,7 +137,7 @@ test('addresses are listed by their zone', async () => {
   expect(found.every(({ code, zip }) => code === `PL${zip.slice(0, 2)}` && zip.startsWith('6'))).toBe(true);
 });
 
-test('who may not see customers does not see where they live', async () => {
+test('hides addresses of customers without the permission to read customers', async () => {
   const driver = await server.signIn('driver@demo.test');
   const { data, errors } = await server.call<{ addresses: { data: unknown[] } }>(
     '{ addresses(first: 50, where: { column: addressable_type, value: "CUSTOMER" }) { data { city } } }',

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('a city is found', () => {
+describe('finds a city', () => {
   test.each([
     ['with its marks', 'łódź', 'Łódź'],
     ['without them', 'lodz', 'Łódź'],
@@ -59,18 +59,18 @@ describe('a city is found', () => {
     expect(first).toBe(title);
   });
 
-  test('only by a whole name where the pattern has no wildcard', async () => {
+  test('only by its whole name when the pattern has no wildcard', async () => {
     expect(await titles('warsz')).toEqual([]);
     expect(await titles('_arszawa')).toEqual(['Warszawa']);
   });
 
-  test('by its name exactly as it is written, when it is compared and not matched', async () => {
+  test('only by its exact name with an equality condition', async () => {
     expect((await find({ column: 'title', value: 'Łódź' })).map(({ title }) => title)).toEqual(['Łódź']);
     expect(await find({ column: 'title', value: 'lodz' })).toEqual([]);
   });
 });
 
-test('the largest come first, with their state, country in the caller’s language, and position', async () => {
+test('orders by population, with state, country in the caller’s language, and position', async () => {
   const found = await find({ column: 'title', operator: 'LIKE', value: 'kra%' }, 'pl');
   expect(found[0]).toMatchObject({ title: 'Krasnoyarsk', country: { code: 'RU', title: 'Rosja' } });
   const krakow = found.find(({ title }) => title === 'Kraków');
@@ -80,7 +80,7 @@ test('the largest come first, with their state, country in the caller’s langua
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
 });
 
-test('a country keeps the others out', async () => {
+test('filters by country', async () => {
   const AND = [
     { column: 'title', operator: 'LIKE', value: 'brest%' },
     { column: 'country__code', value: 'FR' },
@@ -88,7 +88,7 @@ test('a country keeps the others out', async () => {
   expect((await find({ AND })).map(({ country }) => country.code)).toEqual(['FR']);
 });
 
-test('what does not match is told apart by NOT_LIKE', async () => {
+test('excludes matches with NOT_LIKE', async () => {
   const AND = [
     { column: 'country__code', value: 'LT' },
     { column: 'title', operator: 'NOT_LIKE', value: 'wilno' },
@@ -99,7 +99,7 @@ test('what does not match is told apart by NOT_LIKE', async () => {
 });
 
 test.each(['%', '_%', '\\%', "'; DROP TABLE cities; --", '\n', '%\n%', '%'.repeat(400)])(
-  'the pattern %j does no harm',
+  'handles the pattern %j',
   async (pattern) => {
     expect(Array.isArray(await titles(pattern))).toBe(true);
     expect(await titles('kaunas')).toEqual(['Kaunas']);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPostalCodes } from '../../../server/areas/geography/loading/geonames';
 import { startTestServer, type TestServer } from '../harness/server';
 
-/** A file in the form of GeoNames, written by hand. */
+/** A small file in GeoNames format. */
 const sample = 'tests/api/geography/postal-sample.txt';
 
 interface Found {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('the larger cities of Poland, Czechia, Lithuania and Germany have postal codes from the start', async () => {
+test('includes postal codes of larger cities in Poland, Czechia, Lithuania and Germany', async () => {
   const [kalisz] = await find({ column: 'place', value: 'Kalisz' });
   expect(kalisz).toMatchObject({
     postcode: '62-800',
@@ -53,7 +53,7 @@ test('the larger cities of Poland, Czechia, Lithuania and Germany have postal co
   expect(kaunas).toMatchObject({ postcode: 'LT-44251', city: { title: 'Kaunas' } });
 });
 
-test('places are found without their marks, codes by their beginning', async () => {
+test('finds places without diacritics, and codes by prefix', async () => {
   const places = new Set(
     (await find({ column: 'place', operator: 'LIKE', value: 'muench%' })).map(({ place }) => place),
   );
@@ -62,10 +62,10 @@ test('places are found without their marks, codes by their beginning', async () 
   expect(codes).toEqual(expect.arrayContaining(['62-200', '62-500', '62-800']));
 });
 
-test("a file of GeoNames' is added: each place belongs to the near city of its name, a known code changes", async () => {
+test('imports a GeoNames file: links each place to the nearby city of its name, updates known codes', async () => {
   expect(await importPostalCodes(server.database, sample)).toBe(7);
   const kalisz = await find({ column: 'place', value: 'Kalisz' });
-  // The Kalisz near Łęczna is a village of its own.
+  // The Kalisz near Łęczna is a different village.
   expect(kalisz).toMatchObject([
     { postcode: '21-010', city: null, coordinates: { latitude: 51.3009, longitude: 22.8833 } },
     {
@@ -87,7 +87,7 @@ test("a file of GeoNames' is added: each place belongs to the near city of its n
   expect(await find({ column: 'id', operator: 'IS_NOT_NULL' })).toEqual(before);
 });
 
-test('of a file with a wrong line nothing is added, and the line is told', async () => {
+test('imports nothing from a file with an invalid line, and reports the line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-postal-'));
   try {
     const file = join(folder, 'PL.txt');

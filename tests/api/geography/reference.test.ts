@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('every country is there, in both languages, ordered in each', async () => {
+test('lists every country in both languages, ordered in each', async () => {
   const query = `{ list: countries(first: 100, orderBy: [{ column: title, direction: ASC }]) { data { code title } paginatorInfo { total } } }`;
   const english = (await ask<Titles>(query)).list;
   const polish = (await ask<Titles>(query, 'pl')).list;
@@ -42,14 +42,14 @@ test.each([
   ['616', 16, 'dolnośląskie', 'zachodniopomorskie'],
   ['276', 16, 'Baden-Württemberg', 'Thüringen'],
   ['203', 14, 'Jihočeský kraj', 'Zlínský kraj'],
-])('the states of country %s are %i, as they are written there', async (country, count, first, last) => {
+])('lists the states of country %s (%i) by their local names', async (country, count, first, last) => {
   const { list } = await ask<Titles>(`{ list: states(first: 100, where: { column: country_id, value: "${country}" },
     orderBy: [{ column: title, direction: ASC }]) { data { title code } paginatorInfo { total } } }`);
   expect(list.paginatorInfo.total).toBe(count);
   expect([list.data.at(0)?.title, list.data.at(-1)?.title]).toEqual([first, last]);
 });
 
-test('services and reasons to cancel are told in the caller’s language', async () => {
+test('returns services and cancel reasons in the caller’s language', async () => {
   const services = `{ services(first: 100, orderBy: [{ column: name, direction: ASC }]) { data { id code name status } } }`;
   interface Services {
     services: { data: { id: string; code: string; name: string; status: boolean }[] };

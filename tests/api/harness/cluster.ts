@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 const installations = '/usr/lib/postgresql';
 
-/** The programs of the newest PostgreSQL that is installed here (Debian's layout). */
-function installedPrograms(): string | undefined {
+/** Returns the program folder of the newest PostgreSQL installed here (Debian's layout). */
+function findInstalledPrograms(): string | undefined {
   if (!existsSync(installations)) return undefined;
   return readdirSync(installations)
     .toSorted((one, other) => Number(other) - Number(one))
@@ -15,26 +15,26 @@ function installedPrograms(): string | undefined {
     .find((programs) => existsSync(join(programs, 'initdb')) && existsSync(join(programs, 'pg_ctl')));
 }
 
-/** Where the tests can have a PostgreSQL: one that is given, one that they start, or none. */
+/** The PostgreSQL of the tests: a given server, programs to start one with, or none. */
 export type PostgresSource = { url: string } | { programs: string } | undefined;
 
-/** Looks for a PostgreSQL to test on: TEST_DATABASE_URL, a role that may create databases; or installed programs. */
+/** Looks for a PostgreSQL to test on: TEST_DATABASE_URL, whose role may create databases, or installed programs. */
 export function findPostgres(): PostgresSource {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url };
-  const programs = installedPrograms();
+  const programs = findInstalledPrograms();
   return programs ? { programs } : undefined;
 }
 
-/** PostgreSQL refuses to run as root: its own user stands in, where there is one. */
-function userForServer(): { uid?: number; gid?: number } {
+/** PostgreSQL refuses to run as root, so it runs as the user `postgres`. */
+function clusterUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };
 }
 
-/** A port of this machine that nobody listens at now. */
-export function freePort(): Promise<number> {
+/** Returns a port of this machine that is not in use. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -48,9 +48,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a PostgreSQL of our own in a temporary folder, where nothing has to survive. */
+/** Starts a PostgreSQL in a temporary folder. Its data need not survive a crash. */
 export async function startCluster(programs: string): Promise<{ url: string; stop(): void }> {
-  const user = userForServer();
+  const user = clusterUser();
   const folder = mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -64,7 +64,7 @@ export async function startCluster(programs: string): Promise<{ url: string; sto
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
   run('initdb', '-D', data, '-U', 'waybill', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start');
   return {

@@ -5,15 +5,15 @@ import type { Database } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open';
 import type { Template } from './template';
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
 }
 
-/** Has one statement carried out by the server's administrator, outside any transaction. */
-export async function administer(url: string, statement: string): Promise<void> {
+/** Runs one statement as the server's administrator, outside any transaction. */
+export async function runAdminStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -23,7 +23,7 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
-/** Dumps that this worker has read, by path: every file of tests copies one. */
+/** Caches the dumps by path: each test file of this worker restores one. */
 const dumps = new Map<string, Blob>();
 
 function readDump(path: string): Blob {
@@ -32,18 +32,20 @@ function readDump(path: string): Blob {
   return dump;
 }
 
-/** Opens a copy of the template, which is gone when it is closed; an embedded one stays where a `directory` is given. */
+/**
+ * Opens a copy of the template. Closing a PostgreSQL copy drops it; an embedded copy is kept if `directory` is given.
+ */
 export async function openTestDatabase(template: Template, directory?: string): Promise<Database> {
   switch (template.engine) {
     case 'pglite':
       return openDatabase({ dump: readDump(template.dump), directory });
     case 'postgres': {
       const name = `waybill_test_${randomBytes(6).toString('hex')}`;
-      await administer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
+      await runAdminStatement(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
       const database = await openDatabase({ url: databaseUrl(template.url, name) });
       const close = async () => {
         await database.close();
-        await administer(template.url, `DROP DATABASE ${name} WITH (FORCE)`);
+        await runAdminStatement(template.url, `DROP DATABASE ${name} WITH (FORCE)`);
       };
       return { ...database, close };
     }

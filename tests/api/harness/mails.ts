@@ -5,22 +5,22 @@ import { mailKind } from '../../../server/areas/mail/post';
 import { jobsChannel } from '../../../server/queue';
 import type { Database } from '../../../server/database/database';
 
-/** A mail as its receiver reads it. */
-export interface ReadMail extends OutboxMail {
-  /** Where its button leads. */
+/** A sent mail with the link in its text. */
+export interface ReceivedMail extends OutboxMail {
+  /** The address of its button. */
   link?: string;
-  /** Token of that link. */
+  /** The token in that link. */
   token?: string;
 }
 
-/** Reads the outbox of a data directory: all mails, newest first, or those to one address. */
-export async function readOutbox(directory: string, to?: string): Promise<ReadMail[]> {
+/** Reads the outbox of a data directory, newest first: all mails, or those to one address. */
+export async function readOutbox(directory: string, to?: string): Promise<ReceivedMail[]> {
   const found = await new Outbox(join(directory, 'outbox')).list();
-  return found.filter((mail) => to === undefined || mail.to === to).map(asRead);
+  return found.filter((mail) => to === undefined || mail.to === to).map(withLink);
 }
 
-/** Waits until no mail is left to send. */
-export async function mailsGone(database: Database): Promise<void> {
+/** Waits until all queued mails are sent. */
+export async function waitForSentMails(database: Database): Promise<void> {
   const waiting = () =>
     database.system((session) =>
       session.rows({ text: "SELECT 1 FROM jobs WHERE kind = $1 AND state = 'PENDING' LIMIT 1", params: [mailKind] }),
@@ -30,7 +30,7 @@ export async function mailsGone(database: Database): Promise<void> {
   while ((await waiting()).length > 0) await setTimeout(10);
 }
 
-/** Has servers send mails now: they wait for a random time, and for the pause after a failure. */
+/** Makes the servers send queued mails now, without their random delay or the delay after a failure. */
 export async function sendMailsNow(database: Database): Promise<void> {
   const isWaiting = "kind = $1 AND state = 'PENDING' AND lease IS NULL";
   await database.system(async (session) => {
@@ -39,8 +39,8 @@ export async function sendMailsNow(database: Database): Promise<void> {
   });
 }
 
-/** A mail with its link, as the text has it; the HTML has the same. */
-export function asRead(mail: OutboxMail): ReadMail {
+/** Extracts the link from the text of a mail. The HTML has the same link. */
+export function withLink(mail: OutboxMail): ReceivedMail {
   const link = /^https?:\S+$/m.exec(mail.text)?.[0];
   const token = link ? new URL(link).searchParams.get('token') : undefined;
   return { ...mail, ...(link ? { link } : {}), ...(token ? { token } : {}) };

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Waits for the next hour when this one is nearly over, wherever that is midnight: what a test makes for today must be
- * asked for on the same day. A timer may be a millisecond early, so the clock is asked again.
+ * Waits for the next hour when this one is nearly over, so that a test does not run past midnight in any time zone. A
+ * timer can fire a millisecond early, so the clock is read again.
  */
-export async function farFromMidnight(): Promise<void> {
-  for (let left = leftOfTheHour(); left < 30_000; left = leftOfTheHour()) await setTimeout(left);
+export async function avoidMidnight(): Promise<void> {
+  for (let leftMs = msLeftInHour(); leftMs < 30_000; leftMs = msLeftInHour()) await setTimeout(leftMs);
 }
 
-function leftOfTheHour(): number {
+function msLeftInHour(): number {
   return 3_600_000 - (Date.now() % 3_600_000);
 }

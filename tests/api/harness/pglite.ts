@@ -8,36 +8,36 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/database/open';
 import { openTestDatabase } from './database';
-import { fillTemplate, since } from './template';
+import { fillTemplate, elapsedSince } from './template';
 
-/** Leaves out of a directory what no copy needs: the databases that new ones are made from. */
-async function shrink(pglite: PGlite): Promise<void> {
+/** Drops the template databases, which no copy needs, to make the dump smaller. */
+async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('UPDATE pg_database SET datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
   await pglite.exec('CHECKPOINT');
 }
 
-/** Makes the dump that the tests on PGlite begin from. */
+/** Creates the dump that the tests on PGlite restore. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-pglite-'));
   const directory = join(folder, 'data');
   const dump = join(folder, 'dump.tar');
 
-  const began = performance.now();
+  const startedAt = performance.now();
   const database = await openDatabase({ directory });
   await fillTemplate(database);
   await database.close();
-  // Opened once more by PGlite itself: the database's door has no way to dump.
+  // Opened by PGlite directly, because `Database` has no method to dump.
   const pglite = await PGlite.create({ dataDir: directory, extensions: { btree_gin, btree_gist, pg_trgm } });
-  await shrink(pglite);
+  await dropTemplates(pglite);
   const file = await pglite.dumpDataDir('none');
   writeFileSync(dump, Buffer.from(await file.arrayBuffer()));
   await pglite.close();
-  const made = since(began);
+  const made = elapsedSince(startedAt);
 
-  const restoring = performance.now();
+  const restoreStartedAt = performance.now();
   const copy = await openTestDatabase({ engine: 'pglite', dump });
-  const restored = since(restoring);
+  const restored = elapsedSince(restoreStartedAt);
   await copy.close();
   const megabytes = (statSync(dump).size / 1e6).toFixed(0);
   console.log(`API tests on PGlite: template made in ${made} (${megabytes} MB), a copy costs ${restored}`);

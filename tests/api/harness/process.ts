@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** The built server, in a process of its own. */
+/** The built server in a process of its own. */
 export interface ServerProcess {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
-  /** What it has written so far. */
+  /** Returns its output so far. */
   output(): string;
-  /** Sends a signal and waits for the end. Answers the exit code; null when the signal ended it. */
+  /** Sends a signal and waits for the exit. Resolves to the exit code, or null if the signal killed the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Usual settings; LOG_LEVEL and the like can be given on top. With few cities an empty database is ready sooner. */
-const usual = {
+/** Default settings. With few cities an empty database is ready sooner. */
+const defaultEnvironment = {
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
@@ -20,11 +20,11 @@ const usual = {
 };
 
 function launch(environment: Readonly<Record<string, string>>, project = '.') {
-  // Nothing of this shell's own settings gets in.
+  // The environment of this shell must not reach the server.
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: project,
-    env: { PATH, ...usual, ...environment },
+    env: { PATH, ...defaultEnvironment, ...environment },
   });
   let output = '';
   const collect = (text: Buffer) => {
@@ -38,21 +38,21 @@ function launch(environment: Readonly<Record<string, string>>, project = '.') {
   return { child, output: () => output, ended };
 }
 
-/** Runs the server until it ends by itself: for starts that must fail. */
-export async function runServer(
+/** Runs the server until it exits, for starts that must fail. */
+export async function runServerToExit(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
   const { ended, output } = launch(environment);
   return { code: await ended, output: output() };
 }
 
-/** Starts the built server of this project, or of one that lies elsewhere, and waits until it says that it answers. */
+/** Starts the built server of this project, or of a project in another folder, and waits until it logs its address. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   project?: string,
 ): Promise<ServerProcess> {
   const { child, output, ended } = launch(environment, project);
-  const url = await addressOf(child, output, ended);
+  const url = await waitForAddress(child, output, ended);
   return {
     url,
     output,
@@ -63,7 +63,7 @@ export async function startServerProcess(
   };
 }
 
-function addressOf(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<string> {
+function waitForAddress(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const [, port] = /answers at http:\/\/\S+:(\d+)/.exec(output()) ?? [];

@@ -1,27 +1,27 @@
 import { createServer } from 'node:http';
 
-/** How a routing service answers: as it should, with no way, with an error, with no end, or not at all. */
+/** How the service responds: correctly, with no route, with an error, without an end, or not at all. */
 export type RoutingBehaviour = 'well' | 'no way' | 'broken' | 'endless' | 'silent';
 
-/** A routing service of OSRM's protocol on this machine: every way is 100 km and takes 80 minutes. */
-export interface RoutingService {
-  /** Its address, without a slash at the end. */
+/** A fake routing service with OSRM's protocol. Every route is 100 km long and takes 80 minutes. */
+export interface FakeRoutingService {
+  /** Its address, without a trailing slash. */
   url: string;
-  /** Paths that it was asked for, with what stands behind them, in order. */
-  asked: readonly string[];
-  /** How many questions stood open at once, at most. */
-  mostOpen(): number;
-  behave(how: RoutingBehaviour): void;
+  /** The paths requested so far, with their query strings. */
+  requestedPaths: readonly string[];
+  /** Returns the highest number of requests that were open at once. */
+  maxOpenRequests(): number;
+  setBehaviour(how: RoutingBehaviour): void;
   close(): Promise<void>;
 }
 
-/** Starts one. Close it when the tests are done. */
-export async function startRoutingService(): Promise<RoutingService> {
-  const asked: string[] = [];
+/** Starts a fake routing service. Close it after the tests. */
+export async function startFakeRoutingService(): Promise<FakeRoutingService> {
+  const requestedPaths: string[] = [];
   let behaviour: RoutingBehaviour = 'well';
   let [open, mostOpen] = [0, 0];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     open += 1;
     mostOpen = Math.max(mostOpen, open);
     response.on('close', () => {
@@ -31,7 +31,7 @@ export async function startRoutingService(): Promise<RoutingService> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     switch (behaviour) {
       case 'well':
-        // Not at once, so that questions that are asked together are seen together.
+        // The delay makes concurrent requests overlap.
         return setTimeout(
           () => answer(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] }),
           20,
@@ -54,9 +54,9 @@ export async function startRoutingService(): Promise<RoutingService> {
   if (address === null || typeof address === 'string') throw new Error('the routing service has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
-    mostOpen: () => mostOpen,
-    behave: (how) => {
+    requestedPaths,
+    maxOpenRequests: () => mostOpen,
+    setBehaviour: (how) => {
       behaviour = how;
     },
     close: () =>

@@ -7,13 +7,13 @@ import { createApp, type AppParts } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import type { Database, Session } from '../../../server/database/database';
 import { demoPassword } from '../../../server/demo/tenants';
-import { bodyOf } from './body';
+import { requestBodyOf } from './request-body';
 import { openTestDatabase } from './database';
-import { mailsGone, type ReadMail, readOutbox } from './mails';
+import { waitForSentMails, type ReceivedMail, readOutbox } from './mails';
 import type { Template } from './template';
 
-/** An error of an answer, as the contract has it. */
-export interface AnswerError {
+/** An error of a GraphQL response, as the contract defines it. */
+export interface GraphqlError {
   message: string;
   path?: (string | number)[];
   extensions?: {
@@ -25,65 +25,71 @@ export interface AnswerError {
   };
 }
 
-/** What a call was answered. */
-export interface Answer<Data = Record<string, unknown>> {
+/** The response to a call. */
+export interface GraphqlResponse<Data = Record<string, unknown>> {
   status: number;
-  /** All of it, as it came. */
+  /** The complete response body. */
   body: unknown;
   data?: Data | null;
-  errors?: AnswerError[];
+  errors?: GraphqlError[];
 }
 
-/** How a call is made. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Access token of the caller; nobody is signed in without one. */
+  /** Access token of the caller. Without it the call is anonymous. */
   token?: string;
   language?: Language;
 }
 
-/** Someone who signed in. */
-export interface SignedIn {
+/** A user who has signed in. */
+export interface SignedInUser {
   token: string;
   refreshToken: string;
   user: string;
   tenant: string;
-  /** Methods that their roles allow. */
+  /** The methods allowed by the roles of the user. */
   methods: string[];
 }
 
-/** A real server on a database of its own. */
+/** A real server with its own database. */
 export interface TestServer {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
   database: Database;
-  /** Text of every statement that the dialect has sent so far, in order. */
+  /** The SQL of all statements so far, in order. */
   statements: readonly string[];
-  call<Data = Record<string, unknown>>(query: string, variables?: object, options?: CallOptions): Promise<Answer<Data>>;
-  /** Signs in to an account of the demo. */
-  signIn(email: string, password?: string): Promise<SignedIn>;
-  /** The mails in the outbox, newest first, once all that were ordered so far have gone; of one address, where it is given. */
-  mails(to?: string): Promise<ReadMail[]>;
+  call<Data = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    options?: CallOptions,
+  ): Promise<GraphqlResponse<Data>>;
+  /** Signs in with an account of the demo. */
+  signIn(email: string, password?: string): Promise<SignedInUser>;
+  /**
+   * Waits until queued mails are sent and returns the mails of the outbox, newest first: all, or those to one address.
+   */
+  mails(to?: string): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** What can be different from the usual server. */
+/** What a test can change about the server. */
 export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log' | 'renews'> {
   /** Environment variables of the configuration. */
   environment?: Readonly<Record<string, string>>;
-  /** What its database is a copy of, or the way there; the project's template unless told otherwise. */
+  /** The template of its database, or a proxy to it. Defaults to the template of the test project. */
   template?: Template;
-  /** Done to the database before the server begins: tables of further areas. */
+  /** Prepares the database before the server starts, such as with tables of extra areas. */
   prepare?: (database: Database) => Promise<void>;
-  /** Awaited before the server begins each writing transaction: what happens meanwhile. */
+  /** Awaited before each write transaction, so that a test can act in between. */
   beforeWrite?: () => Promise<void>;
 }
 
-/** Settings of every server unless told otherwise. */
-export const usualEnvironment = {
+/** Default settings of every test server. */
+export const defaultEnvironment = {
   TOKEN_SECRET: 'a secret that only the tests know, long enough',
   LOG_LEVEL: 'silent',
   DEMO: 'no',
-  // Some tests ask for all there is, and many of them for one tenant.
+  // Some tests request everything there is, and many of them for one tenant.
   COST_PER_OPERATION: '10000000',
   COST_PER_MINUTE: '1000000000',
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
@@ -102,7 +108,7 @@ interface SignInData {
   };
 }
 
-/** Starts the server on a copy of the demo's database, on a port of its own. Close it when the tests are done. */
+/** Starts a server on a copy of the demo's database. Close it after the tests. */
 export async function startTestServer({
   environment,
   template = inject('template'),
@@ -113,10 +119,10 @@ export async function startTestServer({
   const copy = await openTestDatabase(template);
   await prepare?.(copy);
   const statements: string[] = [];
-  const database = recording(copy, statements, beforeWrite);
+  const database = recordStatements(copy, statements, beforeWrite);
   const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
-  const config = readConfig({ ...usualEnvironment, DATA_DIR: directory, ...environment });
-  // Subscriptions are looked at when a test says so: by its clock, not by the time of day.
+  const config = readConfig({ ...defaultEnvironment, DATA_DIR: directory, ...environment });
+  // Tests run renewals themselves, by their own clock.
   const app = await createApp({ database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -124,13 +130,13 @@ export async function startTestServer({
     query: string,
     variables: object = {},
     { token, language }: CallOptions = {},
-  ): Promise<Answer<Data>> => {
-    const { body: sent, type } = bodyOf(query, variables);
+  ): Promise<GraphqlResponse<Data>> => {
+    const { body: sent, type } = requestBodyOf(query, variables);
     const headers = new Headers({ 'accept-language': language ?? 'en' });
     if (type) headers.set('content-type', type);
     if (token) headers.set('authorization', `Bearer ${token}`);
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: sent });
-    const body: Pick<Answer<Data>, 'data' | 'errors'> = await response.json();
+    const body: Pick<GraphqlResponse<Data>, 'data' | 'errors'> = await response.json();
     return { status: response.status, body, data: body.data, errors: body.errors };
   };
 
@@ -147,7 +153,7 @@ export async function startTestServer({
       return { token: access_token, refreshToken: refresh_token, user: user.id, tenant: user.tenant.id, methods };
     },
     mails: async (to) => {
-      await mailsGone(database);
+      await waitForSentMails(database);
       return readOutbox(directory, to);
     },
     close: async () => {
@@ -158,8 +164,8 @@ export async function startTestServer({
   };
 }
 
-/** The same database, which writes down what the dialect sends. */
-function recording(database: Database, statements: string[], beforeWrite?: () => Promise<void>): Database {
+/** Wraps the database so that it records the SQL of each statement. */
+function recordStatements(database: Database, statements: string[], beforeWrite?: () => Promise<void>): Database {
   const record = (session: Session): Session => ({
     orm: session.orm,
     rows: (statement) => {

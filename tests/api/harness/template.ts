@@ -5,10 +5,10 @@ import { fillDemo } from '../../../server/demo/fill';
 import { demoPassword, demoTenants } from '../../../server/demo/tenants';
 import { migrate } from '../../../server/database/migrate';
 
-/** What every test file's database is a copy of: made once for a run, by the project's global setup. */
+/** The source of every test database. The global setup of the test project creates it once per run. */
 export type Template =
   | { engine: 'pglite'; dump: string }
-  /** `url` is of the server's administration; `name` of the database that is copied. */
+  /** `url` is the administrator's address; `name` is the database to copy. */
   | { engine: 'postgres'; url: string; name: string };
 
 declare module 'vitest' {
@@ -17,40 +17,40 @@ declare module 'vitest' {
   }
 }
 
-/** The latest moment that the demo data knows; the same in every run. */
-const until = new Date('2026-01-15T12:00:00Z');
+/** The latest moment of the demo data; it is the same in every run. */
+const latestMoment = new Date('2026-01-15T12:00:00Z');
 
-/** Records of each kind that a tenant has in tests: some pages of them, and quick to copy. */
-const most = 150;
+/** The most records of each kind that a tenant has in tests: some pages, but quick to copy. */
+const maxRecords = 150;
 const tenants = demoTenants.map((tenant) => ({
   ...tenant,
-  vehicles: Math.min(tenant.vehicles, most),
-  customers: Math.min(tenant.customers, most),
-  requests: Math.min(tenant.requests, most),
+  vehicles: Math.min(tenant.vehicles, maxRecords),
+  customers: Math.min(tenant.customers, maxRecords),
+  requests: Math.min(tenant.requests, maxRecords),
 }));
 
-/** Only larger cities, for the same reason. */
+/** Only larger cities, to make the copy quick. */
 export const citiesFromPopulation = 20_000;
 
-/** A hash names its own costs: to sign in a thousand times need not take what a password in use has to. */
-const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+/** Cheap password hashing, because tests sign in a thousand times. A hash stores its own cost. */
+const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Migrates a new database and fills it with a little of the demo. */
+/** Migrates a new database and fills it with a part of the demo. */
 export async function fillTemplate(database: Database): Promise<void> {
   await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
-  await fillDemo(database, until, tenants);
-  // Its companies work, whenever a test runs and whatever its clock says.
+  await fillDemo(database, latestMoment, tenants);
+  // The subscriptions of the demo companies never expire, whatever the clock of a test says.
   const last = 'SELECT DISTINCT ON (tenant_id) id FROM payments WHERE status = $1 ORDER BY tenant_id, end_date DESC';
   const text = `UPDATE payments SET end_date = $2 WHERE id IN (${last})`;
   await database.system((session) => session.rows({ text, params: ['SUCCEEDED', '2099-12-31'] }));
   await database.system(async (session) => {
-    const params = [await hash(demoPassword, cheapest)];
+    const params = [await hash(demoPassword, cheapHashing)];
     return session.rows({ text: 'UPDATE users SET password_hash = $1 WHERE password_hash IS NOT NULL', params });
   });
 }
 
-/** Seconds or milliseconds since `start`, to be read. */
-export function since(start: number): string {
+/** Returns the time since `start` as text, in seconds or milliseconds. */
+export function elapsedSince(start: number): string {
   const milliseconds = performance.now() - start;
   return milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }

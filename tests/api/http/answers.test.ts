@@ -5,9 +5,9 @@ import type { Area } from '../../../server/areas/area';
 import { vehicle } from '../../../server/areas/fleet/vehicle';
 import { readConfig } from '../../../server/config';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, login, pairOf, post, refresh, serverAt } from '../identity/calls';
+import { runSql, login, signInForTokens, post, refresh, serverAt } from '../identity/calls';
 
-/** Vehicles whose VIN cannot be read: a fault of ours that shows in the database. */
+/** An area with a VIN column that cannot be read, which causes an internal error. */
 const faulty: Area = {
   name: 'faulty',
   entities: [
@@ -27,13 +27,13 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer({ areas: [faulty] });
-  token = (await pairOf(server, 'admin@demo.test')).access_token;
+  token = (await signInForTokens(server, 'admin@demo.test')).access_token;
 });
 
 afterAll(() => server.close());
 
-describe('a fault of ours', () => {
-  it('is answered without a word of SQL, of the stack or of a path', async () => {
+describe('an internal error', () => {
+  it('reveals no SQL, stack or path', async () => {
     const { status, body } = await server.call('{ vehicles(first: 1) { data { id vin } } }', {}, { token });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -42,7 +42,7 @@ describe('a fault of ours', () => {
     });
   });
 
-  it('is answered the same once the operation is compiled', async () => {
+  it('has the same response once the operation is compiled', async () => {
     const answers = [];
     for (let round = 0; round < 6; round += 1)
       answers.push(await server.call('{ vehicles(first: 2) { data { vin } } }', {}, { token }));
@@ -50,11 +50,11 @@ describe('a fault of ours', () => {
   });
 });
 
-describe('input that does not fit the contract', () => {
+describe('input that does not match the contract', () => {
   const document = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
   const input = { profile: { create: { type: 'SHIP', email: 5 } }, address: { create: null }, colour: 'red' };
 
-  it('is told field by field, with code 6, before and after the operation is compiled', async () => {
+  it('is reported by field with code 6, before and after the operation is compiled', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { errors, data } = await server.call(document, { input }, { token });
       expect(data).toBeUndefined();
@@ -72,7 +72,7 @@ describe('input that does not fit the contract', () => {
     }
   });
 
-  it('is not repeated in the answer', async () => {
+  it('is not repeated in the response', async () => {
     const { body } = await login(server, 'admin@demo.test', 'swordfish').then(() =>
       server.call('mutation ($input: LoginInput!) { login(input: $input) { access_token } }', {
         input: { username: 7, password: 'swordfish' },
@@ -81,19 +81,19 @@ describe('input that does not fit the contract', () => {
     expect(JSON.stringify(body)).not.toContain('swordfish');
   });
 
-  it('of a whole input that is missing is told on the input', async () => {
+  it('is reported on the input when the whole input is missing', async () => {
     const { errors } = await server.call(document, {}, { token });
     expect(errors?.[0]?.extensions).toEqual({ code: 6, validation: { input: [{ code: 'required' }] } });
   });
 
-  it('written into the text has code 6 too', async () => {
+  it('has code 6 in a literal, too', async () => {
     const { errors } = await server.call('{ vehicles(first: "x") { data { id } } }', {}, { token });
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);
   });
 });
 
-describe('what is not a POST of operations', () => {
-  it('a mutation over GET is refused', async () => {
+describe('a request other than POST of JSON operations', () => {
+  it('refuses a mutation over GET', async () => {
     const response = await fetch(
       `${server.url}/graphql?query=${encodeURIComponent('mutation { idGenerator(table: users) }')}`,
       {
@@ -105,21 +105,21 @@ describe('what is not a POST of operations', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])(
-    'a body of type %s is refused',
+    'refuses a body of type %s',
     async (type) => {
       const response = await post(server.url, '{"query":"{__typename}"}', { 'content-type': type });
       expect(response.status).toBe(415);
     },
   );
 
-  it('a subscription is refused', async () => {
+  it('refuses a subscription over HTTP', async () => {
     const { errors } = await server.call('subscription { changes { id } }', {}, { token });
     expect(errors?.[0]?.extensions?.code).toBe(6);
   });
 });
 
-describe('the contract itself', () => {
-  it('can be asked for while developing, and not in production', async () => {
+describe('introspection', () => {
+  it('is allowed in development, and refused in production', async () => {
     expect((await server.call(getIntrospectionQuery())).errors).toBeUndefined();
     const config = readConfig({
       NODE_ENV: 'production',
@@ -138,7 +138,7 @@ describe('the contract itself', () => {
 });
 
 describe('the log', () => {
-  it('holds sign-ins, refusals, sign-outs and faults, and no password, token or hash', async () => {
+  it('contains sign-ins, refusals, sign-outs and errors, and no password, token or hash', async () => {
     let written = '';
     const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'debug' });
     const log = {
@@ -151,7 +151,7 @@ describe('the log', () => {
 
     await login(logged, 'driver@demo.test', 'swordfish');
     await login(logged, 'swordfish', 'swordfish');
-    const pair = await pairOf(logged, 'driver@demo.test');
+    const pair = await signInForTokens(logged, 'driver@demo.test');
     const next = await refresh(logged, pair.refresh_token);
     await logged.call('{ customers(first: 1) { data { id } } }', {}, { token: pair.access_token });
     await logged.call('{ vehicles(first: 1) { data { vin } } }', {}, { token: pair.access_token });
@@ -162,9 +162,9 @@ describe('the log', () => {
     );
     for (const { id } of data?.userDevices.data ?? [])
       await logged.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: pair.access_token });
-    await change(server, 'ALTER TABLE sessions RENAME COLUMN expires_at TO moved');
+    await runSql(server, 'ALTER TABLE sessions RENAME COLUMN expires_at TO moved');
     expect((await login(logged, 'driver@demo.test')).errors?.[0]?.message).toBe('Internal Server Error');
-    await change(server, 'ALTER TABLE sessions RENAME COLUMN moved TO expires_at');
+    await runSql(server, 'ALTER TABLE sessions RENAME COLUMN moved TO expires_at');
     await app.close();
 
     for (const message of [
@@ -184,7 +184,7 @@ describe('the log', () => {
       pair.refresh_token,
       next.data?.refreshToken.refresh_token ?? 'missing',
     ];
-    // The parameters of the statement that failed, a token's hash among them.
+    // The parameters of the failed statement include the hash of a token.
     expect(written).not.toMatch(/params/i);
     for (const secret of secrets) expect(written).not.toContain(secret);
   });

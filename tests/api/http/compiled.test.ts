@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 
-// An operation is compiled when it is sent again and again. That must not change what it means.
+// Repeated operations are compiled, which must not change their meaning.
 const uses = 8;
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Every different answer that an operation got. */
+/** Returns the distinct answers to an operation. */
 async function answersOf(query: string, variables: object): Promise<unknown[]> {
   const answers = new Map<string, unknown>();
   for (let use = 0; use < uses; use += 1) {
@@ -24,7 +24,7 @@ async function answersOf(query: string, variables: object): Promise<unknown[]> {
   return [...answers.values()];
 }
 
-test('a variable that was not given leaves its field as it is', async () => {
+test('leaves a field unchanged when its variable is absent', async () => {
   const { data } = await server.call<{ createVehicle: { id: string } }>(
     'mutation { createVehicle(input: { license: "KEEP 1", year: 2020, vehicle_class: { connect: "1" } }) { id } }',
     {},
@@ -37,7 +37,7 @@ test('a variable that was not given leaves its field as it is', async () => {
   expect(answers).toEqual([{ data: { updateVehicle: { year: 2020, places: 3 } } }]);
 });
 
-test('a condition whose value was not given is refused', async () => {
+test('refuses a condition without a value', async () => {
   const list =
     'query ($value: Mixed) { vehicles(first: 1, where: { column: vin, operator: EQ, value: $value }) { data { id } } }';
   const answers = await answersOf(list, {});
@@ -46,13 +46,13 @@ test('a condition whose value was not given is refused', async () => {
   ]);
 });
 
-test('a condition whose operator was not given compares for equality', async () => {
+test('compares for equality when the operator is absent', async () => {
   const list =
     'query ($operator: Operator) { vehicles(first: 1, where: { column: license, operator: $operator, value: "none" }) { data { id } } }';
   expect(await answersOf(list, {})).toEqual([{ data: { vehicles: { data: [] } } }]);
 });
 
-test('null is no number of records, even where a number stands in when there is nothing', async () => {
+test('refuses null for `first`, even with a default', async () => {
   const answers = await answersOf('query ($first: Int = 2) { vehicles(first: $first) { data { id } } }', {
     first: null,
   });
@@ -66,7 +66,7 @@ test.each([
   [false, false],
   [true, false],
   [false, true],
-])('what is asked for goes by each call: included %s, skipped %s', async (a, b) => {
+])('evaluates directives for each call: include %s, skip %s', async (a, b) => {
   const where =
     '{ AND: [{ column: vin, operator: IS_NOT_NULL }, { column: vehicle_class_id, operator: IS_NOT_NULL }] }';
   const list = `query ($a: Boolean!, $b: Boolean!) {

@@ -32,7 +32,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(server
 
 describe('the console', () => {
   it.each(['/', '/vehicle', '/vehicle/123', '/auth/restorePassword?token=a.b'])(
-    'is one page, at %s too, which is asked for each time',
+    'serves one page at %s, revalidated on each request',
     async (path) => {
       const response = await get(path, html);
       expect(response.status).toBe(200);
@@ -43,29 +43,26 @@ describe('the console', () => {
   );
 
   it.each(['/assets/gone-9z.js', '/missing.png', '/vehicle.json'])(
-    'does not stand in for a file that is not there: %s',
+    'answers 404 for a missing file: %s',
     async (path) => {
       expect((await get(path, html)).status).toBe(404);
     },
   );
 
-  it('does not stand in for data', async () => {
+  it('answers 404 for a request of JSON', async () => {
     expect((await get('/vehicle', { accept: 'application/json' })).status).toBe(404);
   });
 
-  it.each(['br', 'gzip'])(
-    'has its assets compressed by %s before anybody asks, to be kept for good',
-    async (encoding) => {
-      const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding });
-      expect(response.headers.get('content-encoding')).toBe(encoding);
-      expect(response.headers.get('vary')).toBe('accept-encoding');
-      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(await response.text()).toBe(script);
-    },
-  );
+  it.each(['br', 'gzip'])('serves assets precompressed with %s and cached forever', async (encoding) => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(script);
+  });
 
   it.each(['/../server/config.ts', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(
-    'shows nothing beside itself: %s',
+    'does not serve files outside its folder: %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBeGreaterThanOrEqual(400);
@@ -73,7 +70,7 @@ describe('the console', () => {
     },
   );
 
-  it('is told where the API is', async () => {
+  it('serves the address of the API', async () => {
     const response = await get('/config.json');
     expect(await response.json()).toEqual({ api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [] });
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -118,12 +115,12 @@ describe('security headers', () => {
     ['health', '/healthz', {}],
     ['readiness', '/readyz', {}],
     ['the API', '/graphql', {}],
-  ])('are on %s', async (_what, path, headers) => {
+  ])('are sent with %s', async (_what, path, headers) => {
     expect(headersOf(await get(path, headers))).toEqual(expected);
   });
 
   it.each(['{"query":"{__typename}"}', '{"query":"{ vehicles(first: 1) { data { id } } }"}', '{'])(
-    'are on the answer to %s',
+    'are sent with the answer to %s',
     async (body) => {
       expect(headersOf(await post(server.url, body))).toEqual(expected);
     },
@@ -131,7 +128,7 @@ describe('security headers', () => {
 });
 
 describe('health', () => {
-  it('is told while the server lives; readiness as long as its database answers', async () => {
+  it('is reported while the server runs; readiness depends on the database', async () => {
     const other = await startTestServer();
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${other.url}/readyz`)).status).toBe(200);

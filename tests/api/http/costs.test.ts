@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
-import { type AnswerError, type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { answersOf, change, post } from '../identity/calls';
+import { startSecondServer } from '../harness/second-server';
+import { type GraphqlError, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { parseBatchResponse, runSql, post } from '../identity/calls';
 
 const perOperation = 1000;
 const perMinute = 3000;
@@ -10,8 +10,8 @@ const nested = '{ roles(first: 100) { data { users { roles { users { id } } } } 
 
 let base: TestServer;
 let server: TestServer;
-let admin: SignedIn;
-let stranger: SignedIn;
+let admin: SignedInUser;
+let stranger: SignedInUser;
 
 beforeAll(async () => {
   base = await startTestServer();
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => base.close());
 
 const signed = () => ({ authorization: `Bearer ${admin.token}` });
-const start = (environment: Record<string, string>) => startBeside(base, { environment });
-const factsOf = (errors: readonly AnswerError[] | undefined) => errors?.map(({ extensions }) => extensions) ?? [];
+const start = (environment: Record<string, string>) => startSecondServer(base, { environment });
+const factsOf = (errors: readonly GraphqlError[] | undefined) => errors?.map(({ extensions }) => extensions) ?? [];
 
 describe('an operation', () => {
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('an operation', () => {
   });
   afterAll(() => server.close());
 
-  it('is refused with its cost and the limit when lists within lists multiply', async () => {
+  it('is refused with its cost and the limit when nested lists multiply', async () => {
     const began = performance.now();
     const { data, errors } = await server.call(nested, {}, admin);
     expect(performance.now() - began).toBeLessThan(1000);
@@ -40,7 +40,7 @@ describe('an operation', () => {
     expect(errors?.[0]?.message).toMatch(/^The operation costs \d+ points, more than the 1000 that one may cost/);
   });
 
-  it('is refused when it costs too much each time, also when it is known', async () => {
+  it('is refused on each call when it is known, too', async () => {
     const text = 'query ($first: Int!) { roles(first: $first) { data { users { id } } } }';
     for (let use = 0; use < 5; use += 1) expect((await server.call(text, { first: 1 }, admin)).errors).toBeUndefined();
     const { errors } = await server.call(text, { first: 100 }, admin);
@@ -48,7 +48,7 @@ describe('an operation', () => {
     expect((await server.call(text, { first: 1 }, admin)).errors).toBeUndefined();
   });
 
-  it('writes nothing when it is refused', async () => {
+  it('writes nothing when refused', async () => {
     const many = Array.from({ length: 20_000 }, () => '1');
     const input = { name: 'Refused by its cost', permissions: { connect: many } };
     const { errors } = await server.call(
@@ -62,32 +62,32 @@ describe('an operation', () => {
     expect(found.data).toEqual({ roles: { data: [] } });
   });
 
-  it('is refused within a batch that costs too much together', async () => {
+  it('is refused within a batch that is too expensive in total', async () => {
     const batch = JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ query: list(90 - index) })));
-    const answers = await answersOf(await post(server.url, batch, signed()));
+    const answers = await parseBatchResponse(await post(server.url, batch, signed()));
     const refused = answers.flatMap(({ errors }) => factsOf(errors));
     expect(new Set(refused.map((facts) => facts?.reason))).toEqual(new Set(['request_cost']));
-    // At most 2000 points: a list of 90 costs 110.
+    // At most 2000 points; a list of 90 costs 110.
     expect(answers.length - refused.length).toBeGreaterThan(10);
     expect(answers.length - refused.length).toBeLessThan(24);
   });
 });
 
-describe('a minute of a tenant', () => {
+describe('a tenant’s budget per minute', () => {
   const environment = { COST_PER_MINUTE: String(perMinute) };
 
-  beforeEach(() => change(base, 'DELETE FROM budgets'));
+  beforeEach(() => runSql(base, 'DELETE FROM budgets'));
 
-  async function spendAll(on: TestServer): Promise<readonly AnswerError['extensions'][]> {
+  async function useUpBudget(on: TestServer): Promise<readonly GraphqlError['extensions'][]> {
     for (;;) {
       const { errors } = await on.call(list(100), {}, admin);
       if (errors) return factsOf(errors);
     }
   }
 
-  it('is spent after a while, and the answer says when to come again', async () => {
+  it('is used up, and the refusal contains Retry-After', async () => {
     server = await start(environment);
-    const [refusal] = await spendAll(server);
+    const [refusal] = await useUpBudget(server);
     expect(refusal).toMatchObject({ code: 1429, reason: 'budget_spent', limit: perMinute });
     const answer = await post(server.url, JSON.stringify({ query: list(100) }), signed());
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
@@ -95,16 +95,16 @@ describe('a minute of a tenant', () => {
     await server.close();
   });
 
-  it('is one on all servers', async () => {
+  it('is shared by all servers', async () => {
     const [one, other] = [await start(environment), await start(environment)];
-    await spendAll(one);
+    await useUpBudget(one);
     await expect
       .poll(async () => factsOf((await other.call(list(100), {}, admin)).errors), { interval: 200 })
       .toMatchObject([{ reason: 'budget_spent' }]);
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('is one of each address where nobody is signed in', async () => {
+  it('is per address for anonymous calls', async () => {
     server = await start(environment);
     const reasonOf = async () => factsOf((await server.call(list(100))).errors)[0]?.reason;
     expect(await reasonOf()).toBe('absent');
@@ -116,23 +116,23 @@ describe('a minute of a tenant', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is refused above 20 MB', async () => {
-    await change(base, "UPDATE vehicle_classes SET description_en = repeat('x', 50000)");
+    await runSql(base, "UPDATE vehicle_classes SET description_en = repeat('x', 50000)");
     const fields = Array.from({ length: 450 }, (_, index) => `f${index}: description`).join(' ');
     const { data, errors } = await base.call(`{ vehicleClass(first: 1) { data { ${fields} } } }`, {}, admin);
     expect(data).toBeUndefined();
     expect(factsOf(errors)).toMatchObject([{ code: 1429, reason: 'answer_size', limit: 20_000_000 }]);
   });
 
-  it('tells what was written when the answers before it were too large', async () => {
-    await change(base, "UPDATE vehicle_classes SET description_en = repeat('x', 50000)");
+  it('contains the writes of a batch when the responses before them were too large', async () => {
+    await runSql(base, "UPDATE vehicle_classes SET description_en = repeat('x', 50000)");
     const fields = Array.from({ length: 450 }, (_, index) => `f${index}: description`).join(' ');
     const batch = [
       { query: `{ vehicleClass(first: 1) { data { ${fields} } } }` },
       { query: 'mutation { createVehicle(input: { license: "WRITTEN 1" }) { license } }' },
     ];
-    const [read, written] = await answersOf(await post(base.url, JSON.stringify(batch), signed()));
+    const [read, written] = await parseBatchResponse(await post(base.url, JSON.stringify(batch), signed()));
     expect(factsOf(read?.errors)).toMatchObject([{ reason: 'answer_size' }]);
     expect(written).toEqual({ data: { createVehicle: { license: 'WRITTEN 1' } } });
   });

@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quickest } from '../harness/quickest';
+import { minDurationMs } from '../harness/min-duration';
 import { startTestServer, type TestServer } from '../harness/server';
-import { answerOf, answersOf, pairOf, post } from '../identity/calls';
+import { parseResponse, parseBatchResponse, signInForTokens, post } from '../identity/calls';
 
 let server: TestServer;
 let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  token = (await pairOf(server, 'admin@demo.test')).access_token;
+  token = (await signInForTokens(server, 'admin@demo.test')).access_token;
 });
 
 afterAll(() => server.close());
@@ -37,15 +37,15 @@ const tooMuch: Record<string, string> = {
   'several operations': 'query a { __typename } query b { __typename }',
 };
 
-describe('an operation that asks for too much', () => {
-  it.each(Object.entries(tooMuch))('is refused at once: %s', async (_what, query) => {
-    const { data, errors } = await answerOf(await send(JSON.stringify({ query })));
+describe('an oversized operation', () => {
+  it.each(Object.entries(tooMuch))('is refused quickly: %s', async (_what, query) => {
+    const { data, errors } = await parseResponse(await send(JSON.stringify({ query })));
     expect(data).toBeUndefined();
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);
-    expect(await quickest(() => send(JSON.stringify({ query })), 50)).toBeLessThan(50);
+    expect(await minDurationMs(() => send(JSON.stringify({ query })), 50)).toBeLessThan(50);
   });
 
-  it('is refused at once: records', async () => {
+  it('is refused: too many records', async () => {
     const { errors } = await server.call('{ vehicles(first: 101) { data { id } } }', {}, { token });
     expect(errors?.[0]?.message).toBe('Maximum number of 100 requested items exceeded, got 101. Fetch smaller chunks.');
   });
@@ -54,33 +54,33 @@ describe('an operation that asks for too much', () => {
 describe('a batch', () => {
   const batch = (number: number) => JSON.stringify(Array.from({ length: number }, () => ({ query: '{ __typename }' })));
 
-  it('of twenty-five is answered in its order, each with its own errors', async () => {
+  it('of twenty-five is answered in order, each with its own errors', async () => {
     const queries = Array.from({ length: 25 }, (_, index) => ({
       query: index % 5 === 3 ? '{ nothing }' : `{ a${index}: __typename }`,
     }));
-    const answers = await answersOf(await send(JSON.stringify(queries)));
+    const answers = await parseBatchResponse(await send(JSON.stringify(queries)));
     expect(answers.map(({ data, errors }) => (errors ? 'error' : Object.keys(data ?? {})[0]))).toEqual(
       queries.map((_, index) => (index % 5 === 3 ? 'error' : `a${index}`)),
     );
   });
 
-  it.each([26, 0, 10_000])('of %i is refused at once', async (number) => {
+  it.each([26, 0, 10_000])('of %i is refused quickly', async (number) => {
     const response = await send(batch(number));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 6 } }] });
-    expect(await quickest(() => send(batch(number)), 50)).toBeLessThan(50);
+    expect(await minDurationMs(() => send(batch(number)), 50)).toBeLessThan(50);
   });
 });
 
 describe('a body', () => {
-  it('that is too large is refused before it is read', async () => {
+  it('is refused before it is read when too large', async () => {
     const sendTooMuch = () =>
       send(JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(2_000_000) } })).then(
         (response) => response.status,
         () => 'closed while the rest was being sent',
       );
     expect([413, 'closed while the rest was being sent']).toContain(await sendTooMuch());
-    expect(await quickest(sendTooMuch, 200)).toBeLessThan(200);
+    expect(await minDurationMs(sendTooMuch, 200)).toBeLessThan(200);
   });
 
   it.each([
@@ -93,18 +93,18 @@ describe('a body', () => {
     ['JSON for a query', JSON.stringify({ query: '[1]' })],
     ['variables that are no object', '{"query":"{__typename}","variables":[1]}'],
     ['a name that is no text', '{"query":"{__typename}","operationName":1}'],
-  ])('with %s is refused with a sentence', async (_what, body) => {
-    const { errors } = await answerOf(await send(body));
+  ])('with %s is refused with a message', async (_what, body) => {
+    const { errors } = await parseResponse(await send(body));
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);
   });
 });
 
 describe('memory', () => {
-  // What nobody holds any more is no part of it, whenever it would be collected.
+  // Collects garbage before each measurement, so that only live objects count.
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
 
-  it('stays steady while thousands of different operations come', { timeout: 240_000 }, async () => {
+  it('does not grow with thousands of different operations', { timeout: 240_000 }, async () => {
     const used = () => {
       collect();
       return process.memoryUsage().heapUsed;

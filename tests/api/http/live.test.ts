@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { connect, type Listening, listen } from '../harness/hearing';
+import { createSocketClient, type SubscriptionOptions, subscribeToChanges } from '../harness/change-subscription';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, forgetAccess, pairOf } from '../identity/calls';
+import { runSql, dropAllAccess, signInForTokens } from '../identity/calls';
 
 let server: TestServer;
 let admin: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  admin = (await pairOf(server, 'admin@demo.test')).access_token;
+  admin = (await signInForTokens(server, 'admin@demo.test')).access_token;
 });
 
 afterEach(async () => {
@@ -23,9 +23,9 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-/** Subscribes until the test is over. */
-async function hear(token: string, listening?: Listening) {
-  const listener = await listen(server, token, listening);
+/** Subscribes until the test ends. */
+async function subscribe(token: string, listening?: SubscriptionOptions) {
+  const listener = await subscribeToChanges(server, token, listening);
   open.push(listener);
   return listener;
 }
@@ -44,40 +44,42 @@ async function createVehicle(token: string): Promise<string> {
 }
 
 describe('a subscriber', () => {
-  it('hears of a change within a second, with who made it', async () => {
+  it('receives a change within a second, with its author', async () => {
     const { token, user } = await server.signIn('logistician@demo.test');
-    const { heard } = await hear(admin, { entities: ['vehicles'] });
+    const { received } = await subscribe(admin, { entities: ['vehicles'] });
     const ids: string[] = [];
-    // The quickest of some: what else the machine does in that second is not the server's.
+    // The quickest of several, because other load on the machine adds delay.
     let least = Infinity;
     while (ids.length < 10 && least >= 1000) {
       ids.push(await createVehicle(token));
       const from = performance.now();
-      await expect.poll(() => heard.length, { interval: 10 }).toBe(ids.length);
+      await expect.poll(() => received.length, { interval: 10 }).toBe(ids.length);
       least = Math.min(least, performance.now() - from);
     }
-    expect(heard).toEqual(ids.map((id) => ({ entity: 'vehicles', id, action: 'CREATED', user_id: user })));
+    expect(received).toEqual(ids.map((id) => ({ entity: 'vehicles', id, action: 'CREATED', user_id: user })));
     expect(least).toBeLessThan(1000);
   });
 
-  it('hears nothing of another tenant', async () => {
-    const other = await pairOf(server, 'admin@other.test');
-    const { heard, caughtUp } = await hear(other.access_token, { of: { tenant: '2' } });
+  it('receives nothing of another tenant', async () => {
+    const other = await signInForTokens(server, 'admin@other.test');
+    const { received, waitForPublished } = await subscribe(other.access_token, { probe: { tenant: '2' } });
     await createVehicle(admin);
-    await caughtUp();
-    expect(heard).toEqual([]);
+    await waitForPublished();
+    expect(received).toEqual([]);
   });
 
-  it('hears of the tables that were named alone, and of those that may be listed alone', async () => {
-    const driver = await pairOf(server, 'driver@demo.test');
+  it('receives only the named entities that it may list', async () => {
+    const driver = await signInForTokens(server, 'driver@demo.test');
     const [[assigned] = []] = await server.database.system((session) =>
       session.rows({
         text: "SELECT r.service_transportation_id FROM routes r JOIN users u ON u.id = r.driver_id WHERE u.email = 'driver@demo.test' LIMIT 1",
         params: [],
       }),
     );
-    const drivers = await hear(driver.access_token, { of: { entity: 'service_transportations', id: assigned ?? '' } });
-    const others = await hear(admin, { entities: ['customers'] });
+    const drivers = await subscribe(driver.access_token, {
+      probe: { entity: 'service_transportations', id: assigned ?? '' },
+    });
+    const others = await subscribe(admin, { entities: ['customers'] });
     await createVehicle(admin);
     for (const [entity, id] of [
       ['customers', '5'],
@@ -90,13 +92,13 @@ describe('a subscriber', () => {
         }),
       );
     }
-    await Promise.all([drivers.caughtUp(), others.caughtUp()]);
-    expect(drivers.heard.map((one) => one.id)).toEqual([assigned]);
-    expect(others.heard.map((one) => one.id)).toEqual(['5']);
+    await Promise.all([drivers.waitForPublished(), others.waitForPublished()]);
+    expect(drivers.received.map((one) => one.id)).toEqual([assigned]);
+    expect(others.received.map((one) => one.id)).toEqual(['5']);
   });
 
-  it('hears nothing of a change that was not kept', async () => {
-    const { heard, caughtUp } = await hear(admin);
+  it('receives nothing of a rolled back change', async () => {
+    const { received, waitForPublished } = await subscribe(admin);
     const undone = server.database.write('1', async (session) => {
       await session.rows({
         text: "SELECT pg_notify('waybill_changes', $1)",
@@ -105,13 +107,13 @@ describe('a subscriber', () => {
       throw new Error('not kept');
     });
     await expect(undone).rejects.toThrow('not kept');
-    await caughtUp();
-    expect(heard).toEqual([]);
+    await waitForPublished();
+    expect(received).toEqual([]);
   });
 
-  it('hears nothing more once signed out', async () => {
+  it('receives nothing after signing out', async () => {
     const support = await server.signIn('support@demo.test');
-    const listener = await hear(support.token);
+    const listener = await subscribe(support.token);
     const { data } = await server.call<{
       userDevices: { data: { id: string; device: { current_user_device: boolean } }[] };
     }>('{ userDevices(first: 100) { data { id device { current_user_device } } } }', {}, { token: support.token });
@@ -119,7 +121,7 @@ describe('a subscriber', () => {
     await server.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: support.token });
     await createVehicle(admin);
     await expect.poll(() => listener.ended).toBe(true);
-    expect(listener.heard).toEqual([]);
+    expect(listener.received).toEqual([]);
   });
 });
 
@@ -130,10 +132,10 @@ describe('a socket', () => {
     ['the token of a session that is over', () => admin],
   ])('is refused with %s', async (what, token) => {
     if (what.includes('over')) {
-      await change(server, 'UPDATE sessions SET revoked_at = now()');
-      await forgetAccess(server);
+      await runSql(server, 'UPDATE sessions SET revoked_at = now()');
+      await dropAllAccess(server);
     }
-    const { failure } = await hear(token());
+    const { failure } = await subscribe(token());
     expect(failure).toMatchObject({ code: 4403 });
   });
 
@@ -146,17 +148,17 @@ describe('a socket', () => {
       `subscription { ${Array.from({ length: 11 }, (_, index) => `a${index}: changes { id }`).join(' ')} }`,
     ],
     ['no GraphQL', '{'],
-  ])('does not take %s', async (_what, query) => {
+  ])('refuses %s', async (_what, query) => {
     const answer = new Promise((resolve) => {
-      const client = connect(server, admin);
+      const client = createSocketClient(server, admin);
       open.push(client);
       client.subscribe({ query }, { next: resolve, error: resolve, complete: () => resolve('completed') });
     });
     expect(await answer).toMatchObject([{ message: expect.any(String), extensions: { code: 6 } }]);
   });
 
-  it('that never says who it is gets closed', async () => {
-    // The time that a socket gets to say it passes faster than the clock.
+  it('is closed without authentication', async () => {
+    // The timeout for authentication passes on a fake clock.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     let code: number | undefined;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
+import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 
 let folder: string;
@@ -13,7 +13,7 @@ const google = { GOOGLE_CLIENT_ID: 'google-client', GOOGLE_CLIENT_SECRET: 'never
 const microsoft = { MICROSOFT_CLIENT_ID: 'microsoft-client' };
 
 async function serve(environment: Record<string, string>): Promise<string> {
-  const server = await startBeside(base, { environment: { CONSOLE_DIR: folder, ...environment } });
+  const server = await startSecondServer(base, { environment: { CONSOLE_DIR: folder, ...environment } });
   servers.push(server);
   return server.url;
 }
@@ -53,7 +53,7 @@ async function policyOf(url: string): Promise<Record<string, string>> {
 }
 
 describe('the console’s configuration', () => {
-  it('names the providers that one may sign in with and what they are asked for, and no secret', async () => {
+  it('contains the enabled providers and their settings, without secrets', async () => {
     expect((await configOf(bare)).social).toEqual([]);
     const config = await configOf(withBoth);
     expect(config.social).toEqual([
@@ -65,7 +65,7 @@ describe('the console’s configuration', () => {
 });
 
 describe('the page’s policy', () => {
-  it('lets in what the configured providers need, and nothing else', async () => {
+  it('allows what the enabled providers need, and nothing else', async () => {
     const without = await policyOf(bare);
     expect(without).not.toHaveProperty('frame-src');
     expect(JSON.stringify(without)).not.toContain('google');
@@ -78,11 +78,11 @@ describe('the page’s policy', () => {
       'frame-src': gsi,
     };
     expect(await policyOf(withGoogle)).toEqual(expected);
-    // Microsoft's windows need nothing of the page.
+    // Microsoft's popups need nothing in the page.
     expect(await policyOf(withBoth)).toEqual(expected);
   });
 
-  it('lets a provider’s window answer, and see the origin that opened it and no more, where there is a provider', async () => {
+  it('allows popups of a provider only when one is enabled', async () => {
     const policies = async (url: string) => {
       const headers = await headersOf(url);
       return [headers.get('cross-origin-opener-policy'), headers.get('referrer-policy')];

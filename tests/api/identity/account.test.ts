@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gist, historyOf } from '../activity/told';
+import { summarize, fetchHistory } from '../activity/history';
 import { documentOf, methods } from '../contract/contract';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { change, loginDocument, password, refusal } from './calls';
-import { problems } from './people';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { runSql, loginDocument, password, refusal } from './calls';
+import { problems } from './users-api';
 
 let server: TestServer;
-let driver: SignedIn;
+let driver: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -37,7 +37,7 @@ const update = (input: object) =>
   );
 
 describe('the account', () => {
-  it('answers whoever is signed in all that the contract says of a user, as of now', async () => {
+  it('returns all fields of the contract to its user', async () => {
     const whole = methods.find(({ name }) => name === 'account');
     if (!whole) throw new Error('The contract has no account.');
     const { data, errors } = await server.call<{ account: Record<string, unknown> }>(
@@ -62,7 +62,7 @@ describe('the account', () => {
     );
   });
 
-  it('is the one that the sign-in answered', async () => {
+  it('equals the user in the response to signing in', async () => {
     const inner = /user \{.*\}(?=\s*\}\s*\}\s*$)/s.exec(loginDocument)?.[0].replace(/^user/, 'account');
     const { data: signedIn } = await server.call<{ login: { user: unknown } }>(loginDocument, {
       input: { username: 'driver@demo.test', password },
@@ -71,13 +71,13 @@ describe('the account', () => {
     expect(data?.account).toEqual(signedIn?.login.user);
   });
 
-  it('is nobody’s without a session', async () => {
+  it('is refused without a session', async () => {
     expect(refusal(await server.call('{ account { id } }'))).toEqual({ code: 1101, reason: 'absent' });
   });
 });
 
 describe('changes of the account', () => {
-  it('change what is given, and leave the rest', async () => {
+  it('updates the given fields only', async () => {
     const before = await read();
     const { data } = await update({
       lang: 'en',
@@ -95,7 +95,7 @@ describe('changes of the account', () => {
     expect(cleared.data?.updateAccount).toEqual(await read());
   });
 
-  it('are seen by whoever lists users, with a new moment of change', async () => {
+  it('appear in lists of users, with a new `modified_at`', async () => {
     const before = await read();
     const { data } = await update({ profile: { first_name: `Jan ${Date.now()}` } });
     expect(Date.parse(data?.updateAccount.modified_at ?? '')).toBeGreaterThan(Date.parse(before?.modified_at ?? ''));
@@ -107,9 +107,9 @@ describe('changes of the account', () => {
     expect(listed.data).toEqual({ users: { data: [{ modified_at, profile: { first_name: profile?.first_name } }] } });
   });
 
-  it('stand in history by their fields, and are told to open lists', async () => {
+  it('are recorded in the history and published', async () => {
     const admin = await server.signIn('admin@demo.test');
-    const before = (await historyOf(server, admin.token, driver.user)).length;
+    const before = (await fetchHistory(server, admin.token, driver.user)).length;
     const heard: unknown[] = [];
     const stop = await server.database.listen('waybill_changes', {
       hear: (payload) => heard.push(JSON.parse(payload)),
@@ -118,7 +118,7 @@ describe('changes of the account', () => {
     const { date_format: format, profile } = (await read()) ?? {};
     const other = format === 'DD_MM_YYYY' ? 'MM_DD_YYYY' : 'DD_MM_YYYY';
     await update({ date_format: other, profile: { last_name: 'Nowak-Kowalska', first_name: profile?.first_name } });
-    const told = (await historyOf(server, admin.token, driver.user)).slice(before).map(gist);
+    const told = (await fetchHistory(server, admin.token, driver.user)).slice(before).map(summarize);
     expect(told).toMatchObject([{ action: 'UPDATED', fields: ['date_format', 'profile.last_name'] }]);
     await expect
       .poll(() => heard)
@@ -132,7 +132,7 @@ describe('changes of the account', () => {
     await stop();
   });
 
-  it('are refused on the field that is wrong, and then change nothing', async () => {
+  it('are refused on the invalid field, and change nothing', async () => {
     const before = await read();
     const wrong = { first_name: 'x'.repeat(101), last_name: 'y'.repeat(101), phone: '12', country: 'XX' };
     expect(problems(await update({ lang: 'pl', profile: wrong }))).toEqual({
@@ -145,7 +145,7 @@ describe('changes of the account', () => {
   });
 
   it.each(['email', 'state', 'status', 'roles', 'uses_two_factor_auth', 'password', 'id', 'email_proved_at'])(
-    'cannot be of %s',
+    'cannot change %s',
     async (field) => {
       const { data, errors } = await update({ [field]: 'x' });
       expect(errors).toHaveLength(1);
@@ -153,8 +153,8 @@ describe('changes of the account', () => {
     },
   );
 
-  it('make a profile for whoever has none yet', async () => {
-    await change(server, 'DELETE FROM profiles WHERE user_id = $1', driver.user);
+  it('create a missing profile', async () => {
+    await runSql(server, 'DELETE FROM profiles WHERE user_id = $1', driver.user);
     const { data } = await update({ profile: { first_name: 'Anna', last_name: 'Nowa' } });
     expect(data?.updateAccount.profile).toMatchObject({ full_name: 'Anna Nowa', phone: null });
   });

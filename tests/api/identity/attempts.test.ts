@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
+import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { countReasons, endDelays, endWindows, loginOn, tryPasswords, withoutWaits } from './browsers';
-import { answersOf, change, login, loginDocument, password, post, refusal } from './calls';
+import { countReasons, endDelays, endWindows, loginWithCookie, tryPasswords, withoutWaits } from './browsers';
+import { parseBatchResponse, runSql, login, loginDocument, password, post, refusal } from './calls';
 
 let base: TestServer;
-/** On the same database, with the limits of some tests. */
+/** A second server on the same database, with the limits of a test. */
 let server: TestServer;
 
 const perAccount = 4;
-/** Tries that need not wait for one another. */
+/** Tries allowed without a delay. */
 const atOnce = 3;
 const windowSeconds = 15 * 60;
 const wrong = { username: 'admin@demo.test', password: 'wrong' };
@@ -19,14 +19,14 @@ async function limitTo(limits: { account: number; address: number }) {
     SIGN_IN_ATTEMPTS_PER_ACCOUNT: String(limits.account),
     SIGN_IN_ATTEMPTS_PER_ADDRESS: String(limits.address),
   };
-  server = await startBeside(base, { environment });
+  server = await startSecondServer(base, { environment });
 }
 
 beforeAll(async () => {
   base = await startTestServer();
 });
 afterAll(() => base.close());
-beforeEach(() => change(server, 'DELETE FROM sign_in_attempts'));
+beforeEach(() => runSql(server, 'DELETE FROM sign_in_attempts'));
 
 /** Tries a hundred wrong passwords at once. */
 const tryHundred = () => Promise.all(Array.from({ length: 100 }, () => login(server, wrong.username, wrong.password)));
@@ -36,20 +36,20 @@ const batchOf = (usernames: readonly string[]) =>
     usernames.map((username) => ({ query: loginDocument, variables: { input: { username, password: 'wrong' } } })),
   );
 
-describe('attempts of unknown devices on one account', () => {
+describe('failed attempts of unknown devices on one account', () => {
   beforeAll(() => limitTo({ account: perAccount, address: 10_000 }));
   afterAll(() => server.close());
 
-  it('are refused above their number, even with the right password', async () => {
+  it('are refused above the limit, even with the right password', async () => {
     expect(countReasons(await tryPasswords(server, wrong.username, perAccount))).toEqual({ credentials: perAccount });
     await endDelays(server);
     expect(refusal(await login(server, wrong.username, password))).toEqual({ code: 1101, reason: 'locked' });
   });
 
-  it('are delayed after the third, and say for how long', async () => {
+  it('are delayed after the third, with retryAfter', async () => {
     for (let attempt = 0; attempt < atOnce; attempt += 1)
-      expect(refusal(await loginOn(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
-    const delayed = await loginOn(server, '', wrong.username, password);
+      expect(refusal(await loginWithCookie(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
+    const delayed = await loginWithCookie(server, '', wrong.username, password);
     expect(delayed).toMatchObject({ status: 200, errors: [{ extensions: { code: 1101, reason: 'locked' } }] });
     // A third of the window after the third try, two thirds after the last.
     const seconds = delayed.errors?.[0]?.extensions?.retryAfter ?? 0;
@@ -57,19 +57,19 @@ describe('attempts of unknown devices on one account', () => {
     expect(seconds).toBeLessThanOrEqual(windowSeconds / 3);
     expect(delayed.retryAfter).toBe(String(seconds));
     await endDelays(server);
-    expect((await loginOn(server, '', wrong.username, password)).errors).toBeUndefined();
+    expect((await loginWithCookie(server, '', wrong.username, password)).errors).toBeUndefined();
   });
 
-  it('wait for the end of the window after the last', async () => {
+  it('must wait for the end of the window after the last', async () => {
     await tryPasswords(server, wrong.username, perAccount);
-    await change(server, "UPDATE sign_in_attempts SET window_ends = now() + interval '700 seconds', next_at = now()");
-    const { errors, retryAfter } = await loginOn(server, '', wrong.username);
+    await runSql(server, "UPDATE sign_in_attempts SET window_ends = now() + interval '700 seconds', next_at = now()");
+    const { errors, retryAfter } = await loginWithCookie(server, '', wrong.username);
     expect(errors).toMatchObject([{ extensions: { reason: 'locked' } }]);
     expect(Number(retryAfter)).toBeGreaterThan(670);
     expect(Number(retryAfter)).toBeLessThanOrEqual(700);
   });
 
-  it('are counted each when a hundred come at once, before and after a delay', async () => {
+  it('are all counted when a hundred come at once, before and after a delay', async () => {
     expect(countReasons(await tryHundred())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
     await endDelays(server);
     expect(countReasons(await tryHundred())).toEqual({ credentials: 1, locked: 99 });
@@ -77,23 +77,25 @@ describe('attempts of unknown devices on one account', () => {
     expect(countReasons(await tryHundred())).toEqual({ locked: 100 });
   });
 
-  it('are counted each when a hundred come in batches', async () => {
+  it('are all counted in batches', async () => {
     const batch = batchOf(Array.from({ length: 25 }, () => wrong.username));
-    const answers = await Promise.all(Array.from({ length: 4 }, async () => answersOf(await post(server.url, batch))));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, async () => parseBatchResponse(await post(server.url, batch))),
+    );
     expect(countReasons(answers.flat())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
   });
 
-  it('are answered with the longest Retry-After of a batch', async () => {
+  it('return the longest Retry-After of a batch', async () => {
     await tryPasswords(server, 'support@demo.test', perAccount);
     await tryPasswords(server, wrong.username, atOnce);
     const response = await post(server.url, batchOf(['support@demo.test', wrong.username]));
-    const waits = (await answersOf(response)).map(({ errors }) => errors?.[0]?.extensions?.retryAfter ?? 0);
+    const waits = (await parseBatchResponse(response)).map(({ errors }) => errors?.[0]?.extensions?.retryAfter ?? 0);
     expect(waits[0]).toBeGreaterThan(waits[1] ?? 0);
     expect(response.headers.get('retry-after')).toBe(String(waits[0]));
   });
 
-  it('are counted each behind aliases, a hundred in all', async () => {
-    // Nobody else's attempts: some of these go on when the answer, which tells of the first refusal alone, is there.
+  it('are all counted behind aliases', async () => {
+    // An account of its own: some tries continue after the response, which contains only the first refusal.
     const input = { username: 'aliases@demo.test', password: 'wrong' };
     const fields = Array.from({ length: 10 }, (_, index) => `a${index}: login(input: $input) { access_token }`);
     const document = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;
@@ -105,7 +107,7 @@ describe('attempts of unknown devices on one account', () => {
     expect(refusal(await login(server, input.username, 'wrong')).reason).toBe('locked');
   });
 
-  it('begin anew after a success', async () => {
+  it('are reset by a success', async () => {
     for (let round = 0; round < 3; round += 1) {
       await login(server, wrong.username, 'wrong');
       await login(server, wrong.username, 'wrong');
@@ -113,14 +115,14 @@ describe('attempts of unknown devices on one account', () => {
     }
   });
 
-  it('begin anew when their time is over', async () => {
+  it('are reset after the window', async () => {
     await tryPasswords(server, wrong.username, perAccount);
     expect(refusal(await login(server, wrong.username)).reason).toBe('locked');
     await endWindows(server);
     expect((await login(server, wrong.username)).errors).toBeUndefined();
   });
 
-  it('are refused alike for an account that is not there', async () => {
+  it('are refused alike for a missing account', async () => {
     const bodies = async (username: string) => {
       const answers = [];
       for (let attempt = 0; attempt < perAccount + 2; attempt += 1)
@@ -143,20 +145,20 @@ describe('attempts from one address', () => {
   const tryMany = (number: number) =>
     Promise.all(Array.from({ length: number }, (_, index) => login(server, `person${index}@demo.test`, 'wrong')));
 
-  it('are refused above their number, whatever the account', async () => {
+  it('are refused above the limit, whatever the account', async () => {
     expect(countReasons(await tryMany(20))).toEqual({ credentials: perAddress, locked: 20 - perAddress });
-    const { retryAfter } = await loginOn(server, '', 'person0@demo.test');
+    const { retryAfter } = await loginWithCookie(server, '', 'person0@demo.test');
     expect(Number(retryAfter)).toBeGreaterThan(windowSeconds - 60);
   });
 
-  it('that succeed cost it nothing', async () => {
+  it('do not count when they succeed', async () => {
     for (let round = 0; round < perAddress + 2; round += 1)
       expect((await login(server, 'admin@demo.test')).errors).toBeUndefined();
   });
 
-  it('leave no more accounts behind than the address may try', async () => {
+  it('create no more counters of accounts than the address may try', async () => {
     await tryMany(30);
-    expect(await change(server, "SELECT key FROM sign_in_attempts WHERE key LIKE 'account:%'")).toHaveLength(
+    expect(await runSql(server, "SELECT key FROM sign_in_attempts WHERE key LIKE 'account:%'")).toHaveLength(
       perAddress,
     );
   });

@@ -1,40 +1,46 @@
-import type { AnswerError, TestServer } from '../harness/server';
-import { answerOf, change, login, loginDocument, password, post } from './calls';
+import type { GraphqlError, TestServer } from '../harness/server';
+import { parseResponse, runSql, login, loginDocument, password, post } from './calls';
 
-/** Calls as a browser does: with its cookie, where it has one. */
-export async function callOn(server: TestServer, cookie: string, query: string, variables: object) {
+/** Calls the API with a cookie, as a browser does. */
+export async function callWithCookie(server: TestServer, cookie: string, query: string, variables: object) {
   const response = await post(server.url, JSON.stringify({ query, variables }), { cookie });
   return {
-    ...(await answerOf(response)),
+    ...(await parseResponse(response)),
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
     cookie: response.headers.get('set-cookie')?.split(';')[0] ?? cookie,
   };
 }
 
-/** Tries to sign in on a browser; one without a cookie is unknown to every account. */
-export function loginOn(server: TestServer, cookie: string, username: string, secret = password, code?: string) {
-  return callOn(server, cookie, loginDocument, { input: { username, password: secret, code } });
+/** Tries to sign in with a cookie. A browser without a cookie is unknown to every account. */
+export function loginWithCookie(
+  server: TestServer,
+  cookie: string,
+  username: string,
+  secret = password,
+  code?: string,
+) {
+  return callWithCookie(server, cookie, loginDocument, { input: { username, password: secret, code } });
 }
 
-/** Signs in on a new browser, which the account knows from then on. Returns its cookie. */
-export async function knownBrowser(server: TestServer, username: string, code?: string): Promise<string> {
-  const { cookie, errors } = await loginOn(server, '', username, password, code);
+/** Signs in on a new browser, which the account then knows, and returns its cookie. */
+export async function createKnownBrowser(server: TestServer, username: string, code?: string): Promise<string> {
+  const { cookie, errors } = await loginWithCookie(server, '', username, password, code);
   if (errors) throw new Error(`${username} could not sign in: ${JSON.stringify(errors)}`);
   return cookie;
 }
 
-/** Moves the time on by the delay of every account, and not to the end of its window. */
+/** Ends the delay of every account, but not its window. */
 export function endDelays(server: TestServer) {
-  return change(server, "UPDATE sign_in_attempts SET next_at = now() - interval '1 second'");
+  return runSql(server, "UPDATE sign_in_attempts SET next_at = now() - interval '1 second'");
 }
 
-/** Moves the time on to the end of every window. */
+/** Ends every window. */
 export function endWindows(server: TestServer) {
-  return change(server, "UPDATE sign_in_attempts SET window_ends = now() - interval '1 second'");
+  return runSql(server, "UPDATE sign_in_attempts SET window_ends = now() - interval '1 second'");
 }
 
-/** Tries wrong passwords without a cookie, each after the delay of the one before. */
+/** Tries wrong passwords without a cookie, each after the delay of the previous one. */
 export async function tryPasswords(server: TestServer, username: string, number: number) {
   const answers = [];
   for (let attempt = 0; attempt < number; attempt += 1) {
@@ -44,8 +50,8 @@ export async function tryPasswords(server: TestServer, username: string, number:
   return answers;
 }
 
-/** How often each reason was given. */
-export function countReasons(answers: readonly { errors?: readonly AnswerError[] }[]): Record<string, number> {
+/** Counts the errors by reason. */
+export function countReasons(answers: readonly { errors?: readonly GraphqlError[] }[]): Record<string, number> {
   const reasons: Record<string, number> = {};
   for (const { extensions } of answers.flatMap(({ errors = [] }) => errors)) {
     const reason = extensions?.reason ?? '';
@@ -54,7 +60,7 @@ export function countReasons(answers: readonly { errors?: readonly AnswerError[]
   return reasons;
 }
 
-/** The answers as they came, with their waits apart: those of two accounts differ by the time between them. */
+/** Splits responses into text and waiting times, because waiting times differ between two accounts. */
 export function withoutWaits(bodies: readonly unknown[]) {
   const waits: number[] = [];
   const same = JSON.stringify(bodies).replaceAll(/"retryAfter":(\d+)/g, (_whole, seconds: string) => {

@@ -1,5 +1,5 @@
 import { dropAccess } from '../../../server/areas/identity/permissions/access';
-import type { Answer, AnswerError, CallOptions, TestServer } from '../harness/server';
+import type { GraphqlResponse, GraphqlError, CallOptions, TestServer } from '../harness/server';
 
 export const password = 'waybill-demo';
 
@@ -14,48 +14,48 @@ const refreshDocument = `mutation ($input: RefreshTokenInput!) {
   refreshToken(input: $input) { access_token refresh_token user { id } }
 }`;
 
-/** A pair of tokens. */
-export interface Pair {
+/** An access token and a refresh token. */
+export interface TokenPair {
   access_token: string;
   refresh_token: string;
 }
 
 /** Tries to sign in. */
 export function login(server: TestServer, username: string, secret = password) {
-  return server.call<{ login: Pair }>(loginDocument, { input: { username, password: secret } });
+  return server.call<{ login: TokenPair }>(loginDocument, { input: { username, password: secret } });
 }
 
-/** Uses a refresh token. */
+/** Tries to refresh a session. */
 export function refresh(server: TestServer, token: string) {
-  return server.call<{ refreshToken: Pair }>(refreshDocument, { input: { refresh_token: token } });
+  return server.call<{ refreshToken: TokenPair }>(refreshDocument, { input: { refresh_token: token } });
 }
 
-/** Signs in and answers the pair of tokens. */
-export async function pairOf(server: TestServer, username: string): Promise<Pair> {
+/** Signs in and returns the tokens. Throws if it is refused. */
+export async function signInForTokens(server: TestServer, username: string): Promise<TokenPair> {
   const { data, body } = await login(server, username);
   if (!data) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
   return data.login;
 }
 
-/** Code and reason of an answer's first error. */
-export function refusal({ errors }: { errors?: AnswerError[] }) {
+/** Returns code and reason of a response's first error. */
+export function refusal({ errors }: { errors?: GraphqlError[] }) {
   const { code, reason } = errors?.[0]?.extensions ?? {};
   return { code, reason };
 }
 
-/** What the API says to the holder of an access token: undefined when it lets them in. */
+/** Returns the refusal of a call with an access token, or undefined if it is accepted. */
 export async function refusalOf(server: TestServer, token: string) {
   const answer = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token });
   return answer.errors ? refusal(answer) : undefined;
 }
 
-/** Changes the database behind the server's back, as another server or the operator would. */
-export function change(server: TestServer, statement: string, ...params: unknown[]) {
+/** Runs SQL directly, as another server or the operator would. */
+export function runSql(server: TestServer, statement: string, ...params: unknown[]) {
   return server.database.system((session) => session.rows({ text: statement, params }));
 }
 
-/** Has the servers forget what sessions may do, after it was changed behind their backs. */
-export function forgetAccess({ database }: Pick<TestServer, 'database'>): Promise<void> {
+/** Drops the cached permissions of all sessions after a direct change. */
+export function dropAllAccess({ database }: Pick<TestServer, 'database'>): Promise<void> {
   return database.system(async (session) => {
     const tenants = await session.rows({ text: 'SELECT id FROM tenants', params: [] });
     for (const [tenant] of tenants) await dropAccess(session, tenant ?? '');
@@ -68,26 +68,26 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** An answer of the API, as it came. */
-export interface Answered {
+/** A GraphQL response. */
+export interface ParsedResponse {
   data?: Record<string, unknown> | null;
-  errors?: AnswerError[];
+  errors?: GraphqlError[];
 }
 
-/** Posts a body as it is. */
+/** Posts a body unchanged. */
 export function post(url: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
-/** What a response holds. */
-export async function answerOf(response: Response): Promise<Answered> {
-  const answer: Answered = await response.json();
+/** Parses a response. */
+export async function parseResponse(response: Response): Promise<ParsedResponse> {
+  const answer: ParsedResponse = await response.json();
   return answer;
 }
 
-/** What a response to a batch holds. */
-export async function answersOf(response: Response): Promise<Answered[]> {
-  const answers: Answered[] = await response.json();
+/** Parses the response to a batch. */
+export async function parseBatchResponse(response: Response): Promise<ParsedResponse[]> {
+  const answers: ParsedResponse[] = await response.json();
   return answers;
 }
 
@@ -99,7 +99,7 @@ export function serverAt(url: string, beside: TestServer): TestServer {
     call: async <Data>(query: string, variables: object = {}, { token }: CallOptions = {}) => {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
       const response = await post(url, JSON.stringify({ query, variables }), headers);
-      const body: Pick<Answer<Data>, 'data' | 'errors'> = await response.json();
+      const body: Pick<GraphqlResponse<Data>, 'data' | 'errors'> = await response.json();
       return { status: response.status, body, ...body };
     },
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, loginDocument, pairOf, password, refusalOf } from './calls';
-import { problems } from './people';
-import { mailsOf } from './second-factor';
+import { runSql, loginDocument, signInForTokens, password, refusalOf } from './calls';
+import { problems } from './users-api';
+import { fetchQueuedMails } from './second-factor';
 
 interface Device {
   id: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Signs in as a browser does: with its name, and its cookie from the last time. */
+/** Signs in with a user agent and the cookie of the last sign-in, as a browser does. */
 async function signInOn(userAgent: string, cookie = '') {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -64,7 +64,7 @@ function deleteDevice(token: string, id: string | undefined) {
 }
 
 describe('a device', () => {
-  it('is told by the browser that signs in, and known again by its cookie', async () => {
+  it('is named by the user agent, and recognized by its cookie', async () => {
     const first = await signInOn(phone);
     expect(first.set).toMatch(/HttpOnly; SameSite=Lax/);
     const again = await signInOn(phone, first.cookie);
@@ -82,7 +82,7 @@ describe('a device', () => {
     );
   });
 
-  it('that is deleted ends its sessions and leaves the others', async () => {
+  it('ends its sessions when deleted, and leaves others', async () => {
     const desk = await signInOn('Desk');
     const pocket = await signInOn(phone);
     const { data } = await devicesOf(pocket.token);
@@ -94,25 +94,22 @@ describe('a device', () => {
     expect((await deleteDevice(pocket.token, deskDevice?.id)).data).toEqual({ deleteDevice: null });
   });
 
-  it.each(['admin@demo.test', 'admin@other.test'])(
-    'of %s cannot be seen or deleted by somebody else',
-    async (owner) => {
-      const theirs = await pairOf(server, owner);
-      const { data } = await devicesOf(theirs.access_token);
-      const mine = await pairOf(server, 'support@demo.test');
-      for (const { id } of data) {
-        expect(await deleteDevice(mine.access_token, id)).toMatchObject({ data: { deleteDevice: null } });
-        const nothing = { paginatorInfo: { total: 0 }, data: [] };
-        const condition = { column: 'id', operator: 'EQ', value: id };
-        expect(await devicesOf(mine.access_token, { where: condition })).toEqual(nothing);
-        expect(await devicesOf(mine.access_token, { where: { OR: [condition] } })).toEqual(nothing);
-      }
-      expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
-    },
-  );
+  it.each(['admin@demo.test', 'admin@other.test'])('of %s cannot be read or deleted by another user', async (owner) => {
+    const theirs = await signInForTokens(server, owner);
+    const { data } = await devicesOf(theirs.access_token);
+    const mine = await signInForTokens(server, 'support@demo.test');
+    for (const { id } of data) {
+      expect(await deleteDevice(mine.access_token, id)).toMatchObject({ data: { deleteDevice: null } });
+      const nothing = { paginatorInfo: { total: 0 }, data: [] };
+      const condition = { column: 'id', operator: 'EQ', value: id };
+      expect(await devicesOf(mine.access_token, { where: condition })).toEqual(nothing);
+      expect(await devicesOf(mine.access_token, { where: { OR: [condition] } })).toEqual(nothing);
+    }
+    expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
+  });
 
-  it.each(['', 'x', '0', '9'.repeat(30), "1' OR '1'='1"])('with an id that is none (%s) is not found', async (id) => {
-    const { access_token } = await pairOf(server, 'support@demo.test');
+  it.each(['', 'x', '0', '9'.repeat(30), "1' OR '1'='1"])('with the invalid id %s is not found', async (id) => {
+    const { access_token } = await signInForTokens(server, 'support@demo.test');
     expect(await deleteDevice(access_token, id)).toMatchObject({ data: { deleteDevice: null } });
   });
 });
@@ -127,9 +124,9 @@ describe('all other devices', () => {
   const currentOf = async (token: string) =>
     (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
 
-  it('are signed out at once, and the one named stays', async () => {
+  it('are signed out, except the named one', async () => {
     const [desk, pocket, kept] = [await signInOn('Desk'), await signInOn(phone), await signInOn('Kept')];
-    const colleague = await pairOf(server, 'support@demo.test');
+    const colleague = await signInForTokens(server, 'support@demo.test');
     const { paginatorInfo } = await devicesOf(kept.token);
     const { data } = await others(kept.token, await currentOf(kept.token));
     expect(data).toEqual({ deleteOtherDevices: { count: paginatorInfo.total - 1 } });
@@ -141,9 +138,9 @@ describe('all other devices', () => {
     expect((await others(kept.token, await currentOf(kept.token))).data).toEqual({ deleteOtherDevices: { count: 0 } });
   });
 
-  it('stay when the one named is not the caller’s', async () => {
+  it('stay signed in when the named one is not the caller’s', async () => {
     const [desk, pocket] = [await signInOn('Desk'), await signInOn(phone)];
-    const theirs = (await pairOf(server, 'admin@other.test')).access_token;
+    const theirs = (await signInForTokens(server, 'admin@other.test')).access_token;
     for (const id of [await currentOf(theirs), '', 'x', '0', '9'.repeat(30), "1' OR '1'='1"]) {
       expect(problems(await others(pocket.token, id))).toEqual({ id: ['not_found'] });
     }
@@ -152,17 +149,17 @@ describe('all other devices', () => {
   });
 });
 
-describe('a sign-in on a device that was not seen before', () => {
-  const told = async () => (await mailsOf(server, 'NEW_DEVICE')).map(({ userAgent }) => userAgent);
+describe('a sign-in on an unknown device', () => {
+  const mailedUserAgents = async () => (await fetchQueuedMails(server, 'NEW_DEVICE')).map(({ userAgent }) => userAgent);
 
-  it('is told of by mail to whoever has signed in before: what, from where and when', async () => {
-    await change(server, 'DELETE FROM mails');
-    await change(server, 'DELETE FROM known_browsers');
+  it('sends a mail with device, place and time to a user who has signed in before', async () => {
+    await runSql(server, 'DELETE FROM mails');
+    await runSql(server, 'DELETE FROM known_browsers');
     const first = await signInOn('First');
-    expect(await told()).toEqual([]);
+    expect(await mailedUserAgents()).toEqual([]);
     const before = Date.now();
     await signInOn(phone);
-    const [mail, ...more] = await mailsOf(server, 'NEW_DEVICE');
+    const [mail, ...more] = await fetchQueuedMails(server, 'NEW_DEVICE');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       tenant: '1',
@@ -172,36 +169,36 @@ describe('a sign-in on a device that was not seen before', () => {
     });
     expect(Date.parse(String(mail?.at))).toBeGreaterThanOrEqual(before);
     await signInOn('First', first.cookie);
-    expect(await told()).toEqual([phone]);
+    expect(await mailedUserAgents()).toEqual([phone]);
   });
 
-  it('is no news when one signed out there oneself, and is again once it was sent away', async () => {
+  it('sends none after the own sign-out there, and one after a remote sign-out', async () => {
     const [desk, pocket] = [await signInOn('Desk'), await signInOn(phone)];
-    await change(server, 'DELETE FROM mails');
+    await runSql(server, 'DELETE FROM mails');
     const idOf = async (token: string) =>
       (await devicesOf(token)).data.find(({ device }) => device.current_user_device)?.id;
     await deleteDevice(desk.token, await idOf(desk.token));
     await signInOn('Desk', desk.cookie);
-    expect(await told()).toEqual([]);
+    expect(await mailedUserAgents()).toEqual([]);
     await deleteDevice((await signInOn('Desk', desk.cookie)).token, await idOf(pocket.token));
     await signInOn(phone, pocket.cookie);
-    expect(await told()).toEqual([phone]);
+    expect(await mailedUserAgents()).toEqual([phone]);
   });
 
-  it('keeps no more of its name than of a device’s', async () => {
-    await change(server, 'DELETE FROM mails');
+  it('truncates the user agent like that of a device', async () => {
+    await runSql(server, 'DELETE FROM mails');
     await signInOn('x'.repeat(3000));
-    expect(await told()).toEqual(['x'.repeat(400)]);
+    expect(await mailedUserAgents()).toEqual(['x'.repeat(400)]);
   });
 
-  it('is told of after years, too, when all that was known is long ago', async () => {
+  it('sends a mail when all known devices are years old', async () => {
     await signInOn('Desk');
-    await change(server, 'DELETE FROM mails');
-    await change(server, "UPDATE known_browsers SET seen_at = now() - interval '3 years'");
+    await runSql(server, 'DELETE FROM mails');
+    await runSql(server, "UPDATE known_browsers SET seen_at = now() - interval '3 years'");
     await signInOn('New');
-    expect(await told()).toEqual(['New']);
+    expect(await mailedUserAgents()).toEqual(['New']);
     expect(
-      await change(
+      await runSql(
         server,
         "SELECT 1 FROM known_browsers WHERE seen_at < now() - interval '1 year' AND user_id = (SELECT id FROM users WHERE email = 'logistician@demo.test')",
       ),
@@ -210,9 +207,9 @@ describe('a sign-in on a device that was not seen before', () => {
 });
 
 describe('the list of devices', () => {
-  it('keeps to its order, its conditions and its page', async () => {
-    for (let round = 0; round < 3; round += 1) await pairOf(server, 'driver@demo.test');
-    const { access_token } = await pairOf(server, 'driver@demo.test');
+  it('applies order, conditions and page', async () => {
+    for (let round = 0; round < 3; round += 1) await signInForTokens(server, 'driver@demo.test');
+    const { access_token } = await signInForTokens(server, 'driver@demo.test');
     const orderBy = [{ column: 'updated_at', direction: 'DESC' }];
     const all = await devicesOf(access_token, { orderBy });
     expect(all.paginatorInfo.total).toBe(4);

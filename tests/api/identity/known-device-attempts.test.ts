@@ -1,16 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
+import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { callOn, countReasons, endDelays, endWindows, knownBrowser, loginOn, tryPasswords } from './browsers';
-import { change, login, refusal } from './calls';
-import { goodPassword, restoreToken } from './password-calls';
+import {
+  callWithCookie,
+  countReasons,
+  endDelays,
+  endWindows,
+  createKnownBrowser,
+  loginWithCookie,
+  tryPasswords,
+} from './browsers';
+import { runSql, login, refusal } from './calls';
+import { strongPassword, requestResetToken } from './password-calls';
 
 const email = 'admin@demo.test';
 const perAccount = 4;
 const perAddress = 12;
 
 let base: TestServer;
-/** On the same database, with the limits of these tests. */
+/** A second server on the same database, with the limits of these tests. */
 let server: TestServer;
 /** Cookie of a browser that has signed in to the account. */
 let known: string;
@@ -21,81 +29,81 @@ beforeAll(async () => {
     SIGN_IN_ATTEMPTS_PER_ACCOUNT: String(perAccount),
     SIGN_IN_ATTEMPTS_PER_ADDRESS: String(perAddress),
   };
-  server = await startBeside(base, { environment });
+  server = await startSecondServer(base, { environment });
 });
 afterAll(async () => {
   await server.close();
   await base.close();
 });
 beforeEach(async () => {
-  await change(server, 'DELETE FROM sign_in_attempts');
-  known = await knownBrowser(server, email);
+  await runSql(server, 'DELETE FROM sign_in_attempts');
+  known = await createKnownBrowser(server, email);
 });
 
-/** Tries wrong passwords at once on the known browser. */
+/** Tries wrong passwords at once in the known browser. */
 const tryKnown = (number: number) =>
-  Promise.all(Array.from({ length: number }, () => loginOn(server, known, email, 'wrong')));
+  Promise.all(Array.from({ length: number }, () => loginWithCookie(server, known, email, 'wrong')));
 
-describe('a device that has signed in to the account before', () => {
-  it('gets in while an unknown one is delayed, and when those have used up their tries', async () => {
+describe('a known device', () => {
+  it('can sign in while unknown ones are delayed or have reached the limit', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await login(server, email, 'wrong');
     expect(refusal(await login(server, email)).reason).toBe('locked');
-    expect((await loginOn(server, known, email)).errors).toBeUndefined();
+    expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
     await tryPasswords(server, email, 3);
     await endDelays(server);
     expect(refusal(await login(server, email)).reason).toBe('locked');
-    expect((await loginOn(server, known, email)).errors).toBeUndefined();
+    expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
-  it('gets in when its address has used up its attempts', async () => {
+  it('can sign in when its address has reached the limit', async () => {
     const others = Array.from({ length: perAddress + 1 }, (_, index) => login(server, `${index}@demo.test`, 'wrong'));
     expect(countReasons(await Promise.all(others))).toEqual({ credentials: perAddress, locked: 1 });
     expect(refusal(await login(server, email)).reason).toBe('locked');
-    expect((await loginOn(server, known, email)).errors).toBeUndefined();
+    expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
-  it('is refused until the end of the window when its own tries are used up, also at once', async () => {
+  it('is refused until the end of the window after its own limit', async () => {
     const answers = await tryKnown(40);
     expect(countReasons(answers)).toEqual({ credentials: perAccount, locked: 40 - perAccount });
-    const refused = await loginOn(server, known, email);
+    const refused = await loginWithCookie(server, known, email);
     expect(refusal(refused)).toEqual({ code: 1101, reason: 'locked' });
     expect(Number(refused.retryAfter)).toBeGreaterThan(15 * 60 - 60);
     await endDelays(server);
-    expect(refusal(await loginOn(server, known, email)).reason).toBe('locked');
+    expect(refusal(await loginWithCookie(server, known, email)).reason).toBe('locked');
     await endWindows(server);
-    expect((await loginOn(server, known, email)).errors).toBeUndefined();
+    expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
-  it('uses up no tries of unknown devices or of its address', async () => {
+  it('does not use up tries of unknown devices or its address', async () => {
     await tryKnown(40);
-    expect(await change(server, 'SELECT key FROM sign_in_attempts WHERE count > 0')).toMatchObject([
+    expect(await runSql(server, 'SELECT key FROM sign_in_attempts WHERE count > 0')).toMatchObject([
       [expect.stringMatching(/^device:/)],
     ]);
     expect((await login(server, email)).errors).toBeUndefined();
   });
 
-  it('resets its own tries by a success, and not those of unknown devices', async () => {
+  it('resets only its own tries by a success', async () => {
     await tryPasswords(server, email, perAccount);
     for (let round = 0; round < 3; round += 1) {
       await tryKnown(perAccount - 1);
-      expect((await loginOn(server, known, email)).errors).toBeUndefined();
+      expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
     }
     await endDelays(server);
     expect(refusal(await login(server, email)).reason).toBe('locked');
   });
 
-  it('does not get its own tries back by a success of an unknown one', async () => {
+  it('keeps its tries after a success of an unknown device', async () => {
     await tryKnown(perAccount);
     expect((await login(server, email)).errors).toBeUndefined();
-    expect(refusal(await loginOn(server, known, email)).reason).toBe('locked');
+    expect(refusal(await loginWithCookie(server, known, email)).reason).toBe('locked');
   });
 
-  it('is unknown to every other account', async () => {
+  it('is unknown to other accounts', async () => {
     await tryPasswords(server, 'support@demo.test', perAccount);
-    expect(refusal(await loginOn(server, known, 'support@demo.test')).reason).toBe('locked');
+    expect(refusal(await loginWithCookie(server, known, 'support@demo.test')).reason).toBe('locked');
   });
 
-  it('is unknown when it was signed out from another one', async () => {
+  it('is unknown after a remote sign-out', async () => {
     const other = await base.signIn(email);
     const devices = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
     const current = await server.call<{
@@ -108,28 +116,28 @@ describe('a device that has signed in to the account before', () => {
       { token: other.token },
     );
     await tryPasswords(server, email, perAccount);
-    expect(refusal(await loginOn(server, known, email)).reason).toBe('locked');
+    expect(refusal(await loginWithCookie(server, known, email)).reason).toBe('locked');
   });
 });
 
-describe('a device that has used up its own tries', () => {
-  it('gets in again by a new password, chosen by a link', async () => {
+describe('a known device above its limit', () => {
+  it('can sign in after a password reset by link', async () => {
     const person = 'driver@demo.test';
-    const cookie = await knownBrowser(server, person);
-    for (let attempt = 0; attempt < perAccount; attempt += 1) await loginOn(server, cookie, person, 'wrong');
-    expect(refusal(await loginOn(server, cookie, person)).reason).toBe('locked');
-    const input = { token: await restoreToken(server, person), password: goodPassword };
+    const cookie = await createKnownBrowser(server, person);
+    for (let attempt = 0; attempt < perAccount; attempt += 1) await loginWithCookie(server, cookie, person, 'wrong');
+    expect(refusal(await loginWithCookie(server, cookie, person)).reason).toBe('locked');
+    const input = { token: await requestResetToken(server, person), password: strongPassword };
     const document = 'mutation ($input: TokenPasswordInput!) { updateForgottenPassword(input: $input) { status } }';
-    expect((await callOn(server, cookie, document, { input })).errors).toBeUndefined();
-    expect((await loginOn(server, cookie, person, goodPassword)).errors).toBeUndefined();
+    expect((await callWithCookie(server, cookie, document, { input })).errors).toBeUndefined();
+    expect((await loginWithCookie(server, cookie, person, strongPassword)).errors).toBeUndefined();
   });
 });
 
-describe('a browser with a made-up key', () => {
-  it('is unknown, and answered as one without a key', async () => {
+describe('a browser with an invented key', () => {
+  it('is treated as a browser without a key', async () => {
     await tryPasswords(server, email, perAccount);
     const cookie = `waybill_browser=${'a'.repeat(36)}`;
-    expect(refusal(await loginOn(server, cookie, email)).reason).toBe('locked');
-    expect((await callOn(server, cookie, '{ __typename }', {})).errors).toBeUndefined();
+    expect(refusal(await loginWithCookie(server, cookie, email)).reason).toBe('locked');
+    expect((await callWithCookie(server, cookie, '{ __typename }', {})).errors).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, pairOf, password, refresh, serverAt } from './calls';
-import { codeOf, factorCalls, loginWith, setUp, wrongCodeOf } from './second-factor';
-import { addActive, callsOf, newEmail, type People, permissionIds, rolesOf } from './people';
+import { login, signInForTokens, password, refresh, serverAt } from './calls';
+import { codeOf, secondFactorApi, loginWithCode, enableSecondFactor, wrongCodeOf } from './second-factor';
+import { createActiveUser, usersApi, newEmail, type UsersApi, fetchPermissionIds, fetchRoles } from './users-api';
 
 let base: TestServer;
 let server: TestServer;
 let stop: () => Promise<void>;
-let admin: People;
+let admin: UsersApi;
 let ids: Record<string, string>;
 const lines: string[] = [];
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   const app = await createApp({ database: base.database, config, log: { write: (line) => lines.push(line) } });
   server = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), base);
   stop = () => app.close();
-  admin = callsOf(server, (await pairOf(server, 'admin@demo.test')).access_token);
-  ids = await permissionIds(admin);
+  admin = usersApi(server, (await signInForTokens(server, 'admin@demo.test')).access_token);
+  ids = await fetchPermissionIds(admin);
 });
 
 afterAll(async () => {
@@ -28,116 +28,120 @@ afterAll(async () => {
   await base.close();
 });
 
-/** What calls write while something is done: level and message, with the facts that name whom it is about. */
-async function written(work: () => Promise<unknown>) {
+/** Returns level, message and identifying fields that calls log during some work. */
+async function collectLog(work: () => Promise<unknown>) {
   const from = lines.length;
   await work();
   const facts = lines.slice(from).map((line): Record<string, unknown> => JSON.parse(line));
-  // What the server does by itself, such as sending mails, comes whenever it comes.
+  // Background work, such as sending mails, logs at any time.
   return facts.filter(({ reqId }) => reqId !== undefined);
 }
 
 describe('the log', () => {
-  it('holds sign-ins and refused ones', async () => {
-    expect(await written(() => pairOf(server, 'driver@demo.test'))).toMatchObject([
+  it('contains sign-ins and refusals', async () => {
+    expect(await collectLog(() => signInForTokens(server, 'driver@demo.test'))).toMatchObject([
       { level: 30, msg: 'signed in', tenant: '1' },
     ]);
-    const refused = await written(() => login(server, 'driver@demo.test', 'not the password'));
+    const refused = await collectLog(() => login(server, 'driver@demo.test', 'not the password'));
     expect(refused).toMatchObject([{ level: 40, msg: 'sign-in refused: wrong credentials', tenant: '1' }]);
   });
 
-  it('holds methods that were refused', async () => {
-    const { access_token: token } = await pairOf(server, 'driver@demo.test');
-    const refused = await written(() => server.call('{ users(first: 1) { data { id } } }', {}, { token }));
+  it('contains refused methods', async () => {
+    const { access_token: token } = await signInForTokens(server, 'driver@demo.test');
+    const refused = await collectLog(() => server.call('{ users(first: 1) { data { id } } }', {}, { token }));
     expect(refused).toMatchObject([{ level: 40, msg: 'method refused', method: 'users', tenant: '1' }]);
   });
 
-  it('holds each change of roles and of who holds them, with who made it', async () => {
-    const { driver, support } = await rolesOf(admin);
+  it('contains changes of roles and their users, with the author', async () => {
+    const { driver, support } = await fetchRoles(admin);
     const user = { id: '', modified_at: '' };
-    const added = await written(async () => Object.assign(user, await addActive(base, admin, [driver?.id ?? ''])));
+    const added = await collectLog(async () =>
+      Object.assign(user, await createActiveUser(base, admin, [driver?.id ?? ''])),
+    );
     expect(added).toMatchObject([
       { msg: 'user added', of: user.id, added: [driver?.id], user: expect.stringMatching(/^\d+$/) },
     ]);
-    const given = await written(() =>
+    const given = await collectLog(() =>
       admin.updateUser({ id: user.id, roles: { connect: [support?.id], disconnect: [driver?.id] } }),
     );
     expect(given).toMatchObject([
       { msg: 'roles of a user changed', of: user.id, added: [support?.id], removed: [driver?.id] },
     ]);
-    const disabled = await written(() => admin.setState(user.id, 'IN_ACTIVE'));
+    const disabled = await collectLog(() => admin.setState(user.id, 'IN_ACTIVE'));
     expect(disabled).toMatchObject([{ msg: 'state of a user changed', of: user.id, from: 'ACTIVE', to: 'IN_ACTIVE' }]);
-    expect(await written(() => admin.deleteUser(user.id))).toMatchObject([{ msg: 'user removed', of: user.id }]);
+    expect(await collectLog(() => admin.deleteUser(user.id))).toMatchObject([{ msg: 'user removed', of: user.id }]);
 
     const role = { id: '', modified_at: '' };
-    const made = await written(async () =>
+    const made = await collectLog(async () =>
       Object.assign(role, (await admin.createRole({ name: 'Logged' })).data?.createRole),
     );
     expect(made).toMatchObject([{ msg: 'role added', role: role.id, name: 'Logged' }]);
-    const changed = await written(() =>
+    const changed = await collectLog(() =>
       admin.updateRole({ ...pick(role), permissions: { connect: [ids['users.read']] } }),
     );
     expect(changed).toMatchObject([
       { msg: 'role changed', role: role.id, permissions: [{ add: [ids['users.read']], remove: [] }] },
     ]);
-    expect(await written(() => admin.deleteRole(role.id))).toMatchObject([{ msg: 'role deleted', role: role.id }]);
+    expect(await collectLog(() => admin.deleteRole(role.id))).toMatchObject([{ msg: 'role deleted', role: role.id }]);
   });
 
-  it('holds what was reached for in vain, and nothing of what did not come to pass', async () => {
-    const { admin: theirs } = await rolesOf(admin);
+  it('contains refused attempts, and nothing of rolled back changes', async () => {
+    const { admin: theirs } = await fetchRoles(admin);
     const role = (
       await admin.createRole({
         name: 'Reaches',
         permissions: { connect: [ids['users.read'] ?? '', ids['users.write'] ?? ''] },
       })
     ).data?.createRole;
-    const { email } = await addActive(base, admin, [role?.id ?? '']);
-    const reaching = callsOf(server, (await pairOf(server, email)).access_token);
-    const refused = await written(() => reaching.createUser({ email: newEmail(), roles: { connect: [theirs?.id] } }));
+    const { email } = await createActiveUser(base, admin, [role?.id ?? '']);
+    const reaching = usersApi(server, (await signInForTokens(server, email)).access_token);
+    const refused = await collectLog(() =>
+      reaching.createUser({ email: newEmail(), roles: { connect: [theirs?.id] } }),
+    );
     expect(refused).toMatchObject([{ level: 40, msg: 'change of a user refused', refused: ['not_held'] }]);
-    expect(await written(() => admin.createUser({ email, roles: { connect: [theirs?.id] } }))).toEqual([]);
+    expect(await collectLog(() => admin.createUser({ email, roles: { connect: [theirs?.id] } }))).toEqual([]);
   });
 
-  it('holds what became of second factors, and who asked for them', async () => {
+  it('contains changes of second factors, with the author', async () => {
     const email = 'support@demo.test';
-    const { access_token: token } = await pairOf(server, email);
+    const { access_token: token } = await signInForTokens(server, email);
     const { data } = await server.call<{ account: { id: string } }>('{ account { id } }', {}, { token });
     const id = data?.account.id ?? '';
-    const calls = factorCalls(server, token);
+    const calls = secondFactorApi(server, token);
     const factor = { secret: '', recoveryCodes: [''] };
-    const on = await written(async () => Object.assign(factor, await setUp(server, token, id)));
+    const on = await collectLog(async () => Object.assign(factor, await enableSecondFactor(server, token, id)));
     expect(on).toMatchObject([{ level: 30, msg: 'second factor turned on', user: id }]);
-    const wrong = await written(() => loginWith(server, email, wrongCodeOf(factor.secret)));
+    const wrong = await collectLog(() => loginWithCode(server, email, wrongCodeOf(factor.secret)));
     expect(wrong).toMatchObject([{ level: 40, msg: 'code refused: wrong, or used before', user: id }]);
     const [code = '', other = ''] = factor.recoveryCodes;
-    const recovered = await written(() => loginWith(server, email, code));
+    const recovered = await collectLog(() => loginWithCode(server, email, code));
     expect(recovered).toMatchObject([
       { level: 30, msg: 'recovery code used', user: id, left: 9 },
       { msg: 'signed in', user: id },
     ]);
     const renewed: string[] = [];
-    const replaced = await written(async () => {
+    const replaced = await collectLog(async () => {
       renewed.push(...((await calls.renew(codeOf(factor.secret, 1))).data?.twofaRecoveryCodes.recovery_codes ?? []));
     });
     expect(replaced).toMatchObject([{ level: 30, msg: 'recovery codes replaced', user: id }]);
-    const off = await written(() => calls.activate({ user_id: id, code: renewed[0], status: false }));
+    const off = await collectLog(() => calls.activate({ user_id: id, code: renewed[0], status: false }));
     expect(off.map(({ msg }) => msg)).toContain('second factor turned off');
     expect(
-      await written(() => server.call('mutation { updateAccount(input: { lang: pl }) { id } }', {}, { token })),
+      await collectLog(() => server.call('mutation { updateAccount(input: { lang: pl }) { id } }', {}, { token })),
     ).toEqual([]);
 
-    const { access_token: adminToken } = await pairOf(server, 'admin@demo.test');
-    const { support } = await rolesOf(admin);
-    const required = await written(() => factorCalls(server, adminToken).require(support?.id ?? '', true));
+    const { access_token: adminToken } = await signInForTokens(server, 'admin@demo.test');
+    const { support } = await fetchRoles(admin);
+    const required = await collectLog(() => secondFactorApi(server, adminToken).require(support?.id ?? '', true));
     expect(required).toMatchObject([
       { level: 30, msg: 'requirement of a second factor changed', role: support?.id, required: true },
     ]);
-    const again = await setUp(server, token, id);
-    await factorCalls(server, adminToken).require(support?.id ?? '', false);
-    const reset = await written(() => factorCalls(server, adminToken).activate({ user_id: id, status: false }));
+    const again = await enableSecondFactor(server, token, id);
+    await secondFactorApi(server, adminToken).require(support?.id ?? '', false);
+    const reset = await collectLog(() => secondFactorApi(server, adminToken).activate({ user_id: id, status: false }));
     expect(reset).toMatchObject([{ level: 30, msg: 'second factor reset', of: id }]);
-    const refused = await written(() =>
-      factorCalls(server, adminToken).activate({ user_id: id, code: codeOf(again.secret), status: true }),
+    const refused = await collectLog(() =>
+      secondFactorApi(server, adminToken).activate({ user_id: id, code: codeOf(again.secret), status: true }),
     );
     expect(refused).toEqual([]);
 
@@ -145,12 +149,12 @@ describe('the log', () => {
     for (const secret of [factor.secret, again.secret, code, other, ...renewed, ...again.recoveryCodes]) {
       expect(all).not.toContain(secret);
     }
-    // Six digits may stand in an id by chance.
+    // An id can contain six digits by chance.
     expect(all).not.toMatch(new RegExp(`\\b${wrongCodeOf(factor.secret)}\\b`));
   });
 
-  it('holds no password, token or code of all this', async () => {
-    const { access_token, refresh_token } = await pairOf(server, 'support@demo.test');
+  it('contains no password, token or code', async () => {
+    const { access_token, refresh_token } = await signInForTokens(server, 'support@demo.test');
     await refresh(server, refresh_token);
     await refresh(server, `${refresh_token}x`);
     await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token: `${access_token}x` });

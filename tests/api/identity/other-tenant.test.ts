@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOfTenant } from '../contract/records';
-import { startTestServer, type Answer, type TestServer } from '../harness/server';
-import { addActive, callsOf, newEmail, type People, type RoleRecord, rolesOf, type UserRecord } from './people';
+import { startTestServer, type GraphqlResponse, type TestServer } from '../harness/server';
+import {
+  createActiveUser,
+  usersApi,
+  newEmail,
+  type UsersApi,
+  type RoleRecord,
+  fetchRoles,
+  type UserRecord,
+} from './users-api';
 
-/** An id of the right form that nobody has. */
-const nobody = '4611686018427200000';
+/** A valid id that does not exist. */
+const missingId = '4611686018427200000';
 
 let server: TestServer;
-let mine: { people: People; roles: Record<string, RoleRecord>; user: UserRecord };
+let mine: { people: UsersApi; roles: Record<string, RoleRecord>; user: UserRecord };
 let theirs: typeof mine;
 
 async function tenantOf(email: string): Promise<typeof mine> {
-  const people = callsOf(server, (await server.signIn(email)).token);
-  const roles = await rolesOf(people);
-  return { people, roles, user: await addActive(server, people, [roles.driver?.id ?? '']) };
+  const people = usersApi(server, (await server.signIn(email)).token);
+  const roles = await fetchRoles(people);
+  return { people, roles, user: await createActiveUser(server, people, [roles.driver?.id ?? '']) };
 }
 
 beforeAll(async () => {
@@ -28,8 +36,8 @@ const own = () => mine.user.id;
 const moment = '2026-01-01T00:00:00Z';
 const [user, role, profile] = ['user', 'role', 'profile'] as const;
 
-/** Every place that takes an id of a user, a role or a profile. */
-const places: [string, 'user' | 'role' | 'profile', (id: string) => Promise<Answer<unknown>>][] = [
+/** Every method argument that takes an id of a user, role or profile. */
+const positions: [string, 'user' | 'role' | 'profile', (id: string) => Promise<GraphqlResponse<unknown>>][] = [
   [
     'createUser roles.connect',
     role,
@@ -62,11 +70,11 @@ async function foreignId(kind: 'user' | 'role' | 'profile'): Promise<string> {
 }
 
 describe('an id of another tenant', () => {
-  it.each(places)('answers %s as one that nobody has, and changes nothing', async (_name, kind, call) => {
+  it.each(positions)('is answered by %s as a missing one, and changes nothing', async (_name, kind, call) => {
     const id = await foreignId(kind);
     const before = [await digestOfTenant(server, '1'), await digestOfTenant(server, '2')];
-    const [foreign, unknown] = [await call(id), await call(nobody)];
-    expect(JSON.stringify(foreign.body).replaceAll(id, nobody)).toBe(JSON.stringify(unknown.body));
+    const [foreign, unknown] = [await call(id), await call(missingId)];
+    expect(JSON.stringify(foreign.body).replaceAll(id, missingId)).toBe(JSON.stringify(unknown.body));
     expect([await digestOfTenant(server, '1'), await digestOfTenant(server, '2')]).toEqual(before);
   });
 
@@ -101,7 +109,7 @@ describe('an id of another tenant', () => {
     }
   });
 
-  it('does not free or take an address', async () => {
+  it('does not free or take an e-mail address', async () => {
     await mine.people.deleteUser(theirs.user.id);
     const answer = await mine.people.createUser({
       email: theirs.user.email,

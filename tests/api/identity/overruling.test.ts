@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, startTestServer, type TestServer } from '../harness/server';
-import { change } from './calls';
+import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
+import { runSql } from './calls';
 import {
-  addActive,
-  callsOf,
-  type People,
-  permissionIds,
+  createActiveUser,
+  usersApi,
+  type UsersApi,
+  fetchPermissionIds,
   problems,
   type RoleRecord,
-  rolesOf,
+  fetchRoles,
   type UserRecord,
-} from './people';
+} from './users-api';
 
 let server: TestServer;
-let admin: People;
-let manager: People & { token: string };
+let admin: UsersApi;
+let manager: UsersApi & { token: string };
 let roles: Record<string, RoleRecord>;
 let permissions: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  admin = callsOf(server, (await server.signIn('admin@demo.test')).token);
-  roles = await rolesOf(admin);
-  permissions = await permissionIds(admin);
+  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  roles = await fetchRoles(admin);
+  permissions = await fetchPermissionIds(admin);
   const all = Object.keys(permissions).filter((code) => /^(?:users|roles)\./.test(code));
   const role = await newRole('People', ...all, 'routes.drive');
-  const { token } = await server.signIn((await addActive(server, admin, [role.id])).email);
-  manager = { ...callsOf(server, token), token };
+  const { token } = await server.signIn((await createActiveUser(server, admin, [role.id])).email);
+  manager = { ...usersApi(server, token), token };
 });
 
 afterAll(() => server.close());
@@ -39,14 +39,14 @@ async function newRole(name: string, ...codes: string[]): Promise<RoleRecord> {
   return data.createRole;
 }
 
-/** Whom, or what, the manager acts on. */
+/** The user or role that the manager acts on. */
 interface Target {
   user: UserRecord;
   role: RoleRecord;
 }
 
-/** Every method that touches somebody else or a role, by name. */
-const methods: Record<string, (target: Target) => Promise<Answer<unknown>>> = {
+/** Every method that changes another user or a role, by name. */
+const methods: Record<string, (target: Target) => Promise<GraphqlResponse<unknown>>> = {
   'updateUser, their name': ({ user }) =>
     manager.updateUser({ id: user.id, profile: { update: { last_name: 'Renamed' } } }),
   'updateUser, a role taken': ({ user, role }) =>
@@ -77,18 +77,18 @@ const methods: Record<string, (target: Target) => Promise<Answer<unknown>>> = {
     ),
 };
 
-const refusedAsNotHeld = (answer: Answer<unknown>) =>
+const refusedAsNotHeld = (answer: GraphqlResponse<unknown>) =>
   Object.values(problems(answer) ?? {})
     .flat()
     .includes('not_held');
 
-describe.each(Object.keys(methods))('whoever manages people: %s', (method) => {
+describe.each(Object.keys(methods))('a user manager: %s', (method) => {
   let serial = 0;
   let spare: RoleRecord;
-  /** Somebody with a role of their own that holds this, and another one. */
+  /** Creates a user with a role of these permissions, and a spare role. */
   const targetWith = async (...codes: string[]): Promise<Target> => {
     const role = await newRole(`${method} ${(serial += 1)}`, ...codes);
-    return { role, user: await addActive(server, admin, [role.id, spare.id]) };
+    return { role, user: await createActiveUser(server, admin, [role.id, spare.id]) };
   };
   const act = (target: Target) => methods[method]?.(target) ?? Promise.reject(new Error('no such method'));
 
@@ -96,22 +96,22 @@ describe.each(Object.keys(methods))('whoever manages people: %s', (method) => {
     spare = await newRole(`${method} spare ${(serial += 1)}`, 'users.read');
   });
 
-  it.each(['company.write', 'billing.pay'])('touches nobody who holds %s', async (code) => {
+  it.each(['company.write', 'billing.pay'])('cannot change a user who holds %s', async (code) => {
     const target = await targetWith(code, 'users.read');
     expect(refusedAsNotHeld(await act(target))).toBe(true);
-    const [role] = await change(server, 'SELECT name FROM roles WHERE id = $1', target.role.id);
+    const [role] = await runSql(server, 'SELECT name FROM roles WHERE id = $1', target.role.id);
     expect(role).toEqual([target.role.name]);
   });
 
-  it.each(['routes.drive', 'billing.read', 'users.state'])('touches somebody who holds %s', async (code) => {
+  it.each(['routes.drive', 'billing.read', 'users.state'])('can change a user who holds %s', async (code) => {
     const { errors } = await act(await targetWith(code));
     expect(errors).toBeUndefined();
   });
 });
 
 describe('administrators', () => {
-  it('are overruled by nobody else, in whatever way', async () => {
-    const { id } = await addActive(server, admin, [roles.admin?.id ?? '']);
+  it('cannot be changed by others', async () => {
+    const { id } = await createActiveUser(server, admin, [roles.admin?.id ?? '']);
     const attempts = [
       manager.updateUser({ id, roles: { disconnect: [roles.admin?.id], connect: [roles.driver?.id] } }),
       manager.updateUser({ id, roles: { sync: [roles.driver?.id] } }),
@@ -121,11 +121,11 @@ describe('administrators', () => {
     for (const answer of await Promise.all(attempts)) expect(refusedAsNotHeld(answer)).toBe(true);
     const held =
       'SELECT u.state, r.name FROM users u JOIN user_has_roles h ON h.user_id = u.id JOIN roles r ON r.id = h.role_id';
-    expect(await change(server, `${held} WHERE u.id = $1`, id)).toEqual([['ACTIVE', 'admin']]);
+    expect(await runSql(server, `${held} WHERE u.id = $1`, id)).toEqual([['ACTIVE', 'admin']]);
   });
 
-  it('overrule each other', async () => {
-    const { id } = await addActive(server, admin, [roles.admin?.id ?? '']);
+  it('can change each other', async () => {
+    const { id } = await createActiveUser(server, admin, [roles.admin?.id ?? '']);
     expect((await admin.setState(id, 'IN_ACTIVE')).errors).toBeUndefined();
     expect((await admin.deleteUser(id)).errors).toBeUndefined();
   });

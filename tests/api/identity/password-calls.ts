@@ -1,21 +1,21 @@
-import type { Answer, CallOptions, TestServer } from '../harness/server';
-import { change, type Pair } from './calls';
+import type { GraphqlResponse, CallOptions, TestServer } from '../harness/server';
+import { runSql, type TokenPair } from './calls';
 
-/** Pages of the console that mails lead to; outside production this machine's own are allowed. */
+/** Pages of the console to which mails link. Outside production, addresses of this machine are allowed. */
 export const pages = {
-  restore: 'http://localhost:4000/auth/restorePassword',
+  resetPassword: 'http://localhost:4000/auth/restorePassword',
   invitation: 'http://localhost:4000/auth/invitation',
 };
 
-/** A password that is taken. */
-export const goodPassword = 'cztery zielone naczepy';
+/** A password that is strong enough. */
+export const strongPassword = 'cztery zielone naczepy';
 
-interface Done {
+interface StatusMessage {
   status: string;
   message: string;
 }
 
-/** What is known of a token. */
+/** The state of a token. */
 export interface TokenCheck {
   email: string | null;
   status: string;
@@ -23,31 +23,36 @@ export interface TokenCheck {
   company: string | null;
 }
 
-/** Asks for a link to a new password. */
-export function forgotPassword(server: TestServer, email: string, authUrl = pages.restore, options?: CallOptions) {
+/** Requests a link to reset a password. */
+export function forgotPassword(
+  server: TestServer,
+  email: string,
+  authUrl = pages.resetPassword,
+  options?: CallOptions,
+) {
   const query = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status message } }';
-  return server.call<{ forgotPassword: Done }>(query, { input: { email, auth_url: authUrl } }, options);
+  return server.call<{ forgotPassword: StatusMessage }>(query, { input: { email, auth_url: authUrl } }, options);
 }
 
-/** Asks for an invitation's mail, in somebody's name. */
+/** Sends an invitation by mail. */
 export function userInvite(server: TestServer, token: string, email: string, authUrl = pages.invitation) {
   const query = 'mutation ($input: UserInviteInput!) { userInvite(input: $input) { status message } }';
-  return server.call<{ userInvite: Done }>(query, { input: { email, auth_url: authUrl } }, { token });
+  return server.call<{ userInvite: StatusMessage }>(query, { input: { email, auth_url: authUrl } }, { token });
 }
 
-/** What the server knows of a link's token. */
+/** Fetches the state of a link's token. */
 export async function checkToken(server: TestServer, token: string): Promise<TokenCheck | undefined> {
   const query = 'query ($token: String!) { forgotPasswordToken(token: $token) { email status purpose company } }';
   const { data } = await server.call<{ forgotPasswordToken: TokenCheck }>(query, { token });
   return data?.forgotPasswordToken;
 }
 
-/** Chooses a password by a restore link. */
+/** Sets a password with the token of a reset link. */
 export function restore(
   server: TestServer,
   token: string,
-  password = goodPassword,
-): Promise<Answer<{ updateForgottenPassword: Done }>> {
+  password = strongPassword,
+): Promise<GraphqlResponse<{ updateForgottenPassword: StatusMessage }>> {
   return server.call(
     'mutation ($input: TokenPasswordInput!) { updateForgottenPassword(input: $input) { status message } }',
     { input: { token, password } },
@@ -55,11 +60,11 @@ export function restore(
 }
 
 /** Accepts an invitation. */
-export function accept(
+export function acceptInvitation(
   server: TestServer,
   token: string,
-  password = goodPassword,
-): Promise<Answer<{ updateUserInvitePassword: Done }>> {
+  password = strongPassword,
+): Promise<GraphqlResponse<{ updateUserInvitePassword: StatusMessage }>> {
   return server.call(
     'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status message } }',
     { input: { token, password } },
@@ -77,23 +82,23 @@ export function updatePassword(
   const query =
     'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { access_token refresh_token user { email } } }';
   const input = { old_password: old, password, password_confirmation: confirmation };
-  return server.call<{ updatePassword: Pair & { user: { email: string } } }>(query, { input }, { token });
+  return server.call<{ updatePassword: TokenPair & { user: { email: string } } }>(query, { input }, { token });
 }
 
-/** Has somebody sent a link to a new password, and reads its token in the mail. */
-export async function restoreToken(server: TestServer, email: string): Promise<string> {
+/** Requests a reset link and returns its token from the mail. */
+export async function requestResetToken(server: TestServer, email: string): Promise<string> {
   await forgotPassword(server, email);
-  return tokenTo(server, email);
+  return readMailedToken(server, email);
 }
 
-/** Token of the newest mail to an address. */
-export async function tokenTo(server: TestServer, email: string): Promise<string> {
+/** Returns the token of the newest mail to an address. */
+export async function readMailedToken(server: TestServer, email: string): Promise<string> {
   const [mail] = await server.mails(email);
   if (!mail?.token) throw new Error(`There is no link in the newest mail to ${email}.`);
   return mail.token;
 }
 
-/** Moves the end of all links into the past. */
-export function endLinks(server: TestServer) {
-  return change(server, "UPDATE user_codes SET expires_at = now() - interval '1 second'");
+/** Lets all links expire. */
+export function expireLinks(server: TestServer) {
+  return runSql(server, "UPDATE user_codes SET expires_at = now() - interval '1 second'");
 }

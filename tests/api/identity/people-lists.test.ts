@@ -1,19 +1,27 @@
 import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change } from './calls';
-import { addActive, callsOf, newEmail, type People, permissionIds, type RoleRecord, rolesOf } from './people';
+import { runSql } from './calls';
+import {
+  createActiveUser,
+  usersApi,
+  newEmail,
+  type UsersApi,
+  fetchPermissionIds,
+  type RoleRecord,
+  fetchRoles,
+} from './users-api';
 
 let server: TestServer;
-let admin: People;
+let admin: UsersApi;
 let token: string;
 let roles: Record<string, RoleRecord>;
 
 beforeAll(async () => {
   server = await startTestServer();
   ({ token } = await server.signIn('admin@demo.test'));
-  admin = callsOf(server, token);
-  roles = await rolesOf(admin);
+  admin = usersApi(server, token);
+  roles = await fetchRoles(admin);
 });
 
 afterAll(() => server.close());
@@ -35,7 +43,7 @@ const people = (list: string, args: object = {}) =>
   admin.list<Person>(list, 'id email state role brief full_name last_name roles { id name }', args);
 
 describe('the list of users', () => {
-  it('shows a person by name, or by address while there is none', async () => {
+  it('shows a user by name, or by e-mail address without one', async () => {
     const email = newEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
     const [nameless] = await people('usersView', where('email', 'EQ', email));
@@ -44,7 +52,7 @@ describe('the list of users', () => {
     expect(named).toMatchObject({ brief: 'Marcin Zawada', full_name: 'Marcin Zawada' });
   });
 
-  it('is asked for the holders of a role, of none, of any of several, or of another', async () => {
+  it('filters by a role, by none, by any of several, and by exclusion', async () => {
     const everybody = await people('usersView');
     const having = (...names: string[]) =>
       everybody
@@ -67,7 +75,7 @@ describe('the list of users', () => {
     expect(await asked('IS_NOT_NULL')).toEqual(everybody.map(({ id }) => id).toSorted());
   });
 
-  it('joins the role with other conditions, also as one of several', async () => {
+  it('combines the role with other conditions, also in OR', async () => {
     const either = {
       where: {
         OR: [
@@ -81,7 +89,7 @@ describe('the list of users', () => {
     expect(found.every(({ role, email }) => email === 'driver@demo.test' || role.includes('support'))).toBe(true);
   });
 
-  it('finds a person by part of a name or of a phone number, Polish letters in any case', async () => {
+  it('finds a user by part of a name or phone number, ignoring case of Polish letters', async () => {
     const email = newEmail();
     await admin.createUser({
       email,
@@ -102,7 +110,7 @@ describe('the list of users', () => {
   });
 
   it.each(['role', 'brief', 'full_name', 'last_name', 'email', 'state'] as const)(
-    'is ordered by %s, both ways',
+    'is ordered by %s in both directions',
     async (column) => {
       const sorted = (direction: string) => people('usersView', { orderBy: [{ column, direction }] });
       const texts = (list: readonly Person[]) => list.map((person) => person[column]).filter((text) => text !== null);
@@ -112,14 +120,14 @@ describe('the list of users', () => {
     },
   );
 
-  it('is in the order of letters, capitals or not', async () => {
+  it('ignores case in its order', async () => {
     const emails = (await people('usersView', { orderBy: [{ column: 'email', direction: 'ASC' }] })).map(
       ({ email }) => email,
     );
     expect(emails).toEqual(emails.toSorted());
   });
 
-  it('is read by one statement, with all that hangs on the users', async () => {
+  it('is read by one statement with all relations', async () => {
     const from = server.statements.length;
     const { errors, data } = await server.call<{
       users: { data: { permissions: { methods: string[]; category: { name: string } }[] }[] };
@@ -140,8 +148,8 @@ describe('the list of users', () => {
     expect(methods).toEqual(expect.arrayContaining(['users', 'userDevices', 'vehicleClass']));
   });
 
-  it('tells a person’s permissions once, however many roles hold them', async () => {
-    const { id } = await addActive(server, admin, [idOf('admin'), idOf('support')]);
+  it('lists a user’s permissions once, however many roles grant them', async () => {
+    const { id } = await createActiveUser(server, admin, [idOf('admin'), idOf('support')]);
     const [user] = await admin.list<{ permissions: { code: string }[] }>(
       'users',
       'permissions { code }',
@@ -158,12 +166,12 @@ describe.each([
 ] as const)('%s', (list, code, standard) => {
   const shown = async () => (await people(list)).map(({ id }) => id);
 
-  it('shows who may do the work by whatever role, while they are active', async () => {
-    const ids = await permissionIds(admin);
+  it('includes active users whose roles allow the work', async () => {
+    const ids = await fetchPermissionIds(admin);
     const { data } = await admin.createRole({ name: `Own ${code}`, permissions: { connect: [ids[code] ?? ''] } });
     const own = data?.createRole ?? { id: '', modified_at: '' };
-    const worker = await addActive(server, admin, [own.id]);
-    const other = await addActive(server, admin, [idOf('support')]);
+    const worker = await createActiveUser(server, admin, [own.id]);
+    const other = await createActiveUser(server, admin, [idOf('support')]);
     const invited = (await admin.createUser({ email: newEmail(), roles: { connect: [own.id] } })).data?.createUser.id;
     expect(await shown()).toContain(worker.id);
     expect(await shown()).not.toContain(other.id);
@@ -173,10 +181,10 @@ describe.each([
     expect(await shown()).not.toContain(worker.id);
   });
 
-  it('shows nobody who is disabled or removed, not even among the deleted', async () => {
+  it('excludes disabled and removed users, even with trashed ones', async () => {
     const [disabled, removed] = [
-      await addActive(server, admin, [idOf(standard)]),
-      await addActive(server, admin, [idOf(standard)]),
+      await createActiveUser(server, admin, [idOf(standard)]),
+      await createActiveUser(server, admin, [idOf(standard)]),
     ];
     await admin.setState(disabled.id, 'IN_ACTIVE');
     await admin.deleteUser(removed.id);
@@ -190,18 +198,18 @@ describe.each([
     expect(ids).not.toContain(removed.id);
   });
 
-  it('goes by the role that a tenant renamed as well', async () => {
-    const worker = await addActive(server, admin, [idOf(standard)]);
-    await change(server, "UPDATE roles SET name = name || ' renamed' WHERE id = $1", idOf(standard));
+  it('includes holders of a renamed standard role', async () => {
+    const worker = await createActiveUser(server, admin, [idOf(standard)]);
+    await runSql(server, "UPDATE roles SET name = name || ' renamed' WHERE id = $1", idOf(standard));
     expect(await shown()).toContain(worker.id);
-    await change(server, "UPDATE roles SET name = replace(name, ' renamed', '') WHERE id = $1", idOf(standard));
+    await runSql(server, "UPDATE roles SET name = replace(name, ' renamed', '') WHERE id = $1", idOf(standard));
   });
 });
 
 describe('roles', () => {
   const asked = (args: object) => admin.list<RoleRecord>('roles', 'id name users_count permissions_count', args);
 
-  it('tell how many hold them and how much they allow, and are ordered and asked by it', async () => {
+  it('count users and permissions, and can be ordered and filtered by them', async () => {
     for (const column of ['users_count', 'permissions_count'] as const) {
       const up = (await asked({ orderBy: [{ column, direction: 'ASC' }] })).map((role) => role[column]);
       expect(up).toEqual(up.toSorted((one, other) => one - other));
@@ -209,7 +217,7 @@ describe('roles', () => {
       expect((await asked(where(column, 'GT', 0))).every((role) => role[column] > 0)).toBe(true);
     }
     const [admins] = await asked(where('name', 'EQ', 'admin'));
-    const [count] = await change(
+    const [count] = await runSql(
       server,
       'SELECT count(*) FROM user_has_roles WHERE tenant_id = 1 AND role_id = $1',
       idOf('admin'),
@@ -217,16 +225,16 @@ describe('roles', () => {
     expect(admins?.users_count).toBe(Number(count?.[0]));
   });
 
-  it('show their holders to who may list users, and to others themselves', async () => {
-    const ids = await permissionIds(admin);
+  it('show their users to callers who may list users, and otherwise the caller', async () => {
+    const ids = await fetchPermissionIds(admin);
     const { data } = await admin.createRole({
       name: 'Reads roles',
       permissions: { connect: [ids['roles.read'] ?? ''] },
     });
     const role = data?.createRole.id ?? '';
-    const [one, other] = [await addActive(server, admin, [role]), await addActive(server, admin, [role])];
+    const [one, other] = [await createActiveUser(server, admin, [role]), await createActiveUser(server, admin, [role])];
     const users = 'users { id email } users_count';
-    const reader = callsOf(server, (await server.signIn(one.email)).token);
+    const reader = usersApi(server, (await server.signIn(one.email)).token);
     const [seen] = await reader.list<{ users: { id: string }[]; users_count: number }>(
       'roles',
       users,
@@ -246,7 +254,7 @@ describe('permissions', () => {
     category: { name: string; visible: boolean; toggle: boolean; order: number };
   };
 
-  it('stand in their categories, in order, and none that is hidden among them', async () => {
+  it('are ordered within categories, without hidden ones', async () => {
     const rows = await admin.list<Row>('permissions', fields, {
       orderBy: [
         { column: 'category__order', direction: 'ASC' },
@@ -260,14 +268,14 @@ describe('permissions', () => {
     expect(rows.map(({ code }) => code)).not.toContain('operator.review');
   });
 
-  it('are shown with those of the operator to who holds them', async () => {
-    const operator = callsOf(server, (await server.signIn('operator@waybill.test')).token);
+  it('include those of the operator for the operator', async () => {
+    const operator = usersApi(server, (await server.signIn('operator@waybill.test')).token);
     const codes = (await operator.list<Row>('permissions', fields)).map(({ code }) => code);
     expect(codes).toContain('operator.review');
     expect(codes).not.toContain('session.begin');
   });
 
-  it('are searched by their names in the caller’s language', async () => {
+  it('are searched in the caller’s language', async () => {
     const ask = (language: Language, value: string) =>
       server.call<{ permissions: { data: { code: string; category: { name: string } }[] } }>(
         'query ($where: PermissionsWhere) { permissions(first: 10, where: $where) { data { code category { name } } } }',
@@ -284,8 +292,8 @@ describe('permissions', () => {
 });
 
 describe('pairs of users and roles', () => {
-  it('each have an id, and are asked by both ends', async () => {
-    const { id } = await addActive(server, admin, [idOf('driver'), idOf('support')]);
+  it('have an id, and can be filtered by either side', async () => {
+    const { id } = await createActiveUser(server, admin, [idOf('driver'), idOf('support')]);
     const pairs = await admin.list<{ id: string; role_id: string; tenant_id: string }>(
       'userHasRoles',
       'id role_id user_id tenant_id',

@@ -8,9 +8,9 @@ import { ownMethods, publicMethods, writePermissions } from '../../../server/are
 import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/permissions/roles';
 import type { Session } from '../../../server/database/database';
 import { contract } from '../contract/contract';
-import { startBeside } from '../harness/beside';
+import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, pairOf, refusal } from './calls';
+import { runSql, signInForTokens, refusal } from './calls';
 
 const methods = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),
@@ -21,19 +21,19 @@ const given = methodsOf(({ category }) => isGiven(category));
 const operators = methodsOf(({ category }) => category === 'operator');
 
 describe('the catalogue of permissions', () => {
-  it.each(methods)('says who may call %s', (method) => {
+  it.each(methods)('grants %s to some permission', (method) => {
     expect(methodsOf(() => true)).toContain(method);
   });
 
-  it('asks nobody for a permission who need not even be signed in', () => {
+  it('requires no permission for public methods', () => {
     expect([...publicMethods].filter((method) => given.has(method) || ownMethods.has(method))).toEqual([]);
   });
 
-  it('names no method that the contract does not have', () => {
+  it('names only methods of the contract', () => {
     expect([...methodsOf(() => true)].filter((method) => !methods.includes(method))).toEqual([]);
   });
 
-  it('has a category for every permission, and each code once', () => {
+  it('has a category for every permission, and unique codes', () => {
     const codes = catalogue.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     const known = categories.map(({ code }) => code);
@@ -60,28 +60,28 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the table of permissions', () => {
-  it('follows the catalogue: what is new comes to the roles that have it, what is gone leaves them', async () => {
-    await change(
+  it('follows the catalogue: new permissions are granted to standard roles, removed ones revoked', async () => {
+    await runSql(
       server,
       "DELETE FROM role_permissions WHERE permission_id = (SELECT id FROM permissions WHERE code = 'customers.read')",
     );
-    await change(server, "DELETE FROM permissions WHERE code = 'customers.read'");
-    await change(
+    await runSql(server, "DELETE FROM permissions WHERE code = 'customers.read'");
+    await runSql(
       server,
       "INSERT INTO permissions (id, code, title_en, title_pl, methods) VALUES (7, 'old', 'Old', 'Stare', '{login}')",
     );
-    await change(server, 'INSERT INTO role_permissions SELECT tenant_id, id, 7 FROM roles');
-    await change(server, "UPDATE permissions SET methods = '{}' WHERE code = 'vehicles.read'");
+    await runSql(server, 'INSERT INTO role_permissions SELECT tenant_id, id, 7 FROM roles');
+    await runSql(server, "UPDATE permissions SET methods = '{}' WHERE code = 'vehicles.read'");
     await server.database.system(async (session) => grantNewPermissions(session, await writePermissions(session)));
 
-    const codes = await change(server, 'SELECT code FROM permissions ORDER BY code');
+    const codes = await runSql(server, 'SELECT code FROM permissions ORDER BY code');
     expect(codes.flat()).toEqual(catalogue.map(({ code }) => code).toSorted());
-    const [reading] = await change(
+    const [reading] = await runSql(
       server,
       "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'",
     );
     expect(Number(reading?.[0])).toBe(2);
-    const holders = await change(
+    const holders = await runSql(
       server,
       `SELECT r.name FROM roles r JOIN role_permissions rp ON rp.tenant_id = r.tenant_id AND rp.role_id = r.id
        JOIN permissions p ON p.id = rp.permission_id WHERE p.code = 'customers.read' AND r.tenant_id = 1 ORDER BY 1`,
@@ -90,7 +90,7 @@ describe('the table of permissions', () => {
   });
 });
 
-describe('a root field that nobody thought of', () => {
+describe('a root field without a permission', () => {
   const forgotten: Area = {
     name: 'forgotten',
     entities: [
@@ -103,9 +103,9 @@ describe('a root field that nobody thought of', () => {
     extend type Query { forgotten(first: Int!): ForgottenPaginator! }
     extend type Mutation { deleteForgotten(id: ID!): Forgotten }`;
 
-  it('can be called by no one, the administrator included', async () => {
-    const wider = await startBeside(server, { sdl, areas: [forgotten] });
-    const { access_token: token } = await pairOf(wider, 'admin@demo.test');
+  it('is refused to everyone, administrators included', async () => {
+    const wider = await startSecondServer(server, { sdl, areas: [forgotten] });
+    const { access_token: token } = await signInForTokens(wider, 'admin@demo.test');
     const denied = { code: 1200, reason: undefined };
     expect(refusal(await wider.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
     expect(refusal(await wider.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(denied);
@@ -117,10 +117,10 @@ describe('a root field that nobody thought of', () => {
   });
 });
 
-describe('a right that is taken away', () => {
+describe('a revoked permission', () => {
   const listed = async (token: string) =>
     refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
-  /** Takes somebody's roles away, and says so in some way. */
+  /** Removes a user's roles and publishes it in one of two ways. */
   const takeAway = (email: string, saySo: (session: Session) => Promise<unknown>) =>
     server.database.write('1', async (session) => {
       const text = 'DELETE FROM user_has_roles WHERE user_id = (SELECT id FROM users WHERE email = $1)';
@@ -128,17 +128,17 @@ describe('a right that is taken away', () => {
       await saySo(session);
     });
 
-  it('is gone with the next call, though it was used a moment ago', async () => {
+  it('is refused with the next call, even if it was just used', async () => {
     const email = 'support@demo.test';
-    const { access_token: token } = await pairOf(server, email);
+    const { access_token: token } = await signInForTokens(server, email);
     expect((await listed(token)).code).toBeUndefined();
     await takeAway(email, (session) => dropAccess(session, '1'));
     expect((await listed(token)).code).toBe(1200);
   });
 
-  it('by another server is gone as soon as this one hears of it', async () => {
+  it('is refused as soon as another server publishes the change', async () => {
     const email = 'logistician@demo.test';
-    const { access_token: token } = await pairOf(server, email);
+    const { access_token: token } = await signInForTokens(server, email);
     expect((await listed(token)).code).toBeUndefined();
     await takeAway(email, ({ rows }) => rows({ text: "SELECT pg_notify('waybill_access', '1')", params: [] }));
     await expect.poll(async () => (await listed(token)).code).toBe(1200);
@@ -146,9 +146,9 @@ describe('a right that is taken away', () => {
 });
 
 describe('two servers on one database', () => {
-  it('take a right away, and sign out, in both at once', async () => {
-    const two = await startBeside(server);
-    const { access_token: token } = await pairOf(server, 'admin@demo.test');
+  it('revoke permissions and sessions on both at once', async () => {
+    const two = await startSecondServer(server);
+    const { access_token: token } = await signInForTokens(server, 'admin@demo.test');
     const devicesOn = (of: TestServer) =>
       of.call<{ userDevices: { data: { device: { id: string; current_user_device: boolean } }[] } }>(
         '{ userDevices(first: 100) { data { device { id current_user_device } } } }',

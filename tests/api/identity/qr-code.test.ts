@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
 import { refusal } from './calls';
 
 let server: TestServer;
-let driver: SignedIn;
+let driver: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { PUBLIC_URL: 'https://waybill.example.com' } });
@@ -20,8 +20,8 @@ const draw = (url: string, token?: string) =>
     { token },
   );
 
-describe('a code of an address', () => {
-  it('is drawn as an SVG, without anything that runs or is fetched', async () => {
+describe('a QR code of a URL', () => {
+  it('is an SVG without scripts or external resources', async () => {
     const { data, errors } = await draw('https://waybill.example.com/vehicle/7', driver.token);
     expect(errors).toBeUndefined();
     const [kind = '', content = ''] = data?.generateCode.qr_image.split(',') ?? [];
@@ -31,7 +31,7 @@ describe('a code of an address', () => {
     expect(svg).not.toMatch(/script|href|onload/i);
   });
 
-  it('is another for another address', async () => {
+  it('differs for another URL', async () => {
     const one = await draw('https://waybill.example.com/vehicle/7', driver.token);
     const other = await draw('https://waybill.example.com/vehicle/8', driver.token);
     expect(one.data).not.toEqual(other.data);
@@ -43,11 +43,11 @@ describe('a code of an address', () => {
     'otpauth://totp/x?secret=y',
     'waybill.example.com',
     '',
-  ])('is refused for what is not the console’s: %s', async (url) =>
+  ])('is refused for a URL outside the console: %s', async (url) =>
     expect(problemsOf(await draw(url, driver.token))).toEqual({ url: ['origin'] }),
   );
 
-  it('is for whoever is signed in', async () => {
+  it('is refused without a session', async () => {
     expect(refusal(await draw('https://waybill.example.com/')).code).toBe(1101);
   });
 });

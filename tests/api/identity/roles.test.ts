@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOfTenant } from '../contract/records';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, pairOf, refusal } from './calls';
-import { addActive, callsOf, type People, permissionIds, problems, type RoleRecord, rolesOf } from './people';
+import { runSql, signInForTokens, refusal } from './calls';
+import {
+  createActiveUser,
+  usersApi,
+  type UsersApi,
+  fetchPermissionIds,
+  problems,
+  type RoleRecord,
+  fetchRoles,
+} from './users-api';
 
 let server: TestServer;
-let admin: People;
+let admin: UsersApi;
 let roles: Record<string, RoleRecord>;
 let permissions: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  admin = callsOf(server, (await server.signIn('admin@demo.test')).token);
-  roles = await rolesOf(admin);
-  permissions = await permissionIds(admin);
+  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  roles = await fetchRoles(admin);
+  permissions = await fetchPermissionIds(admin);
 });
 
 afterAll(() => server.close());
@@ -23,25 +31,25 @@ const ids = (...codes: string[]) => codes.map((code) => permissions[code] ?? `no
 let serial = 0;
 const newName = () => `Role ${(serial += 1)}`;
 
-async function made(...codes: string[]): Promise<RoleRecord> {
+async function createTestRole(...codes: string[]): Promise<RoleRecord> {
   const { data, errors } = await admin.createRole({ name: newName(), permissions: { connect: ids(...codes) } });
   if (!data) throw new Error(`The role was not created: ${JSON.stringify(errors)}`);
   return data.createRole;
 }
 
-/** Someone who is signed in with these permissions and no others. */
-async function someoneWith(
+/** Signs in a user with exactly these permissions. */
+async function signInWithPermissions(
   ...codes: string[]
-): Promise<People & { token: string; email: string; role: RoleRecord; id: string }> {
-  const role = await made(...codes);
-  const { email, id } = await addActive(server, admin, [role.id]);
+): Promise<UsersApi & { token: string; email: string; role: RoleRecord; id: string }> {
+  const role = await createTestRole(...codes);
+  const { email, id } = await createActiveUser(server, admin, [role.id]);
   const { token } = await server.signIn(email);
-  return { ...callsOf(server, token), token, email, role, id };
+  return { ...usersApi(server, token), token, email, role, id };
 }
 
 describe('a role', () => {
-  it('is made with what it allows, changed and deleted', async () => {
-    const role = await made('users.read', 'roles.read');
+  it('is created, updated and deleted', async () => {
+    const role = await createTestRole('users.read', 'roles.read');
     expect(role).toMatchObject({ editable: true, users_count: 0, permissions_count: 2 });
     const { data } = await admin.updateRole({
       id: role.id,
@@ -55,24 +63,24 @@ describe('a role', () => {
     expect((await admin.deleteRole(role.id)).data).toEqual({ deleteRole: null });
   });
 
-  it('needs the moment that it was read at, and is not overwritten by who read it before', async () => {
-    const { id, modified_at } = await made('users.read');
+  it('requires `modified_at`, and refuses an outdated one', async () => {
+    const { id, modified_at } = await createTestRole('users.read');
     expect((await admin.updateRole({ id, name: newName() })).errors?.[0]?.message).toMatch(/modified_at/);
     await admin.updateRole({ id, modified_at, permissions: { sync: ids('vehicles.read') } });
     const late = await admin.updateRole({ id, modified_at, name: newName() });
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: 1409, current: { permissions_count: 1 } });
   });
 
-  it('has a name of its own, whatever its case', async () => {
-    const { name } = await made('users.read');
+  it('has a unique name, ignoring case', async () => {
+    const { name } = await createTestRole('users.read');
     const answer = await admin.createRole({ name: name.toUpperCase() });
     expect({ code: refusal(answer).code, ...problems(answer) }).toEqual({ code: 23505, 'input.name': ['unique'] });
     expect(problems(await admin.createRole({ name: 'Driver' }))).toEqual({ 'input.name': ['reserved'] });
     expect(problems(await admin.createRole({ name: '  ' }))).toEqual({ 'input.name': ['required'] });
   });
 
-  it('that every company begins with can be changed, but for the administrator’s', async () => {
-    const { id, modified_at } = (await rolesOf(admin)).support ?? {};
+  it('of the standard set can be changed, except the administrator’s', async () => {
+    const { id, modified_at } = (await fetchRoles(admin)).support ?? {};
     expect(
       (await admin.updateRole({ id, modified_at, permissions: { disconnect: ids('customers.read') } })).errors,
     ).toBeUndefined();
@@ -86,11 +94,11 @@ describe('a role', () => {
     expect(await digestOfTenant(server, '1')).toEqual(before);
   });
 
-  it('that someone holds is not deleted, and says how many they are and who', async () => {
-    const { id } = await made('users.read');
+  it('cannot be deleted while users hold it; the refusal lists them', async () => {
+    const { id } = await createTestRole('users.read');
     const names = ['Anna Bąk', 'Jan Lis', 'Ewa Żak', 'Piotr Wilk', 'Olga Sowa', 'Adam Kos'];
     for (const name of names) {
-      const { id: user } = await addActive(server, admin, [id]);
+      const { id: user } = await createActiveUser(server, admin, [id]);
       const [first_name, last_name] = name.split(' ');
       await admin.updateUser({ id: user, profile: { update: { first_name, last_name } } });
     }
@@ -100,9 +108,9 @@ describe('a role', () => {
     });
   });
 
-  it('that only removed users hold is deleted', async () => {
-    const { id } = await made('users.read');
-    const { id: user } = await addActive(server, admin, [id]);
+  it('can be deleted when only removed users hold it', async () => {
+    const { id } = await createTestRole('users.read');
+    const { id: user } = await createActiveUser(server, admin, [id]);
     await admin.deleteUser(user);
     expect((await admin.deleteRole(id)).data?.deleteRole?.users_count).toBe(0);
   });
@@ -118,20 +126,20 @@ describe('a role', () => {
 });
 
 describe('permissions of a role', () => {
-  it.each(['account.devices', 'reference.read'])('are none that everybody has, as %s', async (code) => {
+  it.each(['account.devices', 'reference.read'])('refuse those that everyone has, such as %s', async (code) => {
     expect(problems(await admin.createRole({ name: newName(), permissions: { connect: ids(code) } }))).toEqual({
       'input.permissions': ['not_to_give'],
     });
   });
 
-  it.each(['session.begin', 'operator.review'])('are none that are hidden, as %s', async (code) => {
-    const [row] = await change(server, 'SELECT id FROM permissions WHERE code = $1', code);
+  it.each(['session.begin', 'operator.review'])('refuse hidden ones, such as %s', async (code) => {
+    const [row] = await runSql(server, 'SELECT id FROM permissions WHERE code = $1', code);
     expect(permissions[code]).toBeUndefined();
     const answer = await admin.createRole({ name: newName(), permissions: { sync: [row?.[0]] } });
     expect(problems(answer)).toEqual({ 'input.permissions.sync': ['not_found'] });
   });
 
-  it('are of the catalogue', async () => {
+  it('refuse unknown ones', async () => {
     const answer = await admin.createRole({
       name: newName(),
       permissions: { connect: ['4611686018427200000', 'all'] },
@@ -140,9 +148,9 @@ describe('permissions of a role', () => {
   });
 });
 
-describe('nobody gives what they lack', () => {
-  it('to a new role', async () => {
-    const people = await someoneWith('roles.read', 'roles.write');
+describe('granting permissions that the caller lacks is refused', () => {
+  it('in a new role', async () => {
+    const people = await signInWithPermissions('roles.read', 'roles.write');
     const answer = await people.createRole({
       name: newName(),
       permissions: { connect: ids('roles.read', 'company.delete') },
@@ -155,8 +163,8 @@ describe('nobody gives what they lack', () => {
     ).toBeUndefined();
   });
 
-  it('to a role that stands, their own among them', async () => {
-    const people = await someoneWith('roles.read', 'roles.write');
+  it('in an existing role, the own one included', async () => {
+    const people = await signInWithPermissions('roles.read', 'roles.write');
     const { id, modified_at } = people.role;
     for (const way of [{ connect: ids('users.write') }, { sync: ids('roles.read', 'roles.write', 'users.write') }]) {
       expect(problems(await people.updateRole({ id, modified_at, permissions: way }))).toEqual({
@@ -165,9 +173,9 @@ describe('nobody gives what they lack', () => {
     }
   });
 
-  it('though what a role has already may stay', async () => {
-    const people = await someoneWith('roles.read', 'roles.write');
-    const { id, modified_at } = await made('vehicles.delete', 'users.read');
+  it('except those that a role already has', async () => {
+    const people = await signInWithPermissions('roles.read', 'roles.write');
+    const { id, modified_at } = await createTestRole('vehicles.delete', 'users.read');
     const answer = await people.updateRole({
       id,
       modified_at,
@@ -176,10 +184,10 @@ describe('nobody gives what they lack', () => {
     expect(answer.errors).toBeUndefined();
   });
 
-  it('by a role, to a new user or to one who works here', async () => {
-    const people = await someoneWith('users.read', 'users.write', 'vehicles.read');
-    const { id } = await addActive(server, admin, [idOf('driver')]);
-    const mine = await made('vehicles.read');
+  it('through a role, for a new or existing user', async () => {
+    const people = await signInWithPermissions('users.read', 'users.write', 'vehicles.read');
+    const { id } = await createActiveUser(server, admin, [idOf('driver')]);
+    const mine = await createTestRole('vehicles.read');
     expect(
       problems(await people.createUser({ email: `a${Date.now()}@people.test`, roles: { connect: [idOf('admin')] } })),
     ).toEqual({
@@ -198,12 +206,12 @@ describe('nobody gives what they lack', () => {
   });
 });
 
-describe('a right that is taken away', () => {
+describe('a revoked permission', () => {
   const lists = async (token: string) =>
     refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
 
-  it('from a role is gone with the next call, and so it comes', async () => {
-    const people = await someoneWith('customers.read');
+  it('of a role is refused with the next call, and a granted one allowed', async () => {
+    const people = await signInWithPermissions('customers.read');
     expect(await lists(people.token)).toBeUndefined();
     const { id, modified_at } = people.role;
     const { data } = await admin.updateRole({ id, modified_at, permissions: { disconnect: ids('customers.read') } });
@@ -216,17 +224,17 @@ describe('a right that is taken away', () => {
     expect(await lists(people.token)).toBeUndefined();
   });
 
-  it('from a user is gone with the next call', async () => {
-    const people = await someoneWith('customers.read');
-    const other = await made('vehicles.read');
+  it('of a user is refused with the next call', async () => {
+    const people = await signInWithPermissions('customers.read');
+    const other = await createTestRole('vehicles.read');
     expect(await lists(people.token)).toBeUndefined();
     await admin.updateUser({ id: people.id, roles: { sync: [other.id] } });
     expect(await lists(people.token)).toBe(1200);
   });
 
-  it('is in the account that a refresh answers', async () => {
-    const people = await someoneWith('customers.read');
-    const { refresh_token } = await pairOf(server, people.email);
+  it('is in the account after a refresh', async () => {
+    const people = await signInWithPermissions('customers.read');
+    const { refresh_token } = await signInForTokens(server, people.email);
     const { id, modified_at } = people.role;
     await admin.updateRole({ id, modified_at, permissions: { sync: ids('vehicles.read') } });
     const { data } = await server.call<{

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawQrCode } from '../../../server/areas/identity/qr-code';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { answersOf, change, loginDocument, password, post, refusal, refusalOf } from './calls';
-import { problems } from './people';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { parseBatchResponse, runSql, loginDocument, password, post, refusal, refusalOf } from './calls';
+import { problems } from './users-api';
 import {
   codeOf,
-  factorCalls,
+  secondFactorApi,
   forgetUsedCodes,
-  loginWith,
-  mailsOf,
-  setUp,
-  takeFactorsAway,
-  withinOneStep,
+  loginWithCode,
+  fetchQueuedMails,
+  enableSecondFactor,
+  removeSecondFactors,
+  runWithinOnePeriod,
   wrongCodeOf,
 } from './second-factor';
 
@@ -19,7 +19,7 @@ const email = 'logistician@demo.test';
 const wrong = { code: 1102, reason: 'code_wrong' };
 
 let server: TestServer;
-let owner: SignedIn;
+let owner: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await takeFactorsAway(server);
-  await change(server, 'DELETE FROM mails');
+  await removeSecondFactors(server);
+  await runSql(server, 'DELETE FROM mails');
   owner = await server.signIn(email);
 });
 
 describe('setting a second factor up', () => {
-  it('begins with a secret, to scan and to type, which counts for nothing yet', async () => {
-    const factor = factorCalls(server, owner.token);
+  it('returns a secret as a QR code and text, which is inactive yet', async () => {
+    const factor = secondFactorApi(server, owner.token);
     const { data } = await factor.generate(owner.user);
     const { qr_image, secret_key } = data?.twofaGenerateCode ?? { qr_image: '', secret_key: '' };
     expect(secret_key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -45,14 +45,14 @@ describe('setting a second factor up', () => {
     );
     expect(qr_image).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(await factor.status()).toEqual({ active: false, required: false, recovery_codes_left: 0 });
-    expect((await loginWith(server, email)).errors).toBeUndefined();
-    const kept = JSON.stringify(await change(server, 'SELECT f::text FROM second_factors f'));
+    expect((await loginWithCode(server, email)).errors).toBeUndefined();
+    const kept = JSON.stringify(await runSql(server, 'SELECT f::text FROM second_factors f'));
     expect(kept).toContain(owner.user);
     expect(kept).not.toContain(secret);
   });
 
-  it('is done by the code of its app, and answers ten recovery codes', async () => {
-    const factor = factorCalls(server, owner.token);
+  it('is completed with a code of the app, and returns ten recovery codes', async () => {
+    const factor = secondFactorApi(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
     expect(refusal(await factor.activate({ user_id: owner.user, status: true }))).toEqual({
       code: 1102,
@@ -75,22 +75,22 @@ describe('setting a second factor up', () => {
       { token: owner.token },
     );
     expect(read).toEqual({ account: { uses_two_factor_auth: true, must_set_up_two_factor: false } });
-    expect(await mailsOf(server, 'SECOND_FACTOR_ON')).toEqual([
+    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_ON')).toEqual([
       { kind: 'SECOND_FACTOR_ON', tenant: owner.tenant, user: owner.user },
     ]);
   });
 
-  it('keeps the session that did it, and ends the account’s others', async () => {
+  it('keeps the current session, and ends the others', async () => {
     const [other, colleague] = [await server.signIn(email), await server.signIn('support@demo.test')];
-    await setUp(server, owner.token, owner.user);
+    await enableSecondFactor(server, owner.token, owner.user);
     expect(await refusalOf(server, owner.token)).toBeUndefined();
     expect(await refusalOf(server, other.token)).toEqual({ code: 1103, reason: 'expired' });
     expect(await refusalOf(server, colleague.token)).toBeUndefined();
   });
 
-  it('stands in history as a change of the user, without what it is', async () => {
-    await setUp(server, owner.token, owner.user);
-    const rows = await change(
+  it('is recorded in the user’s history without the secret', async () => {
+    await enableSecondFactor(server, owner.token, owner.user);
+    const rows = await runSql(
       server,
       'SELECT action, user_id, details::text FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1',
       owner.user,
@@ -99,115 +99,115 @@ describe('setting a second factor up', () => {
     expect(JSON.parse(rows[0]?.[2] ?? '')).toMatchObject({ fields: ['uses_two_factor_auth'] });
   });
 
-  it('is the owner’s alone, and needs the old one off first', async () => {
-    const factor = factorCalls(server, owner.token);
+  it('is limited to the own account, and refused while one is active', async () => {
+    const factor = secondFactorApi(server, owner.token);
     const admin = await server.signIn('admin@demo.test');
     expect(problems(await factor.generate(admin.user))).toEqual({ user_id: ['not_found'] });
     expect(problems(await factor.activate({ user_id: owner.user, code: '123456', status: true }))).toEqual({
       'input.code': ['not_set_up'],
     });
-    const { secret } = await setUp(server, owner.token, owner.user);
+    const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     expect(problems(await factor.generate(owner.user))).toEqual({ user_id: ['already_on'] });
     const again = await factor.activate({ user_id: owner.user, code: codeOf(secret, 1), status: true });
     expect(problems(again)).toEqual({ 'input.status': ['already_on'] });
     await forgetUsedCodes(server);
-    expect((await loginWith(server, email, codeOf(secret))).errors).toBeUndefined();
+    expect((await loginWithCode(server, email, codeOf(secret))).errors).toBeUndefined();
   });
 });
 
 describe('signing in with a second factor', () => {
-  it('asks for the code after the right password alone', async () => {
-    const { secret } = await setUp(server, owner.token, owner.user);
+  it('asks for the code after the right password', async () => {
+    const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
-    expect(refusal(await loginWith(server, email))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(refusal(await loginWith(server, email, ' '))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusal(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusal(await loginWithCode(server, email, ' '))).toEqual({ code: 1102, reason: 'code_required' });
     for (const code of [undefined, codeOf(secret), wrongCodeOf(secret)]) {
-      expect(refusal(await loginWith(server, email, code, 'wrong'))).toEqual({ code: 1101, reason: 'credentials' });
+      expect(refusal(await loginWithCode(server, email, code, 'wrong'))).toEqual({ code: 1101, reason: 'credentials' });
     }
-    expect((await loginWith(server, email, codeOf(secret))).errors).toBeUndefined();
+    expect((await loginWithCode(server, email, codeOf(secret))).errors).toBeUndefined();
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '００００００', "1' OR '1'='1", '\0', '9'.repeat(500)])(
-    'takes no %j for a code',
+    'refuses %j as a code',
     async (code) => {
-      await setUp(server, owner.token, owner.user);
-      expect(refusal(await loginWith(server, email, code)).code).toBe(1102);
+      await enableSecondFactor(server, owner.token, owner.user);
+      expect(refusal(await loginWithCode(server, email, code)).code).toBe(1102);
     },
   );
 
-  it('takes a code of half a minute ago or ahead, none further off', async () => {
-    const { secret } = await setUp(server, owner.token, owner.user);
+  it('accepts a code of 30 seconds ago or ahead, none further off', async () => {
+    const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     const tried = (steps: number) =>
-      withinOneStep(async () => {
+      runWithinOnePeriod(async () => {
         await forgetUsedCodes(server);
-        return loginWith(server, email, codeOf(secret, steps));
+        return loginWithCode(server, email, codeOf(secret, steps));
       });
     for (const steps of [-1, 0, 1]) expect((await tried(steps)).errors).toBeUndefined();
     for (const steps of [-2, 2]) expect(refusal(await tried(steps))).toEqual(wrong);
   });
 
-  it('takes a code once, and none older than it', async () => {
-    const { secret } = await setUp(server, owner.token, owner.user);
+  it('accepts a code once, and none older', async () => {
+    const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
     const [older, code] = [codeOf(secret), codeOf(secret, 1)];
-    expect((await loginWith(server, email, `${code.slice(0, 3)} ${code.slice(3)}`)).errors).toBeUndefined();
-    expect(refusal(await loginWith(server, email, code))).toEqual(wrong);
-    expect(refusal(await loginWith(server, email, older))).toEqual(wrong);
+    expect((await loginWithCode(server, email, `${code.slice(0, 3)} ${code.slice(3)}`)).errors).toBeUndefined();
+    expect(refusal(await loginWithCode(server, email, code))).toEqual(wrong);
+    expect(refusal(await loginWithCode(server, email, older))).toEqual(wrong);
   });
 
-  it('takes the code that turned it on no second time', async () => {
-    const factor = factorCalls(server, owner.token);
+  it('refuses the code that activated it', async () => {
+    const factor = secondFactorApi(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
     const code = codeOf(secret);
     await factor.activate({ user_id: owner.user, code, status: true });
-    expect(refusal(await loginWith(server, email, code))).toEqual(wrong);
+    expect(refusal(await loginWithCode(server, email, code))).toEqual(wrong);
   });
 
-  it('lets one in of twenty who use one code at once, and of ten in a batch', async () => {
-    const { secret } = await setUp(server, owner.token, owner.user);
+  it('accepts one of twenty concurrent calls with one code, and one of ten in a batch', async () => {
+    const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
     const code = codeOf(secret);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => loginWith(server, email, code)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, code)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
 
     await forgetUsedCodes(server);
     const variables = { input: { username: email, password, code: codeOf(secret) } };
     const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query: loginDocument, variables })));
-    const batched = await answersOf(await post(server.url, batch));
+    const batched = await parseBatchResponse(await post(server.url, batch));
     expect(batched.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(batched.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 9 }, () => wrong));
   });
 
-  it('is that of one’s own app, in one’s own company', async () => {
-    const { secret } = await setUp(server, owner.token, owner.user);
+  it('accepts only codes of the own secret', async () => {
+    const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     const other = await server.signIn('admin@other.test');
-    const theirs = await setUp(server, other.token, other.user);
+    const theirs = await enableSecondFactor(server, other.token, other.user);
     await forgetUsedCodes(server);
-    expect(refusal(await loginWith(server, email, codeOf(theirs.secret)))).toEqual(wrong);
-    // A secret that was carried over to another row, by whoever writes in the database, opens nothing.
-    await change(
+    expect(refusal(await loginWithCode(server, email, codeOf(theirs.secret)))).toEqual(wrong);
+    // A secret copied to another row of the database does not work.
+    await runSql(
       server,
       'UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2',
       other.user,
       owner.user,
     );
-    expect(refusal(await loginWith(server, email, codeOf(theirs.secret)))).toEqual(wrong);
-    expect(refusal(await loginWith(server, email, codeOf(secret)))).toEqual(wrong);
+    expect(refusal(await loginWithCode(server, email, codeOf(theirs.secret)))).toEqual(wrong);
+    expect(refusal(await loginWithCode(server, email, codeOf(secret)))).toEqual(wrong);
   });
 
-  it('needs no code where none is set up, whatever is sent', async () => {
+  it('ignores the code of an account without one', async () => {
     const { data } = await server.call(loginDocument, { input: { username: email, password, code: '123456' } });
     expect(data).toHaveProperty('login.access_token');
   });
 });
 
 describe('turning a second factor off', () => {
-  it('takes a code, and ends the account’s other sessions', async () => {
-    const { secret } = await setUp(server, owner.token, owner.user);
+  it('requires a code, and ends other sessions', async () => {
+    const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
-    const { data } = await loginWith(server, email, codeOf(secret));
-    const factor = factorCalls(server, owner.token);
+    const { data } = await loginWithCode(server, email, codeOf(secret));
+    const factor = secondFactorApi(server, owner.token);
     expect(refusal(await factor.activate({ user_id: owner.user, status: false }))).toEqual({
       code: 1102,
       reason: 'code_required',
@@ -222,26 +222,27 @@ describe('turning a second factor off', () => {
     expect(await factor.status()).toEqual({ active: false, required: false, recovery_codes_left: 0 });
     expect(await refusalOf(server, owner.token)).toBeUndefined();
     expect(await refusalOf(server, data?.login.access_token ?? '')).toEqual({ code: 1103, reason: 'expired' });
-    expect((await loginWith(server, email)).errors).toBeUndefined();
-    expect(await mailsOf(server, 'SECOND_FACTOR_OFF')).toEqual([
+    expect((await loginWithCode(server, email)).errors).toBeUndefined();
+    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_OFF')).toEqual([
       { kind: 'SECOND_FACTOR_OFF', tenant: owner.tenant, user: owner.user },
     ]);
   });
 
-  it('can be done by a recovery code', async () => {
-    const { recoveryCodes } = await setUp(server, owner.token, owner.user);
-    const factor = factorCalls(server, owner.token);
+  it('accepts a recovery code', async () => {
+    const { recoveryCodes } = await enableSecondFactor(server, owner.token, owner.user);
+    const factor = secondFactorApi(server, owner.token);
     const off = await factor.activate({ user_id: owner.user, code: recoveryCodes[3], status: false });
     expect(off.data?.twofaActivate.status).toBe(false);
-    expect((await loginWith(server, email)).errors).toBeUndefined();
+    expect((await loginWithCode(server, email)).errors).toBeUndefined();
     expect(
-      (await mailsOf(server, 'SECOND_FACTOR_OFF')).length + (await mailsOf(server, 'RECOVERY_CODE_USED')).length,
+      (await fetchQueuedMails(server, 'SECOND_FACTOR_OFF')).length +
+        (await fetchQueuedMails(server, 'RECOVERY_CODE_USED')).length,
     ).toBe(1);
   });
 
-  it('changes nothing where none is on', async () => {
-    const { data } = await factorCalls(server, owner.token).activate({ user_id: owner.user, status: false });
+  it('changes nothing when none is active', async () => {
+    const { data } = await secondFactorApi(server, owner.token).activate({ user_id: owner.user, status: false });
     expect(data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
-    expect(await mailsOf(server, 'SECOND_FACTOR_OFF')).toEqual([]);
+    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_OFF')).toEqual([]);
   });
 });

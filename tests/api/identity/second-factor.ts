@@ -1,28 +1,28 @@
 import { generateSync } from 'otplib';
-import type { Answer, TestServer } from '../harness/server';
-import { change, forgetAccess, loginDocument, type Pair, password } from './calls';
+import type { GraphqlResponse, TestServer } from '../harness/server';
+import { runSql, dropAllAccess, loginDocument, type TokenPair, password } from './calls';
 
-/** Somebody's second factor, as its owner has it. */
-export interface Factor {
-  /** As an app keeps it. */
+/** A user's second factor. */
+export interface SecondFactor {
+  /** The secret in the authenticator app. */
   secret: string;
   recoveryCodes: string[];
 }
 
 /** Signs in with a code. */
-export function loginWith(
+export function loginWithCode(
   server: TestServer,
   username: string,
   code?: string | null,
   secret = password,
-): Promise<Answer<{ login: Pair }>> {
-  return server.call<{ login: Pair }>(loginDocument, {
+): Promise<GraphqlResponse<{ login: TokenPair }>> {
+  return server.call<{ login: TokenPair }>(loginDocument, {
     input: { username, password: secret, ...(code === undefined ? {} : { code }) },
   });
 }
 
-/** Calls about the second factor, in somebody's name. */
-export function factorCalls(server: TestServer, token: string) {
+/** Returns the calls about the second factor, for a token. */
+export function secondFactorApi(server: TestServer, token: string) {
   const call = <Data>(query: string, variables: object = {}) => server.call<Data>(query, variables, { token });
   return {
     status: async () => {
@@ -54,13 +54,13 @@ export function factorCalls(server: TestServer, token: string) {
   };
 }
 
-/** The code that an app shows, `steps` of half a minute from now. */
+/** Returns the code of the app, `steps` periods of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 }
 
-/** Does something within one half minute: again, when apps show another code by its end. */
-export async function withinOneStep<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work within one period of 30 seconds. Repeats it if the period changed. */
+export async function runWithinOnePeriod<T>(work: () => Promise<T>): Promise<T> {
   const step = () => Math.floor(Date.now() / 30_000);
   for (;;) {
     const began = step();
@@ -69,20 +69,20 @@ export async function withinOneStep<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A code that is surely none of those that an app shows now. */
+/** Returns a code that is wrong in all near periods. */
 export function wrongCodeOf(secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
 }
 
-/** As if no code had been used yet: half a minute is long for a test. */
+/** Resets the last used code, because a new one takes 30 seconds. */
 export function forgetUsedCodes(server: TestServer) {
-  return change(server, 'UPDATE second_factors SET last_step = NULL');
+  return runSql(server, 'UPDATE second_factors SET last_step = NULL');
 }
 
-/** Sets a second factor up for whoever has the token. */
-export async function setUp(server: TestServer, token: string, user: string): Promise<Factor> {
-  const factor = factorCalls(server, token);
+/** Enables a second factor for the user of a token. */
+export async function enableSecondFactor(server: TestServer, token: string, user: string): Promise<SecondFactor> {
+  const factor = secondFactorApi(server, token);
   const { data, errors } = await factor.generate(user);
   if (!data) throw new Error(`No secret was made: ${JSON.stringify(errors)}`);
   const secret = data.twofaGenerateCode.secret_key.replaceAll(' ', '');
@@ -91,17 +91,17 @@ export async function setUp(server: TestServer, token: string, user: string): Pr
   return { secret, recoveryCodes: confirmed.data.twofaActivate.recovery_codes ?? [] };
 }
 
-/** Takes second factors away behind the server's back. */
-export async function takeFactorsAway(server: TestServer): Promise<void> {
-  await change(server, 'DELETE FROM second_factors');
-  await change(server, 'DELETE FROM recovery_codes');
-  await change(server, 'UPDATE users SET uses_two_factor_auth = false WHERE uses_two_factor_auth');
-  await change(server, 'UPDATE roles SET requires_two_factor = false WHERE requires_two_factor');
-  await forgetAccess(server);
+/** Removes all second factors directly in the database. */
+export async function removeSecondFactors(server: TestServer): Promise<void> {
+  await runSql(server, 'DELETE FROM second_factors');
+  await runSql(server, 'DELETE FROM recovery_codes');
+  await runSql(server, 'UPDATE users SET uses_two_factor_auth = false WHERE uses_two_factor_auth');
+  await runSql(server, 'UPDATE roles SET requires_two_factor = false WHERE requires_two_factor');
+  await dropAllAccess(server);
 }
 
-/** Mails that wait to be sent, of a kind, oldest first. */
-export async function mailsOf(server: TestServer, kind: string): Promise<Record<string, unknown>[]> {
-  const rows = await change(server, "SELECT mail::text FROM mails WHERE mail ->> 'kind' = $1 ORDER BY id", kind);
+/** Returns the queued mails of a kind, oldest first. */
+export async function fetchQueuedMails(server: TestServer, kind: string): Promise<Record<string, unknown>[]> {
+  const rows = await runSql(server, "SELECT mail::text FROM mails WHERE mail ->> 'kind' = $1 ORDER BY id", kind);
   return rows.map(([mail]): Record<string, unknown> => JSON.parse(mail ?? ''));
 }

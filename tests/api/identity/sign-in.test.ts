@@ -1,7 +1,7 @@
 import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, login, loginDocument, password, refusal } from './calls';
+import { runSql, login, loginDocument, password, refusal } from './calls';
 
 let server: TestServer;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('signing in', () => {
-  it('gives tokens and the account with its roles, permissions, profile and company', async () => {
+  it('returns tokens and the account with roles, permissions, profile and company', async () => {
     const { data } = await login(server, 'logistician@demo.test');
     expect(data?.login).toMatchObject({
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -29,7 +29,7 @@ describe('signing in', () => {
     });
   });
 
-  it('names permissions in the language of the caller', async () => {
+  it('returns titles of permissions in the caller’s language', async () => {
     const input = { username: 'driver@demo.test', password };
     const titles = async (language: Language) => {
       const { data } = await server.call<{ login: { user: { permissions: { title: string }[] } } }>(
@@ -45,14 +45,14 @@ describe('signing in', () => {
     );
   });
 
-  it('takes the address in any case and with spaces around it', async () => {
+  it('ignores case and surrounding spaces of the address', async () => {
     expect((await login(server, '  Admin@DEMO.test ')).errors).toBeUndefined();
   });
 
-  it('keeps nothing of a refresh token but its hash', async () => {
+  it('stores a refresh token only as a hash', async () => {
     const { data } = await login(server, 'admin@demo.test');
     const secret = data?.login.refresh_token.split('.')[2];
-    const rows = await change(server, 'SELECT s::text FROM sessions s');
+    const rows = await runSql(server, 'SELECT s::text FROM sessions s');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
@@ -61,17 +61,17 @@ describe('signing in', () => {
 describe('a refused sign-in', () => {
   const body = async (username: string, secret: string) => (await login(server, username, secret)).body;
 
-  it('says the same for a wrong password, an unknown user and a disabled one', async () => {
-    await change(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'support@demo.test'");
+  it('is the same for a wrong password, an unknown user and a disabled one', async () => {
+    await runSql(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'support@demo.test'");
     const wrong = await login(server, 'admin@demo.test', 'wrong');
     expect(refusal(wrong)).toEqual({ code: 1101, reason: 'credentials' });
     expect(await body('nobody@demo.test', password)).toEqual(wrong.body);
     expect(await body('support@demo.test', password)).toEqual(wrong.body);
-    await change(server, "UPDATE users SET state = 'ACTIVE' WHERE email = 'support@demo.test'");
+    await runSql(server, "UPDATE users SET state = 'ACTIVE' WHERE email = 'support@demo.test'");
   });
 
-  it('takes no password for an account that has none', async () => {
-    await change(server, "UPDATE users SET password_hash = NULL WHERE email = 'driver@demo.test'");
+  it('is returned for an account without a password', async () => {
+    await runSql(server, "UPDATE users SET password_hash = NULL WHERE email = 'driver@demo.test'");
     expect(refusal(await login(server, 'driver@demo.test', ''))).toEqual({ code: 1101, reason: 'credentials' });
   });
 });

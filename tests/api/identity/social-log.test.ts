@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
-import { type KeyServer, startKeyServer } from '../harness/key-server';
+import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
 import { serverAt } from './calls';
-import { goodPassword, register } from './registering';
-import { hosted, socialLogin, socialRegister } from './social';
+import { strongPassword, register } from './registration';
+import { hostedClaims, socialLogin, socialRegister } from './social';
 
-let google: KeyServer;
+let google: FakeIdentityProvider;
 let base: TestServer;
 let server: TestServer;
 let stop: () => Promise<void>;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  google = await startKeyServer();
+  google = await startIdentityProvider();
   base = await startTestServer();
   const config = readConfig({
     ...google.environment,
@@ -39,11 +39,11 @@ async function messages(work: () => Promise<unknown>): Promise<Record<string, un
   return facts.filter(({ reqId, msg }) => reqId !== undefined && msg !== 'answered');
 }
 
-describe('the log of who comes in', () => {
-  it('holds registrations, links, sign-ins and refusals by a provider, and nothing that lets somebody in', async () => {
-    const admin = await google.credential({ sub: 'g-admin', ...hosted('admin@demo.test') });
-    const founder = await google.credential({ sub: 'g-founder', ...hosted('founder@steps.example') });
-    const code = google.code({ sub: 'g-admin', ...hosted('admin@demo.test') });
+describe('the log of sign-ins by provider', () => {
+  it('contains registrations, links, sign-ins and refusals, and no credentials', async () => {
+    const admin = await google.credential({ sub: 'g-admin', ...hostedClaims('admin@demo.test') });
+    const founder = await google.credential({ sub: 'g-founder', ...hostedClaims('founder@steps.example') });
+    const code = google.code({ sub: 'g-admin', ...hostedClaims('admin@demo.test') });
     const access = google.accessToken({ aud: 'another-client' });
     const whom = { user: expect.stringMatching(/^\d+$/), tenant: expect.stringMatching(/^\d+$/), address: '127.0.0.1' };
 
@@ -68,7 +68,7 @@ describe('the log of who comes in', () => {
     expect(await messages(() => socialLogin(server, access, { kind: 'ACCESS_TOKEN' }))).toMatchObject([refused]);
 
     const written = lines.join('\n');
-    const secrets = [admin, founder, code, access, goodPassword, google.environment.GOOGLE_CLIENT_SECRET];
+    const secrets = [admin, founder, code, access, strongPassword, google.environment.GOOGLE_CLIENT_SECRET];
     for (const secret of secrets) expect(secret && written.includes(secret)).toBe(false);
   });
 });

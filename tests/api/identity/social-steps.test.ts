@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
-import { type KeyServer, startKeyServer } from '../harness/key-server';
+import { startSecondServer } from '../harness/second-server';
+import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, login, refusal } from './calls';
-import { codeOf, forgetUsedCodes, setUp, takeFactorsAway, wrongCodeOf } from './second-factor';
-import { hosted, socialLogin, socialRegister } from './social';
+import { runSql, login, refusal } from './calls';
+import { codeOf, forgetUsedCodes, enableSecondFactor, removeSecondFactors, wrongCodeOf } from './second-factor';
+import { hostedClaims, socialLogin, socialRegister } from './social';
 
 const email = 'admin@demo.test';
 
-let google: KeyServer;
+let google: FakeIdentityProvider;
 let server: TestServer;
 
 beforeAll(async () => {
-  google = await startKeyServer();
+  google = await startIdentityProvider();
   server = await startTestServer({ environment: google.environment });
 });
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await google.close();
 });
 
-const said = { sub: 'g-admin', ...hosted(email) };
+const said = { sub: 'g-admin', ...hostedClaims(email) };
 const handed = [
   ['an ID token', 'CREDENTIAL', () => google.credential(said)],
   ['a code', 'CODE', async () => google.code(said)],
@@ -30,37 +30,37 @@ const handed = [
 
 describe('the second factor', () => {
   afterEach(async () => {
-    await takeFactorsAway(server);
+    await removeSecondFactors(server);
   });
 
-  it.each(handed)('is asked for after %s, and nothing is linked before it', async (_name, kind, hand) => {
+  it.each(handed)('is required after %s, and nothing is linked before it', async (_name, kind, hand) => {
     const { token: owner, user } = await server.signIn(email);
-    const { secret } = await setUp(server, owner, user);
+    const { secret } = await enableSecondFactor(server, owner, user);
     await forgetUsedCodes(server);
-    if (kind !== 'ACCESS_TOKEN') await change(server, 'DELETE FROM social_names');
-    const linked = await change(server, 'SELECT * FROM social_names');
+    if (kind !== 'ACCESS_TOKEN') await runSql(server, 'DELETE FROM social_names');
+    const linked = await runSql(server, 'SELECT * FROM social_names');
     const token = await hand();
     expect(refusal(await socialLogin(server, token, { kind }))).toEqual({ code: 1102, reason: 'code_required' });
     expect(refusal(await socialLogin(server, token, { kind, code: wrongCodeOf(secret) }))).toEqual({
       code: 1102,
       reason: 'code_wrong',
     });
-    expect(await change(server, 'SELECT * FROM social_names')).toEqual(linked);
+    expect(await runSql(server, 'SELECT * FROM social_names')).toEqual(linked);
     expect((await socialLogin(server, token, { kind, code: codeOf(secret) })).errors).toBeUndefined();
-    // Nothing is left of a code that waited.
-    expect(await change(server, 'SELECT * FROM social_exchanges')).toEqual([]);
+    // No pending code is stored any more.
+    expect(await runSql(server, 'SELECT * FROM social_exchanges')).toEqual([]);
   });
 
-  it('finds no code again that waited too long, or was another provider’s', async () => {
+  it('refuses an expired code, and one of another provider', async () => {
     const { token: owner, user } = await server.signIn(email);
-    const { secret } = await setUp(server, owner, user);
+    const { secret } = await enableSecondFactor(server, owner, user);
     await forgetUsedCodes(server);
     const token = google.code(said);
     expect(refusal(await socialLogin(server, token, { kind: 'CODE' })).reason).toBe('code_required');
     expect(
       refusal(await socialLogin(server, token, { kind: 'CODE', provider: 'MICROSOFT', code: codeOf(secret) })).reason,
     ).toBe('social');
-    await change(server, "UPDATE social_exchanges SET expires_at = now() - interval '1 second'");
+    await runSql(server, "UPDATE social_exchanges SET expires_at = now() - interval '1 second'");
     expect(refusal(await socialLogin(server, token, { kind: 'CODE', code: codeOf(secret) })).reason).toBe('social');
   });
 });
@@ -68,15 +68,15 @@ describe('the second factor', () => {
 describe('a provider that does not answer', () => {
   const unavailable = { code: 1101, reason: 'social_unavailable' };
 
-  /** Servers that have not asked for the keys yet, each with a provider of its own. */
+  /** Starts a server that has not fetched the keys of its own provider. */
   async function freshServer() {
-    const provider = await startKeyServer();
-    const fresh = await startBeside(server, { environment: provider.environment });
+    const provider = await startIdentityProvider();
+    const fresh = await startSecondServer(server, { environment: provider.environment });
     return { provider, fresh };
   }
 
-  it('is told of within its time, and nobody is let in, when it is broken, silent or endless', async () => {
-    // All at once: each gets five seconds.
+  it('is reported after a timeout, without a sign-in, when it is broken, silent or endless', async () => {
+    // All at once, because each takes the timeout of five seconds.
     const ways = ['broken', 'silent', 'endless'] as const;
     const outcomes = ways.map(async (how) => {
       const { provider, fresh } = await freshServer();
@@ -85,12 +85,12 @@ describe('a provider that does not answer', () => {
         ['CODE', provider.code(said)],
         ['ACCESS_TOKEN', provider.accessToken(said)],
       ] as const;
-      provider.behave(how);
+      provider.setBehaviour(how);
       const began = performance.now();
       const answers = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
       const inTime = performance.now() - began < 30_000;
       const byPassword = (await login(fresh, email)).errors;
-      provider.behave('well');
+      provider.setBehaviour('well');
       const later = (await socialLogin(fresh, provider.accessToken(said), { kind: 'ACCESS_TOKEN' })).errors;
       await fresh.close();
       await provider.close();
@@ -111,7 +111,7 @@ describe('a provider that does not answer', () => {
     const { provider, fresh } = await freshServer();
     for (let turn = 0; turn < 5; turn += 1)
       expect((await socialLogin(fresh, await provider.credential(said))).errors).toBeUndefined();
-    expect(provider.asked('/keys')).toBe(1);
+    expect(provider.requestCount('/keys')).toBe(1);
     await fresh.close();
     await provider.close();
   });
@@ -122,27 +122,27 @@ describe('attempts to sign in by a provider', () => {
 
   beforeAll(async () => {
     const environment = { ...google.environment, SIGN_IN_ATTEMPTS_PER_ADDRESS: '5' };
-    strict = await startBeside(server, { environment });
-    await change(strict, 'DELETE FROM sign_in_attempts');
+    strict = await startSecondServer(server, { environment });
+    await runSql(strict, 'DELETE FROM sign_in_attempts');
   });
 
   afterAll(() => strict.close());
 
-  it('are counted per address, at once too, before the provider is asked; those that succeed do not count', async () => {
+  it('are counted per address before the provider is called, unless they succeed', async () => {
     for (let turn = 0; turn < 8; turn += 1)
       expect((await socialLogin(strict, await google.credential(said))).errors).toBeUndefined();
-    const from = google.asked('/tokeninfo');
+    const from = google.requestCount('/tokeninfo');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => socialLogin(strict, `made up ${index}`, { kind: 'ACCESS_TOKEN' })),
     );
     expect(answers.filter((answer) => refusal(answer).reason === 'social')).toHaveLength(5);
     expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(15);
-    expect(google.asked('/tokeninfo') - from).toBe(5);
+    expect(google.requestCount('/tokeninfo') - from).toBe(5);
     expect(refusal(await socialLogin(strict, await google.credential(said))).reason).toBe('locked');
     expect((await login(strict, email)).errors).toBeUndefined();
   });
 
-  it('to register by one are counted with other registrations', async () => {
+  it('are counted with other registrations', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => socialRegister(strict, `made up ${index}`)),
     );

@@ -1,20 +1,20 @@
 import { base64url, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
-import { type KeyServer, type Said, startKeyServer } from '../harness/key-server';
+import { startSecondServer } from '../harness/second-server';
+import { type FakeIdentityProvider, type ClaimOverrides, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, refusal } from './calls';
-import { hosted, socialLogin, socialRegister } from './social';
+import { runSql, refusal } from './calls';
+import { hostedClaims, socialLogin, socialRegister } from './social';
 
 const email = 'admin@demo.test';
 const tid = '72f988bf-86f1-41af-91ab-2d7cd011db47';
 const notGood = { code: 1101, reason: 'social' };
 
-let google: KeyServer;
+let google: FakeIdentityProvider;
 let server: TestServer;
 
 beforeAll(async () => {
-  google = await startKeyServer();
+  google = await startIdentityProvider();
   server = await startTestServer({ environment: google.environment });
 });
 
@@ -24,14 +24,14 @@ afterAll(async () => {
 });
 
 const seconds = () => Math.floor(Date.now() / 1000);
-const said = (changes: object = {}): Said => ({ sub: 'google-1', ...hosted(email), ...changes });
+const said = (changes: object = {}): ClaimOverrides => ({ sub: 'google-1', ...hostedClaims(email), ...changes });
 const claims = () => google.claims(said());
 
-/** A token with this header, signed with this key. */
+/** Signs a token with this header and key. */
 const signed = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['sign']>[0]) =>
   new SignJWT(claims()).setProtectedHeader(header).sign(key);
 
-/** What an attacker makes of what can be had from outside: the public key, the client id, a token of somebody else. */
+/** Tokens that an attacker can build from public data: the public key, the client id, another user's token. */
 const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
   'without a signature': () => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
   'without a signature, spelt otherwise': () =>
@@ -73,27 +73,27 @@ const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
 };
 
 describe('an ID token', () => {
-  it('of the provider, for us and valid now, signs in', async () => {
+  it('from the provider, for our client and valid now, signs in', async () => {
     expect((await socialLogin(server, await google.credential(said()))).errors).toBeUndefined();
     expect((await socialLogin(server, await google.credential(said(), { alg: 'ES256' }))).errors).toBeUndefined();
   });
 
-  it.each(Object.entries(forgeries))('%s is not accepted, neither to sign in nor to register', async (_name, forge) => {
-    const before = await change(
+  it.each(Object.entries(forgeries))('%s is refused for sign-in and registration', async (_name, forge) => {
+    const before = await runSql(
       server,
       'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)',
     );
     const token = await forge();
     expect(refusal(await socialLogin(server, token))).toEqual(notGood);
     expect(refusal(await socialRegister(server, token))).toEqual(notGood);
-    const after = await change(
+    const after = await runSql(
       server,
       'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)',
     );
     expect(after).toEqual(before);
   });
 
-  it('is no access token of ours', async () => {
+  it('is refused as an access token of the API', async () => {
     const { errors } = await server.call(
       '{ userDevices(first: 1) { data { id } } }',
       {},
@@ -108,7 +108,7 @@ describe('Microsoft’s issuer', () => {
   const ofTenant = (changes: object) =>
     google.credential(said({ iss: `${google.url}/${tid}/v2.0`, tid, xms_edov: true, ...changes }));
 
-  it('holds the tenant that the token names', async () => {
+  it('must match the tenant in the token', async () => {
     expect((await socialLogin(server, await ofTenant({}), microsoft)).errors).toBeUndefined();
   });
 
@@ -126,11 +126,11 @@ describe('Microsoft’s issuer', () => {
     expect(refusal(await socialLogin(server, token, microsoft))).toEqual(notGood);
   });
 
-  it('is not taken for Google’s', async () => {
+  it('is refused as Google', async () => {
     expect(refusal(await socialLogin(server, await ofTenant({})))).toEqual(notGood);
   });
 
-  it('names a person within the tenant: the same name in another is somebody else', async () => {
+  it('identifies a user within the tenant only', async () => {
     const other = '11111111-86f1-41af-91ab-2d7cd011db47';
     const token = await ofTenant({ tid: other, iss: `${google.url}/${other}/v2.0`, email: 'nobody@demo.test' });
     expect(refusal(await socialLogin(server, token, microsoft)).reason).toBe('not_registered');
@@ -140,7 +140,7 @@ describe('Microsoft’s issuer', () => {
 describe('an access token', () => {
   const kind = { kind: 'ACCESS_TOKEN' };
 
-  it('that the provider knows, for us, signs in', async () => {
+  it('known to the provider, for our client, signs in', async () => {
     expect((await socialLogin(server, google.accessToken(said()), kind)).errors).toBeUndefined();
   });
 
@@ -150,11 +150,11 @@ describe('an access token', () => {
     ['that expired', { exp: 1 }],
     ['without an end', { exp: null }],
     ['that names nobody', { sub: null }],
-  ])('%s is not accepted', async (_name, changes) => {
+  ])('%s is refused', async (_name, changes) => {
     expect(refusal(await socialLogin(server, google.accessToken(said(changes)), kind))).toEqual(notGood);
   });
 
-  it('that the provider does not know is not accepted, nor one of a provider that tells nothing of them', async () => {
+  it('unknown to the provider is refused, also for a provider without token info', async () => {
     expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
     expect(refusal(await socialLogin(server, google.accessToken(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
       notGood,
@@ -165,18 +165,18 @@ describe('an access token', () => {
 describe('an authorization code', () => {
   const kind = { kind: 'CODE' };
 
-  it('is exchanged once', async () => {
+  it('works once', async () => {
     const code = google.code(said());
     expect((await socialLogin(server, code, kind)).errors).toBeUndefined();
     expect(refusal(await socialLogin(server, code, kind))).toEqual(notGood);
   });
 
-  it('for an ID token that is checked like any', async () => {
+  it('returns an ID token that is verified like any other', async () => {
     expect(refusal(await socialLogin(server, google.code(said({ aud: 'another-client' })), kind))).toEqual(notGood);
     expect(refusal(await socialLogin(server, google.code(said({ exp: seconds() - 60 })), kind))).toEqual(notGood);
   });
 
-  it('that the provider did not give is not accepted', async () => {
+  it('unknown to the provider is refused', async () => {
     expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
     expect(refusal(await socialLogin(server, google.code(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
       notGood,
@@ -185,38 +185,35 @@ describe('an authorization code', () => {
 });
 
 describe('a provider', () => {
-  it('that is not configured signs nobody in, and says what is missing', async () => {
-    const bare = await startBeside(server);
+  it('is refused with the missing setting when it is not configured', async () => {
+    const bare = await startSecondServer(server);
     const answer = await socialLogin(bare, await google.credential(said()));
     expect(refusal(answer)).toEqual(notGood);
     expect(answer.errors?.[0]?.message).toBe('The client id is required.');
     await bare.close();
   });
 
-  it.each(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'] as const)(
-    'that is configured for %s takes nothing else',
-    async (only) => {
-      const strict = await startBeside(server, { environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
-      const handed = {
-        CREDENTIAL: await google.credential(said()),
-        CODE: google.code(said()),
-        ACCESS_TOKEN: google.accessToken(said()),
-      };
-      const reasons = Object.entries(handed).map(async ([kind, token]) => [
-        kind,
-        refusal(await socialLogin(strict, token, { kind })).reason,
-      ]);
-      expect(Object.fromEntries(await Promise.all(reasons))).toEqual({
-        CREDENTIAL: 'social',
-        CODE: 'social',
-        ACCESS_TOKEN: 'social',
-        [only]: undefined,
-      });
-      const stranger = said({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
-      const [credential, access] = [await google.credential(stranger), google.accessToken(stranger)];
-      const [wrong, kind] = only === 'CREDENTIAL' ? [access, 'ACCESS_TOKEN'] : [credential, 'CREDENTIAL'];
-      expect(refusal(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);
-      await strict.close();
-    },
-  );
+  it.each(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'] as const)('configured for %s refuses other kinds', async (only) => {
+    const strict = await startSecondServer(server, { environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
+    const handed = {
+      CREDENTIAL: await google.credential(said()),
+      CODE: google.code(said()),
+      ACCESS_TOKEN: google.accessToken(said()),
+    };
+    const reasons = Object.entries(handed).map(async ([kind, token]) => [
+      kind,
+      refusal(await socialLogin(strict, token, { kind })).reason,
+    ]);
+    expect(Object.fromEntries(await Promise.all(reasons))).toEqual({
+      CREDENTIAL: 'social',
+      CODE: 'social',
+      ACCESS_TOKEN: 'social',
+      [only]: undefined,
+    });
+    const stranger = said({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
+    const [credential, access] = [await google.credential(stranger), google.accessToken(stranger)];
+    const [wrong, kind] = only === 'CREDENTIAL' ? [access, 'ACCESS_TOKEN'] : [credential, 'CREDENTIAL'];
+    expect(refusal(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);
+    await strict.close();
+  });
 });

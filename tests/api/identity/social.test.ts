@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KeyServer, startKeyServer } from '../harness/key-server';
+import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
-import { change, refusal } from './calls';
-import { restore, restoreToken } from './password-calls';
-import { newcomer, signedIn } from './registering';
-import { hosted, socialLogin, socialRegister } from './social';
+import { runSql, refusal } from './calls';
+import { restore, requestResetToken } from './password-calls';
+import { registerUser, toSignedInUser } from './registration';
+import { hostedClaims, socialLogin, socialRegister } from './social';
 
-let google: KeyServer;
+let google: FakeIdentityProvider;
 let server: TestServer;
 
 beforeAll(async () => {
-  google = await startKeyServer();
+  google = await startIdentityProvider();
   server = await startTestServer({ environment: google.environment });
 });
 
@@ -21,16 +21,19 @@ afterAll(async () => {
 });
 
 const names = (email: string) =>
-  change(
+  runSql(
     server,
     'SELECT provider, subject FROM social_names s JOIN users u ON u.tenant_id = s.tenant AND u.id = s.user_id WHERE u.email = $1',
     email,
   );
 
-describe('an account whose address is proved', () => {
-  it('is signed in to, on a device that is remembered, and linked for good', async () => {
+describe('an account with a proved address', () => {
+  it('is signed in, linked permanently, and its device stored', async () => {
     const email = 'admin@demo.test';
-    const { data, errors } = await socialLogin(server, await google.credential({ sub: 'g-admin', ...hosted(email) }));
+    const { data, errors } = await socialLogin(
+      server,
+      await google.credential({ sub: 'g-admin', ...hostedClaims(email) }),
+    );
     expect(errors).toBeUndefined();
     expect(data?.socialLogin).toMatchObject({
       expires_in: 600,
@@ -42,24 +45,25 @@ describe('an account whose address is proved', () => {
     const { data: listed } = await server.call(devices, {}, { token: data?.socialLogin.access_token });
     expect(JSON.stringify(listed)).toContain('"current_user_device":true');
 
-    // From now on it is the provider's name that counts, whatever the address has become there.
+    // From now on the subject identifies the user, whatever their address at the provider.
     const moved = await google.credential({ sub: 'g-admin', email: 'elsewhere@example.com', email_verified: false });
     expect((await socialLogin(server, moved)).data?.socialLogin.user.email).toBe(email);
     expect(await names(email)).toHaveLength(1);
   });
 
-  it('is found whatever the spelling of its address', async () => {
+  it('is found whatever the case of its address', async () => {
     expect(
-      (await socialLogin(server, await google.credential({ sub: 'g-other', ...hosted('ADMIN@other.test') }))).errors,
+      (await socialLogin(server, await google.credential({ sub: 'g-other', ...hostedClaims('ADMIN@other.test') })))
+        .errors,
     ).toBeUndefined();
   });
 
-  it('is linked by a code and by an access token alike', async () => {
-    const said = (sub: string, email: string) => ({ sub, ...hosted(email) });
+  it('is linked by a code and by an access token', async () => {
+    const said = (sub: string, email: string) => ({ sub, ...hostedClaims(email) });
     const byCode = await socialLogin(server, google.code(said('g-driver', 'driver@demo.test')), { kind: 'CODE' });
     expect(byCode.errors).toBeUndefined();
-    await change(server, "UPDATE users SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
-    await change(server, "UPDATE sign_in_names SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
+    await runSql(server, "UPDATE users SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
+    await runSql(server, "UPDATE sign_in_names SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
     const byToken = await socialLogin(
       server,
       google.accessToken({ sub: 'g-support', email: 'support@gmail.com', email_verified: true }),
@@ -68,13 +72,13 @@ describe('an account whose address is proved', () => {
     expect(byToken.errors).toBeUndefined();
   });
 
-  it('is not linked unless the provider vouches for the address', async () => {
+  it('is not linked unless the provider is authoritative for the address', async () => {
     const email = 'logistician@demo.test';
     const doubtful = [
       { sub: 'g-1', email },
       { sub: 'g-2', email, email_verified: false, hd: 'demo.test' },
       { sub: 'g-3', email, email_verified: 'no', hd: 'demo.test' },
-      // Shown once to be theirs, of a domain that Google does not host.
+      // Verified once, but in a domain that Google does not host.
       { sub: 'g-4', email, email_verified: true },
     ];
     for (const said of doubtful)
@@ -100,62 +104,65 @@ describe('an account whose address is proved', () => {
     expect(await names(email)).toEqual([['MICROSOFT', `${tid}.m-1`]]);
   });
 
-  it('is linked once when ten come at once', async () => {
+  it('is linked once when ten sign-ins come at once', async () => {
     const email = 'operator@waybill.test';
-    const token = await google.credential({ sub: 'g-operator', ...hosted(email) });
+    const token = await google.credential({ sub: 'g-operator', ...hostedClaims(email) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => socialLogin(server, token)));
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     expect(await names(email)).toEqual([['GOOGLE', 'g-operator']]);
   });
 });
 
-describe('an account whose holder has not proved the address', () => {
-  it('is not linked, whatever the provider says: who registered it may not be who owns it', async () => {
+describe('an account with an unproved address', () => {
+  it('is not linked, because its registrant may not own the address', async () => {
     const email = 'squatter@victim.example';
-    await newcomer(server, email);
-    const victim = await google.credential({ sub: 'g-victim', ...hosted(email) });
+    await registerUser(server, email);
+    const victim = await google.credential({ sub: 'g-victim', ...hostedClaims(email) });
     expect(refusal(await socialLogin(server, victim))).toEqual({ code: 1101, reason: 'not_linked' });
-    await change(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
+    await runSql(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
     expect((await socialLogin(server, victim)).errors).toBeUndefined();
   });
 
-  it('is closed to whoever registered it by a provider, once the owner of the address has a password', async () => {
+  it('is closed to its registrant once the owner of the address sets a password', async () => {
     const email = 'owner@victim.example';
     const tid = '72f988bf-86f1-41af-91ab-2d7cd011db47';
     const said = { iss: `${google.url}/${tid}/v2.0`, tid, sub: 'm-squatter', email };
     const squatter = async () => google.credential(said);
     const microsoft = { provider: 'MICROSOFT' };
     expect((await socialRegister(server, await squatter(), microsoft)).errors).toBeUndefined();
-    expect((await restore(server, await restoreToken(server, email))).errors).toBeUndefined();
+    expect((await restore(server, await requestResetToken(server, email))).errors).toBeUndefined();
     expect(await names(email)).toEqual([]);
     expect(refusal(await socialLogin(server, await squatter(), microsoft)).reason).toBe('not_linked');
   });
 
-  it('stays linked through a new password once its address was proved', async () => {
+  it('stays linked after a password reset by the proved owner', async () => {
     const email = 'restorer@gmail.com';
     const said = { sub: 'g-restorer', email, email_verified: true };
     expect((await socialRegister(server, await google.credential(said))).errors).toBeUndefined();
-    expect((await restore(server, await restoreToken(server, email))).errors).toBeUndefined();
+    expect((await restore(server, await requestResetToken(server, email))).errors).toBeUndefined();
     expect((await socialLogin(server, await google.credential(said))).errors).toBeUndefined();
   });
 });
 
-describe('whoever may not work', () => {
+describe('a user who may not sign in', () => {
   const notRegistered = { code: 1101, reason: 'not_registered' };
 
-  it('is told the same as a stranger: whether unknown, invited, disabled or removed, linked or not', async () => {
+  it('gets the same refusal as an unknown one: invited, disabled or removed, linked or not', async () => {
     expect(
       refusal(
-        await socialLogin(server, await google.credential({ sub: 'g-stranger', ...hosted('stranger@demo.test') })),
+        await socialLogin(
+          server,
+          await google.credential({ sub: 'g-stranger', ...hostedClaims('stranger@demo.test') }),
+        ),
       ),
     ).toEqual(notRegistered);
     expect(refusal(await socialLogin(server, await google.credential({ sub: 'g-nameless' })))).toEqual(notRegistered);
     const email = 'worker@steps.example';
-    const token = await google.credential({ sub: 'g-worker', ...hosted(email) });
-    await newcomer(server, email);
-    await change(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
+    const token = await google.credential({ sub: 'g-worker', ...hostedClaims(email) });
+    await registerUser(server, email);
+    await runSql(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
     const inState = async (state: string) => {
-      await change(server, 'UPDATE users SET state = $2 WHERE email = $1', email, state);
+      await runSql(server, 'UPDATE users SET state = $2 WHERE email = $1', email, state);
       return refusal(await socialLogin(server, token));
     };
     expect(await inState('INVITED')).toEqual(notRegistered);
@@ -163,20 +170,20 @@ describe('whoever may not work', () => {
     expect(await names(email)).toEqual([]);
     expect(await inState('ACTIVE')).toEqual({ code: undefined, reason: undefined });
     expect(await inState('IN_ACTIVE')).toEqual(notRegistered);
-    await change(server, "UPDATE users SET state = 'DELETED', deleted_at = now() WHERE email = $1", email);
+    await runSql(server, "UPDATE users SET state = 'DELETED', deleted_at = now() WHERE email = $1", email);
     expect(refusal(await socialLogin(server, token))).toEqual(notRegistered);
   });
 
-  it('is out when the company was removed', async () => {
+  it('is refused after the company was removed', async () => {
     const email = 'gone@steps.example';
-    const { data } = await socialRegister(server, await google.credential({ sub: 'g-gone', ...hosted(email) }));
-    await change(server, 'UPDATE tenants SET deleted_at = now() WHERE id = $1', data?.socialRegister.user.tenant.id);
-    expect(refusal(await socialLogin(server, await google.credential({ sub: 'g-gone', ...hosted(email) })))).toEqual(
-      notRegistered,
-    );
+    const { data } = await socialRegister(server, await google.credential({ sub: 'g-gone', ...hostedClaims(email) }));
+    await runSql(server, 'UPDATE tenants SET deleted_at = now() WHERE id = $1', data?.socialRegister.user.tenant.id);
+    expect(
+      refusal(await socialLogin(server, await google.credential({ sub: 'g-gone', ...hostedClaims(email) }))),
+    ).toEqual(notRegistered);
   });
 
-  it('leaves the provider’s name free when they are removed', async () => {
+  it('frees the provider’s subject when removed', async () => {
     const owner = await server.signIn('admin@other.test');
     const email = 'leaver@other.test';
     const { data } = await server.call<{ roles: { data: { id: string }[] } }>(
@@ -191,8 +198,8 @@ describe('whoever may not work', () => {
       { token: owner.token },
     );
     const id = made.data?.createUser.id;
-    await change(server, "UPDATE users SET state = 'ACTIVE', email_proved_at = now() WHERE email = $1", email);
-    const token = await google.credential({ sub: 'g-leaver', ...hosted(email) });
+    await runSql(server, "UPDATE users SET state = 'ACTIVE', email_proved_at = now() WHERE email = $1", email);
+    const token = await google.credential({ sub: 'g-leaver', ...hostedClaims(email) });
     expect((await socialLogin(server, token)).errors).toBeUndefined();
     expect(
       (await server.call('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id }, { token: owner.token })).errors,
@@ -203,7 +210,7 @@ describe('whoever may not work', () => {
 });
 
 describe('registering by a provider', () => {
-  it('begins a company whose administrator has a name and a proved address, and no password', async () => {
+  it('creates a company whose administrator has a name and proved address, and no password', async () => {
     const email = 'hanna@gmail.com';
     const said = {
       sub: 'g-hanna',
@@ -222,7 +229,7 @@ describe('registering by a provider', () => {
       profile: { full_name: 'Hanna Zielińska' },
       tenant: { lang: 'pl', company: [{ name: '' }] },
     });
-    const [row] = await change(
+    const [row] = await runSql(
       server,
       'SELECT password_hash, email_proved_at IS NOT NULL FROM users WHERE email = $1',
       email,
@@ -232,41 +239,46 @@ describe('registering by a provider', () => {
     expect(again.data?.socialLogin.user.tenant.id).toBe(data?.socialRegister.user.tenant.id);
   });
 
-  it('takes an address as not proved when the provider does not vouch for it', async () => {
+  it('stores the address as unproved when the provider is not authoritative', async () => {
     const email = 'unsure@steps.example';
     expect((await socialRegister(server, await google.credential({ sub: 'g-unsure', email }))).errors).toBeUndefined();
-    expect(await change(server, 'SELECT email_proved_at FROM users WHERE email = $1', email)).toEqual([[null]]);
+    expect(await runSql(server, 'SELECT email_proved_at FROM users WHERE email = $1', email)).toEqual([[null]]);
   });
 
-  it('is refused for an address that someone has, and for a person who is known', async () => {
-    const tenants = () => change(server, 'SELECT count(*) FROM tenants');
+  it('is refused for a taken address and for a linked subject', async () => {
+    const tenants = () => runSql(server, 'SELECT count(*) FROM tenants');
     const before = await tenants();
     const taken = await socialRegister(
       server,
-      await google.credential({ sub: 'g-taken', ...hosted('admin@demo.test') }),
+      await google.credential({ sub: 'g-taken', ...hostedClaims('admin@demo.test') }),
     );
     expect(refusal(taken).code).toBe(23505);
     expect(problemsOf(taken)).toEqual({ 'input.email': ['unique'] });
     const known = await socialRegister(
       server,
-      await google.credential({ sub: 'g-hanna', ...hosted('second@steps.example') }),
+      await google.credential({ sub: 'g-hanna', ...hostedClaims('second@steps.example') }),
     );
     expect(refusal(known).code).toBe(23505);
     expect(problemsOf(known)).toEqual({ 'input.token': ['unique'] });
     expect(await tenants()).toEqual(before);
   });
 
-  it('needs an address', async () => {
+  it('requires an address', async () => {
     for (const email of [undefined, '', 'zofia', 7]) {
       const answer = await socialRegister(server, await google.credential({ sub: 'g-none', email: email ?? null }));
       expect(problemsOf(answer)).toEqual({ 'input.token': ['email'] });
     }
   });
 
-  it('cuts names that are too long, and leaves out what is none', async () => {
-    const said = { sub: 'g-long', ...hosted('long@steps.example'), given_name: 'Ż'.repeat(300), family_name: 'a\0b' };
+  it('truncates long names, and omits invalid ones', async () => {
+    const said = {
+      sub: 'g-long',
+      ...hostedClaims('long@steps.example'),
+      given_name: 'Ż'.repeat(300),
+      family_name: 'a\0b',
+    };
     const { data } = await socialRegister(server, await google.credential(said));
     expect(data?.socialRegister.user.profile).toMatchObject({ first_name: 'Ż'.repeat(100), last_name: null });
-    expect(data && signedIn(data.socialRegister).methods).toContain('createVehicle');
+    expect(data && toSignedInUser(data.socialRegister).methods).toContain('createVehicle');
   });
 });

@@ -1,12 +1,12 @@
-import type { Answer, TestServer } from '../harness/server';
-import { type Registered, registeredFields } from './registering';
+import type { GraphqlResponse, TestServer } from '../harness/server';
+import { type RegistrationData, registeredFields } from './registration';
 
-/** Tries to sign in by a provider: Google, and an ID token of its, unless told otherwise. */
+/** Tries to sign in by a provider, by default with an ID token of Google. */
 export function socialLogin(
   server: TestServer,
   token: string,
   input: object = {},
-): Promise<Answer<{ socialLogin: Registered }>> {
+): Promise<GraphqlResponse<{ socialLogin: RegistrationData }>> {
   const document = `mutation ($input: SocialLoginInput!) { socialLogin(input: $input) ${registeredFields} }`;
   return server.call(document, { input: { provider: 'GOOGLE', token, ...input } });
 }
@@ -16,12 +16,12 @@ export function socialRegister(
   server: TestServer,
   token: string,
   input: object = {},
-): Promise<Answer<{ socialRegister: Registered }>> {
+): Promise<GraphqlResponse<{ socialRegister: RegistrationData }>> {
   const document = `mutation ($input: SocialRegisterInput!) { socialRegister(input: $input) ${registeredFields} }`;
   return server.call(document, { input: { provider: 'GOOGLE', lang: 'pl', token, ...input } });
 }
 
-/** What Google says of somebody whose address it hosts. */
-export function hosted(email: string): { email: string; email_verified: boolean; hd: string | undefined } {
+/** Returns Google's claims for an address in a domain that it hosts. */
+export function hostedClaims(email: string): { email: string; email_verified: boolean; hd: string | undefined } {
   return { email, email_verified: true, hd: email.split('@')[1] };
 }

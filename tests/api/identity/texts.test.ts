@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 
-// PostgreSQL has no text with the character of number 0; whoever sends one has simply no such account or device.
+// PostgreSQL cannot store the character NUL, so such an account or device cannot exist.
 
 let server: TestServer;
 let token: string;
@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test.each(['admin@demo.test\u0000', '\u0000'])('nobody signs in as %j', async (username) => {
+test.each(['admin@demo.test\u0000', '\u0000'])('refuses to sign in as %j', async (username) => {
   const { errors } = await server.call('mutation ($input: LoginInput!) { login(input: $input) { access_token } }', {
     input: { username, password: 'waybill-demo' },
   });
   expect(errors).toMatchObject([{ extensions: { code: 1101, reason: 'credentials' } }]);
 });
 
-test.each(['\u0000', '1\u0000', ''])('%j is no device', async (id) => {
+test.each(['\u0000', '1\u0000', ''])('finds no device %j', async (id) => {
   const { body } = await server.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token });
   expect(body).toEqual({ data: { deleteDevice: null } });
 });

@@ -3,7 +3,7 @@ import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Tokens, type Claims } from '../../../server/areas/identity/sign-in/tokens';
 import { startTestServer, type TestServer } from '../harness/server';
-import { answerOf, pairOf, post, refusal, refusalOf } from './calls';
+import { parseResponse, signInForTokens, post, refusal, refusalOf } from './calls';
 
 const secret = 'a secret for the tests of tokens, long enough';
 const invalid = { code: 1101, reason: 'invalid' };
@@ -14,7 +14,7 @@ let good: string;
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { TOKEN_SECRET: secret } });
-  good = (await pairOf(server, 'admin@demo.test')).access_token;
+  good = (await signInForTokens(server, 'admin@demo.test')).access_token;
   const { sub, tenant, session } = payloadOf(good);
   claims = { user: String(sub), tenant: String(tenant), session: String(session) };
 });
@@ -23,13 +23,13 @@ afterAll(() => server.close());
 
 const payloadOf = (token: string) => decodeJwt<Record<string, unknown>>(token);
 
-/** The good token's payload with changes, signed by this key. */
+/** Returns the valid token's payload with changes, signed with a key. */
 function forged(key: Uint8Array, changes: Record<string, unknown> = {}, alg = 'HS256'): Promise<string> {
   return new SignJWT({ ...payloadOf(good), ...changes }).setProtectedHeader({ alg }).sign(key);
 }
 
 describe('an access token', () => {
-  it('that the server made is accepted', async () => {
+  it('signed by the server is accepted', async () => {
     expect(await refusalOf(server, good)).toBeUndefined();
     expect(await refusalOf(server, await new Tokens(secret).accessToken(claims))).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe('an access token', () => {
     }
   });
 
-  it('signed by another key is refused, the bare secret included', async () => {
+  it('signed with another key is refused, the bare secret included', async () => {
     const keys = [new Uint8Array(32).fill(1), new TextEncoder().encode(secret), new Uint8Array(32)];
     for (const key of keys) expect(await refusalOf(server, await forged(key))).toEqual(invalid);
     expect(
@@ -50,13 +50,13 @@ describe('an access token', () => {
     ).toEqual(invalid);
   });
 
-  it('whose payload was changed is refused', async () => {
+  it('with a changed payload is refused', async () => {
     const [header, , signature] = good.split('.');
     const payload = base64url.encode(JSON.stringify({ ...payloadOf(good), tenant: '2' }));
     expect(await refusalOf(server, `${header}.${payload}.${signature}`)).toEqual(invalid);
   });
 
-  it('that expired says so; one that lacks a claim, or has another, is refused', async () => {
+  it('is reported as expired; one with a missing or wrong claim is refused', async () => {
     const key = new Uint8Array(hkdfSync('sha256', secret, '', 'access tokens', 32));
     expect(await refusalOf(server, await forged(key))).toBeUndefined();
     const past = Math.floor(Date.now() / 1000) - 1;
@@ -75,8 +75,8 @@ describe('an access token', () => {
     expect(await refusalOf(server, await forged(key, {}, 'HS512').catch(() => 'not made'))).toEqual(invalid);
   });
 
-  it('that names a session of somebody else is refused', async () => {
-    const other = payloadOf((await pairOf(server, 'admin@other.test')).access_token);
+  it('that names another user’s session is refused', async () => {
+    const other = payloadOf((await signInForTokens(server, 'admin@other.test')).access_token);
     const tokens = new Tokens(secret);
     for (const changes of [{ user: String(other.sub) }, { tenant: '2' }, { session: String(other.session) }]) {
       expect(await refusalOf(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({
@@ -87,10 +87,10 @@ describe('an access token', () => {
   });
 
   it.each(['', 'Bearer', 'Basic YTpi', 'Bearer a b', 'Bearer x.y.z'])(
-    'is not found in the header "%s"',
+    'is not read from the header "%s"',
     async (authorization) => {
       const body = JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' });
-      const answer = await answerOf(await post(server.url, body, { authorization }));
+      const answer = await parseResponse(await post(server.url, body, { authorization }));
       expect(refusal(answer).code).toBe(1101);
     },
   );

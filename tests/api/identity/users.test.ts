@@ -1,29 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { digestOfTenant } from '../contract/records';
-import { change, login, pairOf, refusal, refusalOf, refresh } from './calls';
-import { addActive, callsOf, newEmail, type People, problems, type RoleRecord, rolesOf } from './people';
+import { runSql, login, signInForTokens, refusal, refusalOf, refresh } from './calls';
+import {
+  createActiveUser,
+  usersApi,
+  newEmail,
+  type UsersApi,
+  problems,
+  type RoleRecord,
+  fetchRoles,
+} from './users-api';
 
 let server: TestServer;
-let admin: People;
+let admin: UsersApi;
 let me: string;
 let roles: Record<string, RoleRecord>;
 
 beforeAll(async () => {
   server = await startTestServer();
   const { token, user } = await server.signIn('admin@demo.test');
-  admin = callsOf(server, token);
+  admin = usersApi(server, token);
   me = user;
-  roles = await rolesOf(admin);
+  roles = await fetchRoles(admin);
 });
 
 afterAll(() => server.close());
 
 const idOf = (name: string) => roles[name]?.id ?? '';
-const active = (...names: string[]) => addActive(server, admin, names.map(idOf));
+const active = (...names: string[]) => createActiveUser(server, admin, names.map(idOf));
 
-describe('a user who is added', () => {
-  it('is invited, with roles and a person’s data in the form that they are kept', async () => {
+describe('a new user', () => {
+  it('is invited, with roles and a normalized profile', async () => {
     const email = newEmail();
     const profile = { create: { first_name: ' Łucja ', last_name: 'Żak', phone: '+48221234567', country: 'PL' } };
     const { data, errors } = await admin.createUser({
@@ -80,7 +88,7 @@ describe('a user who is added', () => {
     expect(await digestOfTenant(server, '1')).toEqual(before);
   });
 
-  it('has an address that no user of any company has', async () => {
+  it('needs an address that no user of any company has', async () => {
     for (const email of ['driver@demo.test', 'Driver@Demo.Test', 'admin@other.test']) {
       const answer = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
       expect({ email, code: refusal(answer).code, ...problems(answer) }).toEqual({
@@ -91,16 +99,16 @@ describe('a user who is added', () => {
     }
   });
 
-  it('is one of two companies that invite the same person at once', async () => {
-    const other = callsOf(server, (await server.signIn('admin@other.test')).token);
-    const theirs = await rolesOf(other);
+  it('is created in one of two companies that invite at once', async () => {
+    const other = usersApi(server, (await server.signIn('admin@other.test')).token);
+    const theirs = await fetchRoles(other);
     const email = newEmail();
     const answers = await Promise.all([
       admin.createUser({ email, roles: { connect: [idOf('driver')] } }),
       other.createUser({ email, roles: { connect: [theirs.driver?.id] } }),
     ]);
     expect(answers.map((answer) => String(refusal(answer).code)).toSorted()).toEqual(['23505', 'undefined']);
-    expect(await change(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
+    expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
   });
 
   it('cannot be given a state, a password or a tenant', async () => {
@@ -111,8 +119,8 @@ describe('a user who is added', () => {
   });
 });
 
-describe('a user who is changed', () => {
-  it('takes new roles and data, and nothing that was not named changes', async () => {
+describe('an updated user', () => {
+  it('gets new roles and data; other fields stay', async () => {
     const { id } = await active('driver');
     await admin.updateUser({ id, profile: { update: { first_name: 'Jan', last_name: 'Lis' } } });
     const { data } = await admin.updateUser({
@@ -135,7 +143,7 @@ describe('a user who is changed', () => {
     });
   });
 
-  it('is somebody else where roles are changed', async () => {
+  it('cannot change the own roles', async () => {
     expect(problems(await admin.updateUser({ id: me, roles: { connect: [idOf('driver')] } }))).toEqual({
       'input.roles': ['own_roles'],
     });
@@ -147,7 +155,7 @@ describe('a user who is changed', () => {
     expect(answer.errors).toBeUndefined();
   });
 
-  it('is not overwritten by who has read it before', async () => {
+  it('is not overwritten with an outdated version', async () => {
     const { id, modified_at } = await active('driver');
     await admin.updateUser({ id, modified_at, profile: { update: { first_name: 'Jan' } } });
     const late = await admin.updateUser({ id, modified_at, profile: { update: { first_name: 'Adam' } } });
@@ -156,15 +164,15 @@ describe('a user who is changed', () => {
 });
 
 describe('the state of a user', () => {
-  it('goes from active to inactive and back, and ends the sessions', async () => {
+  it('changes between active and inactive, and ends the sessions', async () => {
     const { id, email } = await active('driver');
-    const session = await pairOf(server, email);
+    const session = await signInForTokens(server, email);
     expect(await refusalOf(server, session.access_token)).toBeUndefined();
     expect((await admin.setState(id, 'IN_ACTIVE')).data?.updateUserState.state).toBe('IN_ACTIVE');
     expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
     expect(refusal(await login(server, email)).code).toBe(1101);
     expect((await admin.setState(id, 'ACTIVE')).data?.updateUserState.state).toBe('ACTIVE');
-    // A session that is over does not come back.
+    // An ended session is not restored.
     expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
     expect(refusal(await refresh(server, session.refresh_token)).code).toBe(1103);
     expect((await login(server, email)).errors).toBeUndefined();
@@ -175,17 +183,17 @@ describe('the state of a user', () => {
     ['INVITED', 'IN_ACTIVE'],
     ['ACTIVE', 'INVITED'],
     ['IN_ACTIVE', 'INVITED'],
-  ])('does not go from %s to %s', async (from, to) => {
+  ])('cannot change from %s to %s', async (from, to) => {
     const { id } = await active('driver');
-    await change(server, 'UPDATE users SET state = $1 WHERE id = $2', from, id);
+    await runSql(server, 'UPDATE users SET state = $1 WHERE id = $2', from, id);
     expect(problems(await admin.setState(id, to))).toEqual({ 'input.state': ['transition'] });
   });
 
-  it('is nobody’s own to change', async () => {
+  it('cannot be changed by the user', async () => {
     expect(problems(await admin.setState(me, 'IN_ACTIVE'))).toEqual({ 'input.state': ['own_state'] });
     expect(problems(await admin.setState(me, 'DELETED'))).toEqual({ 'input.state': ['own_state'] });
     expect(problems(await admin.deleteUser(me))).toEqual({ id: ['own_account'] });
-    // The same number, written otherwise, is nobody's id.
+    // The same number with a leading zero is not an id.
     expect((await admin.deleteUser(`0${me}`)).data).toEqual({ deleteUser: null });
     expect(problems(await admin.setState(`0${me}`, 'IN_ACTIVE'))).toEqual({ 'input.id': ['not_found'] });
   });
@@ -195,9 +203,9 @@ describe.each([
   ['deleteUser', (id: string) => admin.deleteUser(id)],
   ['updateUserState to DELETED', (id: string) => admin.setState(id, 'DELETED')],
 ])('a user who is removed by %s', (_name, remove) => {
-  it('is out at once, stands among the deleted, and leaves the address free', async () => {
+  it('is signed out, listed as deleted, and the address is free', async () => {
     const { id, email } = await active('driver');
-    const { access_token: token } = await pairOf(server, email);
+    const { access_token: token } = await signInForTokens(server, email);
     expect((await remove(id)).errors).toBeUndefined();
     expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
     expect(refusal(await login(server, email)).code).toBe(1101);
@@ -209,39 +217,39 @@ describe.each([
     );
     expect(data?.users.data).toEqual([{ state: 'DELETED', email }]);
 
-    const other = callsOf(server, (await server.signIn('admin@other.test')).token);
-    const { driver } = await rolesOf(other);
+    const other = usersApi(server, (await server.signIn('admin@other.test')).token);
+    const { driver } = await fetchRoles(other);
     expect((await other.createUser({ email, roles: { connect: [driver?.id] } })).errors).toBeUndefined();
     expect((await admin.deleteUser(id)).data).toEqual({ deleteUser: null });
   });
 });
 
 describe('the last active administrator', () => {
-  let alone: People;
+  let alone: UsersApi;
   let first: string;
   let second: string;
   let own: Record<string, RoleRecord>;
 
-  /** A tenant with two administrators, of whom one acts as a third who may do as much without being one. */
+  /** A tenant with two administrators; the calls are made by a third user with the same permissions. */
   beforeAll(async () => {
     const { token, user } = await server.signIn('admin@other.test');
-    const founder = callsOf(server, token);
-    own = await rolesOf(founder);
+    const founder = usersApi(server, token);
+    own = await fetchRoles(founder);
     const all = await founder.list<{ id: string; category: { toggle: boolean } }>(
       'permissions',
       'id category { toggle }',
     );
     const given = all.filter(({ category }) => category.toggle).map(({ id }) => id);
     const { data } = await founder.createRole({ name: 'Deputy', permissions: { connect: given } });
-    const deputy = await addActive(server, founder, [data?.createRole.id ?? '']);
-    alone = callsOf(server, (await server.signIn(deputy.email)).token);
+    const deputy = await createActiveUser(server, founder, [data?.createRole.id ?? '']);
+    alone = usersApi(server, (await server.signIn(deputy.email)).token);
     first = user;
-    second = (await addActive(server, founder, [own.admin?.id ?? ''])).id;
+    second = (await createActiveUser(server, founder, [own.admin?.id ?? ''])).id;
   });
 
   const ways: [
     string,
-    (id: string) => ReturnType<People['updateUser'] | People['deleteUser'] | People['setState']>,
+    (id: string) => ReturnType<UsersApi['updateUser'] | UsersApi['deleteUser'] | UsersApi['setState']>,
     string,
   ][] = [
     ['removed', (id) => alone.deleteUser(id), 'id'],
@@ -256,9 +264,9 @@ describe('the last active administrator', () => {
   ];
 
   const restore = async (id: string) => {
-    await change(server, "UPDATE users SET state = 'ACTIVE', deleted_at = NULL WHERE id = $1", id);
-    await change(server, 'DELETE FROM user_has_roles WHERE user_id = $1', id);
-    await change(
+    await runSql(server, "UPDATE users SET state = 'ACTIVE', deleted_at = NULL WHERE id = $1", id);
+    await runSql(server, 'DELETE FROM user_has_roles WHERE user_id = $1', id);
+    await runSql(
       server,
       'INSERT INTO user_has_roles (tenant_id, user_id, role_id) SELECT tenant_id, $1::bigint, id FROM roles WHERE id = $2',
       id,
@@ -266,13 +274,13 @@ describe('the last active administrator', () => {
     );
   };
 
-  it.each(ways)('can’t be %s', async (_name, way, field) => {
-    await change(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE id = $1", second);
+  it.each(ways)('cannot be %s', async (_name, way, field) => {
+    await runSql(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE id = $1", second);
     expect(problems(await way(first))).toEqual({ [field]: ['last_admin'] });
     await restore(second);
   });
 
-  it.each(ways)('is not left over when both are %s at once', async (_name, way, field) => {
+  it.each(ways)('remains when both are %s at once', async (_name, way, field) => {
     const answers = await Promise.all([way(first), way(second)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.map(problems).filter(Boolean)).toEqual([{ [field]: ['last_admin'] }]);
@@ -280,7 +288,7 @@ describe('the last active administrator', () => {
     await restore(second);
   });
 
-  it('may go when there is another, and an inactive one may always', async () => {
+  it('can be removed when another is active; an inactive one always', async () => {
     expect((await alone.setState(second, 'IN_ACTIVE')).errors).toBeUndefined();
     expect((await alone.updateUser({ id: second, roles: { sync: [own.driver?.id] } })).errors).toBeUndefined();
     expect((await alone.deleteUser(second)).errors).toBeUndefined();

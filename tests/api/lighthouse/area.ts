@@ -3,7 +3,7 @@ import type { Entity } from '../../../server/dialect/entity';
 import type { Problem, Problems } from '../../../server/dialect/errors';
 import { depots, drivers, driverVehicle, permits, trips, vehicles } from './tables';
 
-/** The length rules that the recorded server had on a text: it refused by them, so must ours. */
+/** Length rules of the recorded server. */
 function length(field: string, value: unknown, min: number, max = Infinity): [string, Problem[]][] {
   if (typeof value !== 'string') return [];
   if (value.length < min) return [[field, [{ code: 'too_short', payload: { min } }]]];
@@ -56,10 +56,10 @@ const vehicle: Entity = {
   unique: { recorded_vehicles_plate: 'plate' },
 };
 
-/** The tables of the recorded server, as entities of our dialect. */
+/** The tables of the recorded server as entities of our dialect. */
 export const recordedArea: Area = { name: 'recorded', entities: [depot, driver, permit, trip, vehicle] };
 
-/** Root fields of the area, for the permission to call them. */
+/** Root fields of the area, for the permission. */
 export const recordedMethods = [
   'recordedVehicles',
   'createRecordedVehicle',

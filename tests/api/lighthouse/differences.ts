@@ -1,9 +1,9 @@
 import type { RecordedFile } from './recording';
 
-/** Why our server is meant to answer some recorded cases otherwise, and what it answers. */
+/** Recorded cases that our server answers differently on purpose, with the reason. */
 export interface Difference {
-  because: string;
-  /** Names of the cases, with the ids that our server answers in their stead, in order; or it refuses the input. */
+  reason: string;
+  /** Our answer by case: the ids in order, a refusal, or a description of types. */
   cases: Readonly<Record<string, 'refused' | 'described' | readonly number[]>>;
 }
 
@@ -21,19 +21,19 @@ const policies = 'What a caller may do is decided by methods, before a record is
 const lighthouseOnly =
   'Rules, failing fields and limits that were made for the recording; ours have tests of their own.';
 
-/** Cases in which our server is meant to answer otherwise than the recorded one. */
+/** All intended differences, by file. */
 export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> = {
   '1-paginate': [
     {
-      because: 'A list has no default of `first`: a variable that is not given is missing.',
+      reason: 'A list has no default of `first`: a variable that is not given is missing.',
       cases: { 'first undefined var': 'refused' },
     },
     {
-      because: 'At most 100 records are on a page, not 50 as was configured for the recording.',
+      reason: 'At most 100 records are on a page, not 50 as was configured for the recording.',
       cases: { 'first over max': range(1, 22) },
     },
     {
-      because: 'There is one kind of page, with all of `paginatorInfo`; what is not selected costs nothing.',
+      reason: 'There is one kind of page, with all of `paginatorInfo`; what is not selected costs nothing.',
       cases: {
         SIMPLE: 'refused',
         'SIMPLE past end': 'refused',
@@ -43,15 +43,15 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: 'Records that hang on one are few and come whole; many are a list of their own with a condition.',
+      reason: 'Records that hang on one are few and come whole; many are a list of their own with a condition.',
       cases: { 'paginated relation': 'refused' },
     },
-    { because: ownSchema, cases: { 'args introspection': 'described' } },
+    { reason: ownSchema, cases: { 'args introspection': 'described' } },
   ],
   '2-whereConditions': [
-    { because: ownSchema, cases: { introspect: 'described', introspect2: 'described' } },
+    { reason: ownSchema, cases: { introspect: 'described', introspect2: 'described' } },
     {
-      because: internalError,
+      reason: internalError,
       cases: {
         'GT null value': 'refused',
         'operator explicit null': 'refused',
@@ -62,7 +62,7 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: wrongOperand,
+      reason: wrongOperand,
       cases: {
         'IN nested': 'refused',
         'BETWEEN three elements': 'refused',
@@ -71,26 +71,26 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: 'A null among the values of IN never matches, and would empty NOT_IN without a word: it is refused.',
+      reason: 'A null among the values of IN never matches, and would empty NOT_IN without a word: it is refused.',
       cases: { 'IN with null member': 'refused' },
     },
     {
-      because: lettersAlike,
+      reason: lettersAlike,
       cases: {
         'LIKE case (sqlite)': [1, 5, 6, 10, 11, 15, 16, 20, 21],
         NOT_LIKE: [2, 3, 7, 8, 12, 13, 17, 18, 22],
       },
     },
     {
-      because: allMustHold,
+      reason: allMustHold,
       cases: { 'column + AND inside OR list (quirk)': [], 'OR with two, second has column+AND': [1, 3] },
     },
     {
-      because: 'Conditions are three levels deep, and no deeper.',
+      reason: 'Conditions are three levels deep, and no deeper.',
       cases: { 'nested (A and (B or C))': 'refused' },
     },
     {
-      because: noHas,
+      reason: noHas,
       cases: {
         'HAS relation': 'refused',
         'HAS amount': 'refused',
@@ -108,7 +108,7 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: columnsListed,
+      reason: columnsListed,
       cases: {
         'raw column name instead of enum': [],
         'free column table-qualified': 'refused',
@@ -118,18 +118,18 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
     },
   ],
   '3-orderBy': [
-    { because: 'An operation has at most ten root fields; this one has eleven.', cases: { introspect: 'refused' } },
-    { because: 'Empty values come last, both ways.', cases: { multiple: [18, 13, 8, 3, 22, 17] } },
+    { reason: 'An operation has at most ten root fields; this one has eleven.', cases: { introspect: 'refused' } },
+    { reason: 'Empty values come last, both ways.', cases: { multiple: [18, 13, 8, 3, 22, 17] } },
     {
-      because: '`orderBy: null` is no order, as when it is absent; Lighthouse fails with an internal error.',
+      reason: '`orderBy: null` is no order, as when it is absent; Lighthouse fails with an internal error.',
       cases: { null: range(1, 6) },
     },
     {
-      because: internalError,
+      reason: internalError,
       cases: { 'empty object': 'refused', 'free unknown column': 'refused', 'free injection': 'refused' },
     },
     {
-      because: noAggregates,
+      reason: noAggregates,
       cases: {
         'relation count': 'refused',
         'relation sum': 'refused',
@@ -141,13 +141,13 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: 'Nested lists take no arguments: their order is told once, with the entity.',
+      reason: 'Nested lists take no arguments: their order is told once, with the entity.',
       cases: { 'relation field orderBy (batch loaded)': 'refused' },
     },
   ],
   '4-softDeletes': [
     {
-      because: noCounterpart,
+      reason: noCounterpart,
       cases: {
         'find not existing nonnull': 'refused',
         'delete many (one missing)': 'refused',
@@ -157,7 +157,7 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: 'Nothing that is kept as deleted can be deleted for good by a call.',
+      reason: 'Nothing that is kept as deleted can be deleted for good by a call.',
       cases: {
         'forceDelete trashed': 'refused',
         'forceDelete live': 'refused',
@@ -169,7 +169,7 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
   ],
   '6-errors': [
     {
-      because: lighthouseOnly,
+      reason: lighthouseOnly,
       cases: {
         'validation: validator class': 'refused',
         'validation: validator class + spread': 'refused',
@@ -184,11 +184,11 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because: noCounterpart,
+      reason: noCounterpart,
       cases: { 'validation: createMany index': 'refused', 'me anonymous': 'refused', me: 'refused' },
     },
     {
-      because: policies,
+      reason: policies,
       cases: {
         'forbidden @canFind boolean policy': 'refused',
         'forbidden @canFind with Response message': 'refused',
@@ -198,12 +198,12 @@ export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> 
       },
     },
     {
-      because:
+      reason:
         'JSON that is no operation is answered as an operation without a query: with status 200, as all refusals.',
       cases: { 'json scalar': 'refused', 'json {} (no query)': 'refused' },
     },
     {
-      because: 'Operations come as JSON alone: another type of body is not taken.',
+      reason: 'Operations come as JSON alone: another type of body is not taken.',
       cases: { 'content-type application/graphql': 'refused' },
     },
   ],

@@ -4,12 +4,12 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { recordedArea } from './area';
 import contract from './contract.graphql?raw';
 import { differences } from './differences';
-import { asRecorded, gistOf, outcomeOf } from './outcome';
-import { type RecordedCase, recordedCases, recordedFiles } from './recording';
-import { prepareRecorded, restoreRecorded } from './seed';
+import { asRecorded, summarizeOutcome, outcomeOf } from './outcome';
+import { type RecordedCase, readRecordedCases, recordedFiles } from './recording';
+import { createRecordedTables, resetRecordedRows } from './seed';
 import { translate } from './translate';
 
-/** Sends a recorded call in our spelling. */
+/** Sends a recorded call, translated to our schema. */
 async function send(server: TestServer, { request, case: name }: RecordedCase, admin: string) {
   const headers = new Headers({ 'content-type': 'application/json', ...headersOf[name] });
   if (!signedOut.has(name)) headers.set('authorization', `Bearer ${name.startsWith('bad token') ? 'wrong' : admin}`);
@@ -21,10 +21,10 @@ async function send(server: TestServer, { request, case: name }: RecordedCase, a
   return outcomeOf(response.status, answer, (place, field, value) => operations[place]?.read(field, value));
 }
 
-/** Calls that were made by nobody. */
+/** Cases without a session. */
 const signedOut = new Set(['unauthenticated @guard query', 'unauthenticated @guard mutation', 'me anonymous']);
 
-/** Headers that some cases are about. */
+/** Headers of some cases. */
 const headersOf: Readonly<Record<string, Record<string, string>>> = {
   'bad accept header': { accept: 'image/png' },
   'accept graphql-response+json': { accept: 'application/graphql-response+json' },
@@ -35,30 +35,30 @@ let server: TestServer;
 let admin: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ areas: [recordedArea], sdl: contract, prepare: prepareRecorded });
+  server = await startTestServer({ areas: [recordedArea], sdl: contract, prepare: createRecordedTables });
   admin = (await server.signIn('admin@demo.test')).token;
 });
 
 afterAll(() => server.close());
 
 describe.each(recordedFiles)('%s', (file) => {
-  const cases = recordedCases(file);
+  const cases = readRecordedCases(file);
   const intended = new Map(differences[file].flatMap(({ cases: named }) => Object.entries(named)));
 
-  beforeAll(() => restoreRecorded(server.database));
+  beforeAll(() => resetRecordedRows(server.database));
 
-  it('lists differences only of cases that there are', () => {
+  it('lists differences of existing cases only', () => {
     const names = new Set(cases.map((one) => one.case));
     expect([...intended.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  // In order: later cases see what earlier ones wrote.
+  // In order, because later cases depend on earlier writes.
   it.each(cases)('$case', async (recorded) => {
     const theirs = outcomeOf(recorded.status, recorded.body, asRecorded);
     const ours = await send(server, recorded, admin);
     const difference = intended.get(recorded.case);
-    // A listed difference that differs no longer is to leave the list.
-    expect({ answer: difference ? gistOf(ours) : ours, same: isDeepStrictEqual(ours, theirs) }).toEqual({
+    // A listed difference that no longer differs must be removed.
+    expect({ answer: difference ? summarizeOutcome(ours) : ours, same: isDeepStrictEqual(ours, theirs) }).toEqual({
       answer: difference ?? theirs,
       same: difference === undefined,
     });

@@ -2,8 +2,8 @@ import { isRecord } from './recording';
 import { deletedAt, lastId } from './seed';
 
 /**
- * What a call came to, in terms that both servers share. Two outcomes are equal when they hold the same data and
- * refuse for the same kind of reason, at the same fields.
+ * The result of a call in terms that both servers share. Two outcomes are equal if data, kinds of refusals and their
+ * fields are equal.
  */
 export interface Outcome {
   status: number;
@@ -13,33 +13,33 @@ export interface Outcome {
 
 interface Refusal {
   kind: 'input' | 'signed out' | 'denied' | 'server failed';
-  /** Sentences that the dialect keeps letter for letter. */
+  /** Messages that the dialect keeps verbatim. */
   message?: string;
-  /** Inputs that were wrong. */
+  /** Invalid inputs. */
   fields?: string[];
 }
 
-/** Sentences of Lighthouse that ours repeats (dialect.md). */
+/** Messages of Lighthouse that our server repeats. */
 const keptSentences = [
   /^Requested pagination amount must be non-negative/,
   /^Maximum number of \d+ requested items exceeded/,
   /^Did not receive a value to match the WhereConditions/,
 ];
 
-/** Reads one answer of a server, or a batch of them. `read`: how the value of a root field is to be understood. */
-export function outcomeOf(status: number, body: unknown, read: Reading): Outcome | Outcome[] {
+/** Parses a response or a batch. `read` converts the value of a root field. */
+export function outcomeOf(status: number, body: unknown, read: ReadValue): Outcome | Outcome[] {
   if (Array.isArray(body)) return body.map((one: unknown, index) => outcomeOfOne(status, one, read, index));
   return outcomeOfOne(status, body, read, 0);
 }
 
-/** The value of a root field of the operation at this place of a batch. */
-export type Reading = (operation: number, name: string, value: unknown) => unknown;
+/** Converts the value of a root field of an operation in a batch. */
+export type ReadValue = (operation: number, name: string, value: unknown) => unknown;
 
-/** The recorded answers are read as they are. */
-export const asRecorded: Reading = (_operation, _name, value) => value;
+/** Leaves recorded answers unchanged. */
+export const asRecorded: ReadValue = (_operation, _name, value) => value;
 
-/** An outcome in short: input refused, types described, or the ids that were answered, in order. */
-export function gistOf(outcome: Outcome | Outcome[]): 'refused' | 'described' | number[] {
+/** Summarizes an outcome: input refused, types described, or the returned ids in order. */
+export function summarizeOutcome(outcome: Outcome | Outcome[]): 'refused' | 'described' | number[] {
   const all = [outcome].flat();
   if (all.some(({ refusals }) => refusals?.some(({ kind }) => kind === 'input'))) return 'refused';
   if (JSON.stringify(all).includes('"inputFields"') || JSON.stringify(all).includes('"args"')) return 'described';
@@ -52,9 +52,9 @@ function idsIn(value: unknown): number[] {
   return Object.entries(value).flatMap(([key, one]) => (key === 'id' ? [Number(one)] : idsIn(one)));
 }
 
-function outcomeOfOne(status: number, body: unknown, read: Reading, place: number): Outcome {
+function outcomeOfOne(status: number, body: unknown, read: ReadValue, place: number): Outcome {
   if (!isRecord(body)) return { status, data: body };
-  // A body that is no operation at all was answered with a sentence alone.
+  // A body without an operation was answered with a message only.
   if (!body.data && !Array.isArray(body.errors)) return { status, refusals: [{ kind: 'input' }] };
   const outcome: Outcome = { status };
   if (Array.isArray(body.errors)) outcome.refusals = distinct(body.errors.filter(isRecord).map(refusalOf));
@@ -65,7 +65,7 @@ function outcomeOfOne(status: number, body: unknown, read: Reading, place: numbe
   return outcome;
 }
 
-/** GraphQL may tell of one mistake in several sentences. */
+/** Removes duplicates, because GraphQL may report one mistake several times. */
 function distinct(refusals: Refusal[]): Refusal[] {
   return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal])).values()];
 }
@@ -75,7 +75,7 @@ function refusalOf(error: Readonly<Record<string, unknown>>): Refusal {
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   const refusal: Refusal = { kind: kindOf(message, extensions.code) };
   if (keptSentences.some((sentence) => sentence.test(message))) refusal.message = message;
-  // Variables that do not fit are told by field in ours alone; of both, only what the business refused is compared.
+  // Only our server reports invalid variables by field, so only the fields of business rules are compared.
   if (isRecord(extensions.validation) && error.path) refusal.fields = Object.keys(extensions.validation).toSorted();
   return refusal;
 }
@@ -87,7 +87,7 @@ function kindOf(message: string, code: unknown): Refusal['kind'] {
   return 'input';
 }
 
-/** Values apart from what is each server's own: words of descriptions, ids and moments that they make as they run. */
+/** Removes values that differ between servers: descriptions, generated ids and moments. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (!isRecord(value)) return value;
@@ -96,14 +96,14 @@ function comparable(value: unknown): unknown {
       .filter(([key]) => key !== 'description')
       .map(([key, one]) => {
         if (key === 'id' && Number(one) > lastId) return [key, 'new'];
-        if (key === 'deleted_at' && typeof one === 'string') return [key, isMade(one) ? 'now' : deletedAt];
+        if (key === 'deleted_at' && typeof one === 'string') return [key, isGenerated(one) ? 'now' : deletedAt];
         if (key === 'name' && typeof one === 'string') return [key, one.replace(/^Recorded/, '')];
         return [key, comparable(one)];
       }),
   );
 }
 
-/** Whether a moment was made as the server ran; the recorded server wrote moments without their offset. */
-function isMade(moment: string): boolean {
+/** Returns whether a moment was generated during the run. The recorded server wrote moments without an offset. */
+function isGenerated(moment: string): boolean {
   return Date.parse(moment.replace(' ', 'T').replace(/Z?$/, 'Z')) !== Date.parse(deletedAt);
 }

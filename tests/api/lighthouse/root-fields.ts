@@ -1,24 +1,24 @@
 import { type FieldNode, print, valueFromASTUntyped } from 'graphql';
 import { isRecord } from './recording';
 
-/** A root field in our spelling. */
+/** A root field of our schema. */
 export interface Translation {
   /** Text of the field, without its alias. */
   text: string;
-  /** Variables that the text names, with their types and values. */
+  /** Variables in the text, with types and values. */
   variables?: readonly { name: string; type: string; value: unknown }[];
-  /** Reads the answer as the recorded server would give it. */
+  /** Converts our answer to that of the recorded server. */
   read?: (value: unknown) => unknown;
 }
 
-/** A root field as it was sent, with the call's variables. `place` tells it from its neighbours. */
+/** A recorded root field with the variables of the call. `place` is its index. */
 export interface SentField {
   node: FieldNode;
   variables: Readonly<Record<string, unknown>>;
   place: number;
 }
 
-/** How root fields of the recorded server are said in our spelling. Those that are not here have no counterpart. */
+/** Translates root fields of the recorded server. A field without an entry has no counterpart. */
 export const rootFields: Readonly<Record<string, (sent: SentField) => Translation>> = {
   vehicles: (sent) => list(sent, { first: argument(sent, 'first') ?? 'first: 10' }),
   vehiclesFree: (sent) => list(sent, { first: argument(sent, 'first') ?? 'first: 10', columns: 'free' }),
@@ -30,18 +30,18 @@ export const rootFields: Readonly<Record<string, (sent: SentField) => Translatio
   deleteVehicle: (sent) => renamed(sent, 'deleteRecordedVehicle'),
   restoreVehicle: (sent) => renamed(sent, 'restoreRecordedVehicle'),
   deleteTrip: (sent) => renamed(sent, 'deleteRecordedTrip'),
-  // Plain arguments become an input.
+  // Arguments become an input.
   guardedCreate: ({ node }) => ({
     text: `createRecordedVehicle(input: { ${(node.arguments ?? []).map(print).join(', ')} }) ${selection(node)}`,
   }),
-  // What everybody who is signed in may read.
+  // A field that every signed-in user may read.
   secret: () => ({ text: 'userDevices(first: 0) { paginatorInfo { perPage } }', read: () => 'ok' }),
   __type: ({ node }) => ({
     text: print({ ...node, alias: undefined }).replace(/(?<=")\w+(?=")/, (name) => types[name] ?? name),
   }),
 };
 
-/** Types that have another name in our spelling, for introspection. */
+/** Our names of recorded types, for introspection. */
 const types: Readonly<Record<string, string>> = {
   VehiclePaginator: 'RecordedVehiclePaginator',
   QueryVehiclesWhereWhereConditions: 'RecordedVehiclesWhere',
@@ -51,11 +51,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface ListSpelling {
-  /** The argument `first`; none where the recorded field had no default either. */
+  /** The argument `first`, if the recorded field had a default. */
   first: string | undefined;
   /** How columns were named: by an enum, or by any text. */
   columns?: 'enum' | 'free';
-  /** Reads rows where the recorded field answered rows alone. */
+  /** Converts rows where the recorded field returned rows without a page. */
   data?: (rows: unknown[]) => unknown;
 }
 
@@ -81,13 +81,13 @@ function list(sent: SentField, { first, columns = 'enum', data }: ListSpelling):
   };
 }
 
-/** The list in our spelling, with the arguments that there are. */
+/** Returns the list field with the given arguments. */
 function recordedVehicles(texts: readonly (string | undefined)[]): string {
   const args = texts.filter((text) => text !== undefined).join(', ');
   return args ? `recordedVehicles(${args})` : 'recordedVehicles';
 }
 
-/** A record by its id: a list of one. Without an id the list lacks an argument that it needs, too. */
+/** Translates a single record to a list of one. Without an id a required argument is missing in both. */
 function single(sent: SentField): Translation {
   const id = sent.node.arguments?.find(({ name }) => name.value === 'id');
   const byId = id && ['first: 1', `where: { column: id, value: ${print(id.value)} }`, argument(sent, 'trashed')];
@@ -99,7 +99,7 @@ function renamed({ node }: SentField, name: string): Translation {
   return { text: print({ ...node, alias: undefined, name: { ...node.name, value: name } }) };
 }
 
-/** `where`, and the arguments that the recorded server had beside it, as one condition. */
+/** Joins `where` and the other filter arguments of the recorded server into one condition. */
 function conditions(sent: SentField, naming: (name: string) => string): unknown {
   const where = value(sent, 'where');
   const beside = [
@@ -113,7 +113,7 @@ function conditions(sent: SentField, naming: (name: string) => string): unknown 
   return isRecord(own) ? { AND: [own, ...beside] } : { AND: beside };
 }
 
-/** A condition on the depot: on its columns, or that there is one. */
+/** Returns a condition on the depot's columns, or on its existence. */
 function inDepot(depot: unknown): unknown {
   if (!isRecord(depot)) return {};
   if (Object.keys(depot).length === 0) return { column: 'depot_id', operator: 'IS_NOT_NULL' };
@@ -135,7 +135,7 @@ function condition(
   );
 }
 
-/** `order` is our `direction`. */
+/** Renames `order` to `direction`. */
 function order(sent: SentField, naming: (name: string) => string): unknown {
   const clause = (one: unknown) => {
     if (!isRecord(one)) return one;
@@ -147,7 +147,7 @@ function order(sent: SentField, naming: (name: string) => string): unknown {
   return Array.isArray(orderBy) ? orderBy.map(clause) : clause(orderBy);
 }
 
-/** The recorded enums have columns in capitals; anything else was no value of theirs. */
+/** Columns of the recorded enums are in capitals. */
 function column(name: string): string {
   return /^[A-Z_]+$/.test(name) ? name.toLowerCase() : name;
 }

@@ -7,29 +7,29 @@ import { permissions, rolePermissions, roles } from '../../../server/areas/ident
 import { recordedMethods } from './area';
 import * as tables from './tables';
 
-/** The tenant that owns the recorded rows: the demo's first. */
+/** The demo's first tenant owns the recorded rows. */
 const tenant_id = '1';
 
-/** When the recorded server's deleted vehicles were deleted. */
+/** When the deleted vehicles were deleted. */
 export const deletedAt = '2026-01-01T00:00:00Z';
 
-/** Live vehicles of the recorded server; three deleted ones follow. */
-export const lastLive = 22;
+/** Ids up to this one are live vehicles; three deleted ones follow. */
+export const lastLiveId = 22;
 export const lastId = 25;
 
-/** Makes the tables of the recorded server, and lets the tenant's administrators call their methods. */
-export function prepareRecorded(database: Database): Promise<void> {
+/** Creates the tables of the recorded server and grants their methods to administrators. */
+export function createRecordedTables(database: Database): Promise<void> {
   return database.system(async (session) => {
     for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) {
       await session.rows({ text: statement, params: [] });
     }
     await secureTables(session);
-    await allowMethods(session);
+    await grantMethods(session);
   });
 }
 
-/** Has the tables hold what the recorded server's held before each file of calls. */
-export function restoreRecorded(database: Database): Promise<void> {
+/** Resets the tables to their content before each file of calls. */
+export function resetRecordedRows(database: Database): Promise<void> {
   return database.system(async (session) => {
     const names = Object.values(tables).map((table) => `"${getTableName(table)}"`);
     await session.rows({ text: `TRUNCATE ${names.join(', ')}`, params: [] });
@@ -37,7 +37,7 @@ export function restoreRecorded(database: Database): Promise<void> {
   });
 }
 
-async function allowMethods({ orm }: Session): Promise<void> {
+async function grantMethods({ orm }: Session): Promise<void> {
   const permission_id = newId();
   await orm.insert(permissions).values({
     id: permission_id,
@@ -52,7 +52,7 @@ async function allowMethods({ orm }: Session): Promise<void> {
     .values(holders.map((role) => ({ tenant_id: role.tenant_id, role_id: role.id, permission_id })));
 }
 
-/** The rows, as the recorded answers tell of them. */
+/** Inserts the rows that the recorded answers contain. */
 async function insertRows({ orm }: Session): Promise<void> {
   const ids = Array.from({ length: lastId }, (_, index) => index + 1);
   const makes = ['Volvo', 'volvo', 'Scania', 'MAN', null];
@@ -70,7 +70,7 @@ async function insertRows({ orm }: Session): Promise<void> {
       active: id % 2 === 1,
       meta: { color: id % 2 === 1 ? 'red' : 'blue' },
       depot_id: id % 3 === 0 ? null : String(id % 3),
-      deleted_at: id > lastLive ? deletedAt : null,
+      deleted_at: id > lastLiveId ? deletedAt : null,
     })),
   );
   await orm.insert(tables.trips).values([

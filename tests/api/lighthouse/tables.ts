@@ -8,7 +8,7 @@ export const depots = pgTable(
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
-/** Vehicles: the records that almost every case asks for. */
+/** Vehicles, the records of most cases. */
 export const vehicles = pgTable(
   'recorded_vehicles',
   {
@@ -37,7 +37,7 @@ export const drivers = pgTable(
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
-/** Who drives what. */
+/** Pairs of drivers and vehicles. */
 export const driverVehicle = pgTable(
   'recorded_driver_vehicle',
   { tenant_id: tenantId(), driver_id: id('driver_id').notNull(), vehicle_id: id('vehicle_id').notNull() },
@@ -48,7 +48,7 @@ export const driverVehicle = pgTable(
   ],
 );
 
-/** Trips of a vehicle; deleted for good. */
+/** Trips of a vehicle, without soft delete. */
 export const trips = pgTable(
   'recorded_trips',
   {
@@ -64,7 +64,7 @@ export const trips = pgTable(
   ],
 );
 
-/** The one permit of a vehicle. */
+/** The permit of a vehicle. */
 export const permits = pgTable(
   'recorded_permits',
   {

@@ -3,14 +3,17 @@ import type { DocumentNode, OperationDefinitionNode, VariableDefinitionNode } fr
 import { isRecord, type RecordedOperation } from './recording';
 import { rootFields, type Translation } from './root-fields';
 
-/** An operation in our spelling. */
+/** An operation of our schema. */
 export interface TranslatedOperation {
   operation: RecordedOperation;
-  /** The value of a root field in our answer as the recorded server would give it. */
+  /** Converts the value of a root field of our answer to that of the recorded server. */
   read(name: string, value: unknown): unknown;
 }
 
-/** Puts an operation of the recorded server into our spelling. What has none is left, for our server to refuse. */
+/**
+ * Translates an operation of the recorded server to our schema. Parts without a counterpart are kept, and our server
+ * refuses them.
+ */
 export function translate(sent: RecordedOperation): TranslatedOperation {
   const operation = typeof sent.query === 'string' ? operationIn(sent.query) : undefined;
   const variables = isRecord(sent.variables) ? sent.variables : {};
@@ -46,7 +49,7 @@ export function translate(sent: RecordedOperation): TranslatedOperation {
   };
 }
 
-/** The one operation of a document; nothing when it has several, or cannot be parsed. */
+/** Returns the only operation of a document, or undefined. */
 function operationIn(query: string): OperationDefinitionNode | undefined {
   const [only, ...others] = parsed(query)?.definitions ?? [];
   return only?.kind === Kind.OPERATION_DEFINITION && others.length === 0 ? only : undefined;
@@ -60,12 +63,15 @@ function parsed(query: string): DocumentNode | undefined {
   }
 }
 
-/** Whether a text names a variable. */
+/** Returns whether a text contains a variable. */
 function names(text: string, variable: string): boolean {
   return new RegExp(`\\$${variable}\\b`).test(text);
 }
 
-/** A variable of our types. An id is the operand of a condition here: there are no single-record queries. */
+/**
+ * Translates the types of a variable. An id becomes an operand of a condition, because there are no single-record
+ * queries.
+ */
 function inOurTypes(definition: VariableDefinitionNode): string {
   return print(definition)
     .replace(/\bID\b/, 'Mixed')

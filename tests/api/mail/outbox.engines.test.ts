@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
-import type { ReadMail } from '../harness/mails';
+import { startSecondServer } from '../harness/second-server';
+import type { ReceivedMail } from '../harness/mails';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
+import { runSql } from '../identity/calls';
 import { forgotPassword } from '../identity/password-calls';
 
 let server: TestServer;
-let mail: ReadMail | undefined;
+let mail: ReceivedMail | undefined;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await change(server, "UPDATE users SET lang = 'pl' WHERE email = 'admin@demo.test'");
+  await runSql(server, "UPDATE users SET lang = 'pl' WHERE email = 'admin@demo.test'");
   await forgotPassword(server, 'admin@demo.test');
   [mail] = await server.mails('admin@demo.test');
 });
@@ -23,7 +23,7 @@ async function read(path: string, accept = 'text/html', url = server.url) {
 }
 
 describe('the outbox', () => {
-  it('lists the mails that were not sent, each to be read as HTML and as text', async () => {
+  it('lists the unsent mails, each as HTML and text', async () => {
     const list = await read('/outbox');
     expect(list.status).toBe(200);
     expect(list.body).toContain('admin@demo.test');
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(mail?.html).toContain(`href="${mail?.link}"`);
   });
 
-  it('tells programs, too, and how many mails are on their way', async () => {
+  it('returns the mails and the number of queued ones as JSON', async () => {
     const { waiting, mails }: { waiting: number; mails: object[] } = JSON.parse(
       (await read('/outbox', 'application/json')).body,
     );
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(mails).toMatchObject([{ to: 'admin@demo.test', language: 'pl', subject: 'Nowe hasło do systemu Waybill' }]);
   });
 
-  it('lets nothing run, fetches nothing, and is kept by nobody', async () => {
+  it('runs no scripts, loads nothing, and is not cached', async () => {
     for (const path of ['/outbox', `/outbox/${mail?.id}.html`, `/outbox/${mail?.id}.txt`]) {
       const { headers, body } = await read(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -57,7 +57,7 @@ describe('the outbox', () => {
   });
 
   it.each(['/outbox/1-1.html', '/outbox/..%2F..%2Ftoken-secret.html', '/outbox/none', '/outbox/%00.html'])(
-    'has nothing at %s',
+    'answers an error at %s',
     async (path) => {
       expect((await read(path)).status).toBeGreaterThanOrEqual(400);
     },
@@ -68,8 +68,8 @@ describe.each([
   ['in production', { NODE_ENV: 'production' }],
   ['where mails are sent', { SMTP_URL: 'smtp://127.0.0.1:9' }],
 ])('%s', (_where, environment) => {
-  it('there is none', async () => {
-    const { url, close } = await startBeside(server, { environment });
+  it('is disabled', async () => {
+    const { url, close } = await startSecondServer(server, { environment });
     try {
       for (const path of ['/outbox', `/outbox/${mail?.id}.html`]) {
         for (const accept of ['text/html', 'application/json'])
@@ -81,13 +81,16 @@ describe.each([
   });
 });
 
-describe('in production without an address of its own', () => {
-  it('the start warns that no links can be sent', { timeout: 300_000 }, async () => {
+describe('in production without a public address', () => {
+  it('logs a warning that no links can be sent', { timeout: 300_000 }, async () => {
     const warnings = async (environment: Record<string, string>) => {
       const lines: string[] = [];
       const log = { write: (line: string) => void lines.push(line) };
       await (
-        await startBeside(server, { environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment }, log })
+        await startSecondServer(server, {
+          environment: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
+          log,
+        })
       ).close();
       return lines.filter((line) => line.includes('PUBLIC_URL'));
     };
@@ -97,16 +100,16 @@ describe('in production without an address of its own', () => {
 });
 
 describe('in production without an SMTP server', () => {
-  it('the start warns, and mails wait', { timeout: 300_000 }, async () => {
+  it('logs a warning, and queues mails', { timeout: 300_000 }, async () => {
     const lines: string[] = [];
-    // On a database of its own: beside it another server would send the mail.
+    // Its own database, because another server would send the mail.
     const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', LOG_LEVEL: 'warn' };
     const production = await startTestServer({ environment, log: { write: (line) => void lines.push(line) } });
     try {
       expect(lines).toMatchObject([expect.stringContaining('SMTP_URL is not set')]);
       await forgotPassword(production, 'admin@demo.test', 'https://waybill.example.com/auth/restorePassword');
       const waiting = "SELECT attempts, state, lease FROM jobs WHERE kind = 'mail'";
-      expect(await change(production, waiting)).toEqual([['0', 'PENDING', null]]);
+      expect(await runSql(production, waiting)).toEqual([['0', 'PENDING', null]]);
     } finally {
       await production.close();
     }

@@ -1,35 +1,35 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it went over the wire. */
-export interface Received {
+/** A mail as the SMTP server received it. */
+export interface ReceivedMessage {
   from: string;
   to: string[];
-  /** Its headers, by name in small letters; lines that go on are one. */
+  /** Its headers by lowercase name, with folded lines joined. */
   headers: Readonly<Record<string, string>>;
-  /** Its parts, by their type, decoded. */
+  /** Its decoded parts by content type. */
   parts: Readonly<Record<string, string>>;
 }
 
-/** An SMTP server of our own, which keeps what it gets. */
+/** A test SMTP server that stores the mails it receives. */
 export interface TestSmtp {
   url: string;
   port: number;
-  received: Received[];
-  /** Takes no further mail until so many are on their way to it at once. */
-  gather(count: number): void;
+  received: ReceivedMessage[];
+  /** Holds back further mails until `count` of them are in transit. */
+  holdUntil(count: number): void;
   close(): Promise<void>;
 }
 
-/** What it says to a receiver that it does not want; nothing takes them. */
+/** Returns the error code for a refused recipient. */
 type Refuse = (to: string) => { code: number } | undefined;
 
-/** Starts an SMTP server: without a port, on any that is free. */
-export function startSmtp({
+/** Starts an SMTP server, by default on a free port. */
+export function startSmtpServer({
   port = 0,
   refuse = () => undefined,
 }: { port?: number; refuse?: Refuse } = {}): Promise<TestSmtp> {
-  const received: Received[] = [];
+  const received: ReceivedMessage[] = [];
   const arriving: (() => void)[] = [];
   let wanted = 1;
   const server = new SMTPServer({
@@ -59,7 +59,7 @@ export function startSmtp({
       });
     },
   });
-  // Whoever breaks off is no fault of the server's.
+  // A client that disconnects is not an error of the server.
   server.on('error', () => undefined);
   return new Promise((resolve) => {
     const listening = server.listen(port, '127.0.0.1', () => {
@@ -68,10 +68,10 @@ export function startSmtp({
         new Promise<void>((closed) => {
           server.close(closed);
         });
-      const gather = (count: number) => {
+      const holdUntil = (count: number) => {
         wanted = count;
       };
-      resolve({ url: `smtp://127.0.0.1:${taken}`, port: taken, received, gather, close });
+      resolve({ url: `smtp://127.0.0.1:${taken}`, port: taken, received, holdUntil, close });
     });
   });
 }
@@ -81,7 +81,7 @@ function portOf(address: AddressInfo | string | null): number {
   throw new Error('The SMTP server has no port.');
 }
 
-function read(raw: string): Pick<Received, 'headers' | 'parts'> {
+function read(raw: string): Pick<ReceivedMessage, 'headers' | 'parts'> {
   const { headers, body } = split(raw);
   const [, boundary] = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? [];
   const pieces = boundary

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { anyVehicle, photo, problemsOf, upload, uploaded } from './calls';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { fetchVehicleId, createPhoto, problemsOf, tryUpload, upload } from './calls';
 
 let server: TestServer;
-let admin: SignedIn;
-let logistician: SignedIn;
-let driver: SignedIn;
-let support: SignedIn;
-let other: SignedIn;
+let admin: SignedInUser;
+let logistician: SignedInUser;
+let driver: SignedInUser;
+let support: SignedInUser;
+let other: SignedInUser;
 let vehicle: string;
 
 beforeAll(async () => {
@@ -17,13 +17,13 @@ beforeAll(async () => {
   driver = await server.signIn('driver@demo.test');
   support = await server.signIn('support@demo.test');
   other = await server.signIn('admin@other.test');
-  vehicle = await anyVehicle(server, admin.token);
+  vehicle = await fetchVehicleId(server, admin.token);
 });
 
 afterAll(() => server.close());
 
 const denied = { message: 'User does not have access to method', extensions: { code: 1200 } };
-const remove = (id: string, { token }: SignedIn) =>
+const remove = (id: string, { token }: SignedInUser) =>
   server.call<{ deleteMedia: { id: string } | null }>(
     'mutation ($id: ID!) { deleteMedia(id: $id) { id } }',
     { id },
@@ -31,47 +31,47 @@ const remove = (id: string, { token }: SignedIn) =>
   );
 
 describe('files of a record', () => {
-  it('are added by whoever may change it', async () => {
-    expect((await upload(server, logistician.token, await photo(), { id: vehicle })).errors).toBeUndefined();
+  it('can be added with the permission to change it', async () => {
+    expect((await tryUpload(server, logistician.token, await createPhoto(), { id: vehicle })).errors).toBeUndefined();
   });
 
-  it('are not added by who may only see it', async () => {
+  it('cannot be added with the permission to read only', async () => {
     for (const { token } of [driver, support]) {
-      const answer = await upload(server, token, await photo(), { id: vehicle });
+      const answer = await tryUpload(server, token, await createPhoto(), { id: vehicle });
       expect(answer.errors?.[0]).toMatchObject(denied);
     }
   });
 
-  it('of another tenant are answered as if there were no such record', async () => {
-    const theirs = await upload(server, other.token, await photo(), { id: vehicle });
-    const nobodys = await upload(server, other.token, await photo(), { id: '4611686018427200000' });
+  it('of another tenant are answered as of a missing record', async () => {
+    const theirs = await tryUpload(server, other.token, await createPhoto(), { id: vehicle });
+    const nobodys = await tryUpload(server, other.token, await createPhoto(), { id: '4611686018427200000' });
     expect(problemsOf(theirs)).toEqual({ 'input.id': [{ code: 'not_found' }] });
     expect(theirs.errors).toEqual(nobodys.errors);
-    const noId = await upload(server, other.token, await photo(), { id: "1' OR true" });
+    const noId = await tryUpload(server, other.token, await createPhoto(), { id: "1' OR true" });
     expect(problemsOf(noId)).toEqual({ 'input.id': [{ code: 'not_found' }] });
   });
 
-  it('are deleted by whoever may change it, and by nobody else', async () => {
-    const { id } = await uploaded(server, admin.token, await photo(), { id: vehicle });
+  it('can be deleted with the permission to change it only', async () => {
+    const { id } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
     for (const who of [driver, support]) expect((await remove(id, who)).errors?.[0]).toMatchObject(denied);
     expect((await remove(id, other)).data).toEqual({ deleteMedia: null });
     expect((await remove(id, logistician)).data).toEqual({ deleteMedia: { id } });
   });
 
-  it('are told of no differently to who may delete none, whether they are there or not', async () => {
-    const { id } = await uploaded(server, admin.token, await photo(), { id: vehicle });
+  it('are refused alike, existing or not, without the permission to delete', async () => {
+    const { id } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
     expect((await remove(id, support)).body).toEqual((await remove('4611686018427200000', support)).body);
   });
 
-  it('are listed by who holds the permission', async () => {
-    const list = ({ token }: SignedIn) => server.call('{ media(first: 1) { data { id } } }', {}, { token });
+  it('can be listed with the permission only', async () => {
+    const list = ({ token }: SignedInUser) => server.call('{ media(first: 1) { data { id } } }', {}, { token });
     expect((await list(support)).errors).toBeUndefined();
     expect((await list(driver)).errors?.[0]).toMatchObject(denied);
   });
 });
 
-describe('whoever added a file', () => {
-  it('is told to who may list users, and decides what a driver may take away', async () => {
+describe('the author of a file', () => {
+  it('is shown to callers who may list users, and decides what a driver may delete', async () => {
     const [task] = await server.database.system((session) =>
       session.rows({
         text: `SELECT t.id FROM route_tasks t JOIN routes r ON r.tenant_id = t.tenant_id AND r.id = t.route_id
@@ -80,13 +80,13 @@ describe('whoever added a file', () => {
       }),
     );
     const target = { id: String(task?.[0]), model_type: 'TASK' };
-    const byAdmin = await uploaded(server, admin.token, await photo('by-admin.jpg'), target);
-    const byDriver = await uploaded(server, driver.token, await photo('by-driver.jpg'), target);
+    const byAdmin = await upload(server, admin.token, await createPhoto('by-admin.jpg'), target);
+    const byDriver = await upload(server, driver.token, await createPhoto('by-driver.jpg'), target);
     interface Tasks {
       routeTasks: { data: { media: { file_name: string; user: { id: string } | null }[] }[] };
     }
     const query = `{ routeTasks(first: 1, where: { column: id, value: "${target.id}" }) { data { media { file_name user { id } } } } }`;
-    const whoAdded = async (by: SignedIn) => {
+    const whoAdded = async (by: SignedInUser) => {
       const { data } = await server.call<Tasks>(query, {}, by);
       return data?.routeTasks.data[0]?.media
         .filter(({ file_name }) => file_name.startsWith('by-'))
@@ -95,34 +95,34 @@ describe('whoever added a file', () => {
     expect(await whoAdded(admin)).toEqual([admin.user, driver.user]);
     expect(await whoAdded(driver)).toEqual([null, driver.user]);
 
-    // A driver takes away what they added themselves; what others added is not theirs to destroy.
+    // A driver may delete own files only.
     expect((await remove(byAdmin.id, driver)).errors?.[0]?.extensions).toEqual({ code: 1200 });
     expect((await remove(byDriver.id, driver)).data).toEqual({ deleteMedia: { id: byDriver.id } });
     const signature = { ...target, collection: 'signature' };
-    await uploaded(server, logistician.token, await photo('signed.jpg'), signature);
+    await upload(server, logistician.token, await createPhoto('signed.jpg'), signature);
     expect(
-      (await upload(server, driver.token, await photo('scribble.jpg'), signature)).errors?.[0]?.extensions,
+      (await tryUpload(server, driver.token, await createPhoto('scribble.jpg'), signature)).errors?.[0]?.extensions,
     ).toEqual({ code: 1200 });
     expect((await remove(byAdmin.id, logistician)).data).toEqual({ deleteMedia: { id: byAdmin.id } });
   });
 });
 
-describe('the own picture', () => {
-  it('is everybody’s to set, change and delete, whatever the role', async () => {
+describe('an own avatar', () => {
+  it('can be set, changed and deleted by every role', async () => {
     for (const who of [admin, driver, support]) {
       const target = { id: who.user, model_type: 'USER', collection: 'avatar' };
-      const { id } = await uploaded(server, who.token, await photo(), target);
-      const next = await uploaded(server, who.token, await photo(), target);
+      const { id } = await upload(server, who.token, await createPhoto(), target);
+      const next = await upload(server, who.token, await createPhoto(), target);
       expect(next.id).not.toBe(id);
       expect((await remove(next.id, who)).data).toEqual({ deleteMedia: { id: next.id } });
     }
   });
 
-  it('of somebody else is not', async () => {
+  it('of another user cannot be changed', async () => {
     const target = { id: admin.user, model_type: 'USER', collection: 'avatar' };
-    const { id } = await uploaded(server, admin.token, await photo(), target);
+    const { id } = await upload(server, admin.token, await createPhoto(), target);
     for (const who of [driver, support]) {
-      expect((await upload(server, who.token, await photo(), target)).errors?.[0]).toMatchObject(denied);
+      expect((await tryUpload(server, who.token, await createPhoto(), target)).errors?.[0]).toMatchObject(denied);
       expect((await remove(id, who)).errors?.[0]).toMatchObject(denied);
     }
   });
@@ -134,19 +134,19 @@ describe('files of requests, tasks and companies', () => {
     tenant(first: 1) { data { company { id } } }
   }`;
 
-  it('belong to them, and name who brought them', async () => {
+  it('belong to their record, and name their author', async () => {
     interface Found {
       serviceTransportation: { data: { id: string }[] };
       tenant: { data: { company: { id: string }[] }[] };
     }
     const { data } = await server.call<Found>(document, {}, { token: admin.token });
     const company = data?.tenant.data[0]?.company[0]?.id ?? '';
-    await uploaded(server, admin.token, await photo('logo.png'), {
+    await upload(server, admin.token, await createPhoto('logo.png'), {
       id: company,
       model_type: 'COMPANY',
       collection: 'logo',
     });
-    await uploaded(server, admin.token, await photo('permit.jpg'), {
+    await upload(server, admin.token, await createPhoto('permit.jpg'), {
       id: company,
       model_type: 'COMPANY',
       collection: 'papers',
@@ -158,7 +158,7 @@ describe('files of requests, tasks and companies', () => {
     ]);
     const request = data?.serviceTransportation.data[0]?.id;
     if (!request) throw new Error('The demo has no request.');
-    const paper = await uploaded(server, admin.token, await photo('order.jpg'), {
+    const paper = await upload(server, admin.token, await createPhoto('order.jpg'), {
       id: request,
       model_type: 'SERVICE_TRANSPORTATION',
       collection: 'papers',
@@ -173,7 +173,7 @@ describe('files of requests, tasks and companies', () => {
     expect(shown.data?.serviceTransportation.data).toEqual([{ media: [{ id: paper.id }] }]);
   });
 
-  it('are added by a driver to the tasks of their own legs that take files, and to no others', async () => {
+  it('can be added by a driver only to own tasks that accept files', async () => {
     const text = `SELECT t.id, t.media_upload_enabled, r.driver_id = $1 FROM route_tasks t JOIN routes r ON r.tenant_id = t.tenant_id AND r.id = t.route_id
       WHERE t.tenant_id = $2`;
     const tasks = await server.database.system((session) =>
@@ -189,12 +189,12 @@ describe('files of requests, tasks and companies', () => {
       );
     const target = { id: task, model_type: 'TASK', collection: 'photos' };
     await enable(false);
-    expect(problemsOf(await upload(server, driver.token, await photo(), target))).toEqual({
+    expect(problemsOf(await tryUpload(server, driver.token, await createPhoto(), target))).toEqual({
       'input.id': [{ code: 'takes_no_files' }],
     });
     await enable(true);
-    const { id } = await uploaded(server, driver.token, await photo(), target);
-    const elsewhere = await upload(server, driver.token, await photo(), { ...target, id: foreign });
+    const { id } = await upload(server, driver.token, await createPhoto(), target);
+    const elsewhere = await tryUpload(server, driver.token, await createPhoto(), { ...target, id: foreign });
     expect(problemsOf(elsewhere)).toEqual({ 'input.id': [{ code: 'not_found' }] });
     expect((await remove(id, driver)).data).toEqual({ deleteMedia: { id } });
   });

@@ -1,35 +1,35 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** An object as the bucket keeps it. */
-interface Kept {
+/** A stored object. */
+interface StoredObject {
   content: Buffer;
   type: string;
 }
 
-/** A server that speaks as much of S3's protocol as files need: objects are put, read, asked for and deleted. */
+/** A fake S3 server with the operations that files need: put, get, head and delete. */
 export interface BucketServer {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
   /** Objects by their key in the bucket. */
-  objects: ReadonlyMap<string, Kept>;
-  /** From now on, objects whose key ends like this cannot be put; none when empty. */
+  objects: ReadonlyMap<string, StoredObject>;
+  /** Refuses to store objects whose key ends like this; an empty text stores all. */
   refuse(ending: string): void;
   close(): Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Starts a bucket of this name that lets in whoever signs by this key. */
-export async function startBucket(name: string, accessKeyId: string): Promise<BucketServer> {
-  const objects = new Map<string, Kept>();
+/** Starts a bucket that accepts requests signed with this access key. */
+export async function startBucketServer(name: string, accessKeyId: string): Promise<BucketServer> {
+  const objects = new Map<string, StoredObject>();
   let refused = '';
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await bodyOf(request);
+      const body = await readBody(request);
       const { pathname } = new URL(request.url ?? '/', 'http://bucket');
       const key = decodeURIComponent(pathname.slice(name.length + 2));
       const object = objects.get(key);

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { type BucketServer, startBucket } from './bucket-server';
-import { anyVehicle, filesIn, photo, upload, uploaded } from './calls';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { type BucketServer, startBucketServer } from './bucket-server';
+import { fetchVehicleId, listFiles, createPhoto, tryUpload, upload } from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-media-'));
 
 let bucket: BucketServer;
 let server: TestServer;
-let admin: SignedIn;
+let admin: SignedInUser;
 let vehicle: string;
 
 beforeAll(async () => {
-  bucket = await startBucket('waybill', 'tests');
+  bucket = await startBucketServer('waybill', 'tests');
   server = await startTestServer({
     environment: {
       DATA_DIR: directory,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
   });
   admin = await server.signIn('admin@demo.test');
-  vehicle = await anyVehicle(server, admin.token);
+  vehicle = await fetchVehicleId(server, admin.token);
 });
 
 afterAll(async () => {
@@ -35,14 +35,14 @@ afterAll(async () => {
 });
 
 describe('files in a bucket', () => {
-  it('are stored there, as they came, and served by the server', async () => {
-    const file = await photo();
-    const media = await uploaded(server, admin.token, file, { id: vehicle });
+  it('are stored unchanged, and served by the server', async () => {
+    const file = await createPhoto();
+    const media = await upload(server, admin.token, file, { id: vehicle });
     const keys = ['original', 'preview', 'thumb'].map((variant) => `${admin.tenant}/${media.id}-${variant}`);
     expect([...bucket.objects.keys()].toSorted()).toEqual(keys);
     expect(bucket.objects.get(keys[0] ?? '')?.content).toEqual(Buffer.from(await file.arrayBuffer()));
     expect(bucket.objects.get(keys[1] ?? '')?.type).toBe('image/webp');
-    expect(filesIn(directory)).toEqual([]);
+    expect(listFiles(directory)).toEqual([]);
 
     for (const [url, size] of [
       [media.url, file.size],
@@ -54,17 +54,17 @@ describe('files in a bucket', () => {
     }
   });
 
-  it('go when they are deleted', async () => {
-    const { id, url } = await uploaded(server, admin.token, await photo(), { id: vehicle });
+  it('are removed when deleted', async () => {
+    const { id, url } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
     await server.call('mutation ($id: ID!) { deleteMedia(id: $id) { id } }', { id }, { token: admin.token });
     expect([...bucket.objects.keys()].filter((key) => key.includes(id))).toEqual([]);
     expect((await fetch(`${server.url}${url}`)).status).toBe(404);
   });
 
-  it('do not stay when the last of them cannot be stored', async () => {
+  it('are removed when the last variant cannot be stored', async () => {
     const before = [...bucket.objects.keys()];
     bucket.refuse('-preview');
-    const { errors } = await upload(server, admin.token, await photo(), { id: vehicle });
+    const { errors } = await tryUpload(server, admin.token, await createPhoto(), { id: vehicle });
     bucket.refuse('');
     expect(errors?.[0]?.message).toBe('Internal Server Error');
     expect([...bucket.objects.keys()]).toEqual(before);
@@ -72,6 +72,6 @@ describe('files in a bucket', () => {
       session.rows({ text: 'SELECT 1 FROM stored_files WHERE NOT settled', params: [] }),
     );
     expect(rows).toEqual([]);
-    expect(filesIn(directory)).toEqual([]);
+    expect(listFiles(directory)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Answer, TestServer } from '../harness/server';
+import type { GraphqlResponse, TestServer } from '../harness/server';
 
-/** A file as the API answers it. */
-export interface MediaOut {
+/** A file as the API returns it. */
+export interface Media {
   id: string;
   url: string;
   file_name: string;
@@ -22,7 +22,7 @@ const fields =
 
 export const uploadDocument = `mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { ${fields} } }`;
 
-/** Where a file goes. */
+/** The record and collection of an upload. */
 export interface Target {
   id: string;
   model_type?: string;
@@ -31,10 +31,10 @@ export interface Target {
   key?: string;
 }
 
-type Uploaded = Answer<{ uploadMedia: MediaOut }>;
+type Uploaded = GraphqlResponse<{ uploadMedia: Media }>;
 
-/** A call with one file, as the GraphQL multipart request specification has it. */
-export function formOf(
+/** Builds a multipart call with one file. */
+export function uploadForm(
   file: File,
   { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: Target,
 ): FormData {
@@ -46,46 +46,46 @@ export function formOf(
   return form;
 }
 
-/** Sends a body of multipart. */
-export async function send(server: TestServer, form: FormData, token?: string): Promise<Uploaded> {
+/** Sends a multipart body. */
+export async function sendForm(server: TestServer, form: FormData, token?: string): Promise<Uploaded> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: form });
   const body: Pick<Uploaded, 'data' | 'errors'> = await response.json();
   return { status: response.status, body, data: body.data, errors: body.errors };
 }
 
-/** Uploads a file. */
-export function upload(server: TestServer, token: string, file: File, target: Target): Promise<Uploaded> {
-  return send(server, formOf(file, target), token);
+/** Tries to upload a file. */
+export function tryUpload(server: TestServer, token: string, file: File, target: Target): Promise<Uploaded> {
+  return sendForm(server, uploadForm(file, target), token);
 }
 
-/** Uploads a file that must be taken. */
-export async function uploaded(server: TestServer, token: string, file: File, target: Target): Promise<MediaOut> {
-  const { data, body } = await upload(server, token, file, target);
+/** Uploads a file. Throws if it is refused. */
+export async function upload(server: TestServer, token: string, file: File, target: Target): Promise<Media> {
+  const { data, body } = await tryUpload(server, token, file, target);
   if (!data) throw new Error(`${file.name} was not taken: ${JSON.stringify(body)}`);
   return data.uploadMedia;
 }
 
-/** What is wrong with an upload, by field. */
+/** Returns the problems of an upload by field. */
 export function problemsOf({ errors }: Pick<Uploaded, 'errors'>) {
   return errors?.[0]?.extensions?.validation;
 }
 
-/** A photo. */
-export async function photo(name = 'truck.jpg', width = 640, height = 480): Promise<File> {
+/** Returns a JPEG file. */
+export async function createPhoto(name = 'truck.jpg', width = 640, height = 480): Promise<File> {
   const picture = sharp({ create: { width, height, channels: 3, background: { r: 40, g: 90, b: 160 } } });
   return new File([new Uint8Array(await picture.jpeg().toBuffer())], name, { type: 'image/jpeg' });
 }
 
-/** A paper. */
-export function paper(name = 'registration.pdf'): File {
+/** Returns a PDF file. */
+export function createPdf(name = 'registration.pdf'): File {
   return new File(['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'], name, {
     type: 'application/pdf',
   });
 }
 
-/** Id of the tenant's first vehicle. */
-export async function anyVehicle(server: TestServer, token: string): Promise<string> {
+/** Returns the id of the tenant's first vehicle. */
+export async function fetchVehicleId(server: TestServer, token: string): Promise<string> {
   const { data } = await server.call<{ vehicles: { data: { id: string }[] } }>(
     '{ vehicles(first: 1) { data { id } } }',
     {},
@@ -96,8 +96,8 @@ export async function anyVehicle(server: TestServer, token: string): Promise<str
   return id;
 }
 
-/** Every file below a directory, by its path in it. */
-export function filesIn(directory: string): string[] {
+/** Returns the paths of all files in a directory. */
+export function listFiles(directory: string): string[] {
   try {
     return readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -108,8 +108,8 @@ export function filesIn(directory: string): string[] {
   }
 }
 
-/** Waits until something holds. */
-export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+/** Waits until a condition holds. */
+export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await holds()) return;
     await new Promise((resolve) => {

@@ -1,29 +1,29 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { anyVehicle, problemsOf, upload, uploaded } from './calls';
+import { startSecondServer } from '../harness/second-server';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { fetchVehicleId, problemsOf, tryUpload, upload } from './calls';
 
 let server: TestServer;
-let admin: SignedIn;
+let admin: SignedInUser;
 let vehicle: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  vehicle = await anyVehicle(server, admin.token);
+  vehicle = await fetchVehicleId(server, admin.token);
 });
 
 afterAll(() => server.close());
 
-/** A picture of one colour. */
+/** Returns a picture of one colour. */
 const plain = async (width: number, height: number, background = '#fff') => {
   const picture = sharp({ create: { width, height, channels: 3, background } }).png();
   return new File([new Uint8Array(await picture.toBuffer())], 'plain.png', { type: 'image/png' });
 };
 
-describe('pictures that are uploaded at once', () => {
-  it('get smaller pictures of their own, of the right size and colour', async () => {
+describe('concurrent uploads of pictures', () => {
+  it('create variants of the right size and colour', async () => {
     const pictures = [
       { file: plain(2400, 1200, '#ff0000'), preview: [1600, 800], thumb: [320, 320], color: [255, 0, 0] },
       { file: plain(500, 1000, '#00ff00'), preview: [500, 1000], thumb: [320, 320], color: [0, 255, 0] },
@@ -32,7 +32,7 @@ describe('pictures that are uploaded at once', () => {
     ];
     const shown = await Promise.all(
       pictures.map(async ({ file }) => {
-        const { conversions } = await uploaded(server, admin.token, await file, { id: vehicle });
+        const { conversions } = await upload(server, admin.token, await file, { id: vehicle });
         return Promise.all(
           conversions.map(async ({ name, url, width, height }) => {
             const response = await fetch(`${server.url}${url}`);
@@ -41,7 +41,7 @@ describe('pictures that are uploaded at once', () => {
               .raw()
               .toBuffer({ resolveWithObject: true });
             expect(info.channels).toBe(3);
-            // WebP keeps colours nearly.
+            // WebP changes colours slightly.
             return { name, size: [width, height], color: Array.from(data, (value) => (value > 127 ? 255 : 0)) };
           }),
         );
@@ -57,30 +57,30 @@ describe('pictures that are uploaded at once', () => {
 });
 
 describe('a picture is refused', () => {
-  it('when an avatar has more pixels than avatars may, which a photo may have', async () => {
+  it('when an avatar has more pixels than the limit of avatars', async () => {
     const file = await plain(5200, 5000);
     const avatar = { id: admin.user, model_type: 'USER', collection: 'avatar' };
-    const answer = await upload(server, admin.token, file, avatar);
+    const answer = await tryUpload(server, admin.token, file, avatar);
     expect(problemsOf(answer)?.['input.file']).toEqual([{ code: 'picture_too_large', payload: { max: 25 } }]);
-    await uploaded(server, admin.token, file, { id: vehicle });
+    await upload(server, admin.token, file, { id: vehicle });
   });
 
-  it('when it is a JPEG that repeats its last scan a thousand times', async () => {
+  it('when a JPEG repeats its last scan a thousand times', async () => {
     const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#446688' } });
     const jpeg = await picture.jpeg({ progressive: true }).toBuffer();
     const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
     const bytes = Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(1000).fill(last), jpeg.subarray(-2)]);
-    const answer = await upload(server, admin.token, new File([new Uint8Array(bytes)], 'a.jpg'), { id: vehicle });
+    const answer = await tryUpload(server, admin.token, new File([new Uint8Array(bytes)], 'a.jpg'), { id: vehicle });
     expect(problemsOf(answer)?.['input.file']).toEqual([{ code: 'picture_too_complex' }]);
   });
 });
 
-describe('the pixels of a minute', () => {
-  it('are those of a tenant: more are refused until later, and nothing of theirs is kept', async () => {
-    const limited = await startBeside(server, { environment: { MEGAPIXELS_PER_MINUTE: '1' } });
+describe('the pixel budget per minute', () => {
+  it('is per tenant; uploads above it are refused and not stored', async () => {
+    const limited = await startSecondServer(server, { environment: { MEGAPIXELS_PER_MINUTE: '1' } });
     const file = await plain(1000, 900);
-    await uploaded(limited, admin.token, file, { id: vehicle });
-    const { errors } = await upload(limited, admin.token, file, { id: vehicle });
+    await upload(limited, admin.token, file, { id: vehicle });
+    const { errors } = await tryUpload(limited, admin.token, file, { id: vehicle });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 1429,
       reason: 'too_many_pictures',
@@ -88,8 +88,8 @@ describe('the pixels of a minute', () => {
       validation: { 'input.file': [{ code: 'too_many_pictures' }] },
     });
     const other = await server.signIn('admin@other.test');
-    const theirs = await anyVehicle(limited, other.token);
-    await uploaded(limited, other.token, file, { id: theirs });
+    const theirs = await fetchVehicleId(limited, other.token);
+    await upload(limited, other.token, file, { id: theirs });
     await limited.close();
   });
 });

@@ -3,21 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { anyVehicle, filesIn, formOf, paper, photo, problemsOf, send, upload, uploaded, until } from './calls';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import {
+  fetchVehicleId,
+  listFiles,
+  uploadForm,
+  createPdf,
+  createPhoto,
+  problemsOf,
+  sendForm,
+  tryUpload,
+  upload,
+  waitUntil,
+} from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-media-'));
-const stored = () => filesIn(join(directory, 'files'));
-const incoming = () => filesIn(join(directory, 'incoming'));
+const stored = () => listFiles(join(directory, 'files'));
+const incoming = () => listFiles(join(directory, 'incoming'));
 
 let server: TestServer;
-let admin: SignedIn;
+let admin: SignedInUser;
 let vehicle: string;
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { DATA_DIR: directory, FILES_MAX_MEGABYTES: '2' } });
   admin = await server.signIn('admin@demo.test');
-  vehicle = await anyVehicle(server, admin.token);
+  vehicle = await fetchVehicleId(server, admin.token);
 });
 
 afterAll(async () => {
@@ -29,9 +40,9 @@ const fetchFile = (url: string) => fetch(`${server.url}${url}`);
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 
 describe('a photo of a vehicle', () => {
-  it('is kept as it came, with its name, its size and its type', async () => {
-    const file = await photo('Ciągnik z przodu.jpg');
-    const media = await uploaded(server, admin.token, file, { id: vehicle });
+  it('is stored unchanged, with name, size and type', async () => {
+    const file = await createPhoto('Ciągnik z przodu.jpg');
+    const media = await upload(server, admin.token, file, { id: vehicle });
     expect(media).toMatchObject({
       file_name: 'Ciągnik z przodu.jpg',
       size: file.size,
@@ -46,11 +57,11 @@ describe('a photo of a vehicle', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('gets a square and a larger picture, the right way up and without what the camera wrote into it', async () => {
+  it('gets two variants, rotated and without EXIF metadata', async () => {
     const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#446688' } });
-    // The camera was held upright: its orientation is a note in the file.
+    // The orientation is EXIF metadata of the file.
     const turned = await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const media = await uploaded(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), {
+    const media = await upload(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), {
       id: vehicle,
     });
     expect(media.conversions.map(({ name, width, height }) => ({ name, width, height }))).toEqual([
@@ -66,7 +77,7 @@ describe('a photo of a vehicle', () => {
     }
   });
 
-  it('is the picture of its vehicle when it is the first, in lists too, and stands among its files', async () => {
+  it('is the vehicle’s preview when it is the first, also in lists', async () => {
     const asked = '{ preview { id url } media { id collection_name url conversions { name url } } }';
     const document = `query ($id: Mixed!) {
       vehicles(first: 1, where: { column: id, value: $id }) { data ${asked} }
@@ -90,7 +101,7 @@ describe('a photo of a vehicle', () => {
     }
   });
 
-  it('asks the database no more often for many vehicles than for one', async () => {
+  it('needs no more statements for many vehicles than for one', async () => {
     const statementsFor = async (first: number) => {
       const before = server.statements.length;
       await server.call(
@@ -104,11 +115,11 @@ describe('a photo of a vehicle', () => {
   });
 });
 
-describe('an upload is refused, and nothing of it stays on disk,', () => {
+describe('an upload is refused and removed', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const many = 9000;
 
-  /** PNG of so many pixels, all white: some kilobytes that unpack into hundreds of megabytes. */
+  /** A white PNG of a few kilobytes that decodes to hundreds of megabytes. */
   const bomb = () =>
     sharp({ create: { width: many, height: many, channels: 3, background: '#fff' }, limitInputPixels: false })
       .png()
@@ -137,10 +148,10 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
       () => new File([`<?xml version="1.0"?>${script}`], 'logo.png', { type: 'image/png' }),
       { code: 'file_type' },
     ],
-    ['a paper among the photos', () => paper(), { code: 'file_type' }],
+    ['a paper among the photos', () => createPdf(), { code: 'file_type' }],
     [
       'a picture that breaks off',
-      async () => new File([new Uint8Array(await bytesOf(await photo())).slice(0, 500)], 'half.jpg'),
+      async () => new File([new Uint8Array(await bytesOf(await createPhoto())).slice(0, 500)], 'half.jpg'),
       { code: 'file_damaged' },
     ],
     [
@@ -150,18 +161,21 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
     ],
   ])('when it is %s', async (_what, make, problem) => {
     const before = stored();
-    const answer = await upload(server, admin.token, await make(), { id: vehicle });
+    const answer = await tryUpload(server, admin.token, await make(), { id: vehicle });
     expect(problemsOf(answer)?.['input.file']).toMatchObject([problem]);
     expect(answer.errors?.[0]?.extensions?.code).toBe(6);
     expect(answer.data ?? null).toBeNull();
     expect({ stored: stored(), incoming: incoming() }).toEqual({ stored: before, incoming: [] });
   });
 
-  it('when the caller wants fewer types than the collection takes; never more', async () => {
+  it('when its type is not among the caller’s types; these cannot extend the collection’s', async () => {
     const before = stored();
-    const narrow = await upload(server, admin.token, await photo(), { id: vehicle, allowed_types: ['image/png'] });
+    const narrow = await tryUpload(server, admin.token, await createPhoto(), {
+      id: vehicle,
+      allowed_types: ['image/png'],
+    });
     expect(problemsOf(narrow)?.['input.file']).toEqual([{ code: 'file_type', payload: { types: 'PNG' } }]);
-    const wide = await upload(server, admin.token, new File([script], 'logo.svg'), {
+    const wide = await tryUpload(server, admin.token, new File([script], 'logo.svg'), {
       id: vehicle,
       allowed_types: ['image/svg+xml', 'text/html'],
     });
@@ -170,14 +184,14 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
   });
 
   it('when the record has no such collection', async () => {
-    const answer = await upload(server, admin.token, await photo(), { id: vehicle, collection: '../../etc' });
+    const answer = await tryUpload(server, admin.token, await createPhoto(), { id: vehicle, collection: '../../etc' });
     expect(Object.keys(problemsOf(answer) ?? {})).toEqual(['input.collection']);
     expect(incoming()).toEqual([]);
   });
 
-  it('when its sender goes away half way', async () => {
+  it('when its client disconnects half way', async () => {
     const before = stored();
-    const body = await new Response(formOf(await photo('noise.jpg', 1600, 1600), { id: vehicle })).text();
+    const body = await new Response(uploadForm(await createPhoto('noise.jpg', 1600, 1600), { id: vehicle })).text();
     const boundary = body.slice(2, body.indexOf('\r\n'));
     const leaving = new AbortController();
     const half = new ReadableStream<Uint8Array>({
@@ -190,15 +204,15 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
       signal: leaving.signal,
       duplex: 'half',
     } as RequestInit);
-    await until(() => incoming().length > 0, 'the first half has come');
+    await waitUntil(() => incoming().length > 0, 'the first half has come');
     leaving.abort();
     await expect(sending).rejects.toThrow('This operation was aborted');
-    await until(() => incoming().length === 0, 'the first half is gone');
+    await waitUntil(() => incoming().length === 0, 'the first half is gone');
     expect(stored()).toEqual(before);
   });
 
-  it('when nobody is signed in: its body is not even read', async () => {
-    const answer = await send(server, formOf(await photo(), { id: vehicle }));
+  it('unread without a session', async () => {
+    const answer = await sendForm(server, uploadForm(await createPhoto(), { id: vehicle }));
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 1101 });
     expect(incoming()).toEqual([]);
   });
@@ -214,9 +228,9 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
       (form: FormData) => form.set('map', JSON.stringify({ file: Array(11).fill('variables.input.file') })),
     ],
   ])('when the call %s', async (_what, spoil) => {
-    const form = formOf(await photo(), { id: vehicle });
+    const form = uploadForm(await createPhoto(), { id: vehicle });
     spoil(form);
-    const answer = await send(server, form, admin.token);
+    const answer = await sendForm(server, form, admin.token);
     expect(answer.status).toBe(400);
     expect(answer.errors?.[0]?.extensions?.code).toBe(6);
     expect(incoming()).toEqual([]);
@@ -229,7 +243,7 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}',
     ],
-  ])('when it is a body %s', async (_what, type, body) => {
+  ])('when its body is %s', async (_what, type, body) => {
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': type };
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
@@ -237,7 +251,7 @@ describe('an upload is refused, and nothing of it stays on disk,', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('when its file stands where the call has it as JSON', async () => {
+  it('when its file is passed as JSON', async () => {
     const input = { id: vehicle, model_type: 'VEHICLE', collection: 'photos', file: { path: '/etc/passwd' } };
     const answer = await server.call(
       'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }',
@@ -256,9 +270,9 @@ describe('the name of a file', () => {
     ['\u202Egpj.exe', 'gpj.exe.jpg'],
     ['.jpg', 'jpg.jpg'],
     ['TRUCK.JPEG', 'TRUCK.JPEG'],
-  ])('%j is kept as %j', async (given, kept) => {
+  ])('%j is stored as %j', async (given, kept) => {
     const before = stored();
-    const media = await uploaded(server, admin.token, await photo(given), { id: vehicle });
+    const media = await upload(server, admin.token, await createPhoto(given), { id: vehicle });
     expect(media.file_name).toBe(kept);
     const added = stored().filter((path) => !before.includes(path));
     expect(added).toEqual(['original', 'preview', 'thumb'].map((variant) => `${admin.tenant}/${media.id}-${variant}`));
@@ -266,7 +280,7 @@ describe('the name of a file', () => {
 });
 
 describe('several files', () => {
-  it('come with one call, each for its own operation of a batch', async () => {
+  it('are accepted in one call, for the operations of a batch', async () => {
     const query = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { file_name collection_name } }';
     const inputs = [{ collection: 'photos' }, { collection: 'papers' }].map((input) => ({
       ...input,
@@ -277,9 +291,9 @@ describe('several files', () => {
     const form = new FormData();
     form.append('operations', JSON.stringify(inputs.map((input) => ({ query, variables: { input } }))));
     form.append('map', JSON.stringify({ 0: ['0.variables.input.file'], 1: ['1.variables.input.file'] }));
-    form.append('0', await photo());
-    form.append('1', paper());
-    const { body } = await send(server, form, admin.token);
+    form.append('0', await createPhoto());
+    form.append('1', createPdf());
+    const { body } = await sendForm(server, form, admin.token);
     expect(body).toEqual([
       { data: { uploadMedia: { file_name: 'truck.jpg', collection_name: 'photos' } } },
       { data: { uploadMedia: { file_name: 'registration.pdf', collection_name: 'papers' } } },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SignedIn, TestServer } from '../harness/server';
+import type { SignedInUser, TestServer } from '../harness/server';
 import { startTestServer } from '../harness/server';
-import { askOne, callsOf, recordOf } from '../transport/calls';
+import { queryValue, requestsApi, recordOf } from '../transport/requests-api';
 
 interface Paper {
   file_name: string;
@@ -10,8 +10,8 @@ interface Paper {
 }
 
 let server: TestServer;
-let driver: SignedIn;
-/** A request that the driver has a leg of, and one that is somebody else's. */
+let driver: SignedInUser;
+/** A request with a leg of the driver, and one without. */
 let own: string;
 let foreign: string;
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
   driver = await server.signIn('driver@demo.test');
   const live =
     'JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id AND s.deleted_at IS NULL';
-  own = await askOne(
+  own = await queryValue(
     server,
     `SELECT r.service_transportation_id FROM routes r ${live} WHERE r.driver_id = $1 ORDER BY 1 LIMIT 1`,
     driver.user,
   );
-  foreign = await askOne(
+  foreign = await queryValue(
     server,
     `SELECT r.service_transportation_id FROM routes r ${live} WHERE r.tenant_id = 1 AND NOT EXISTS (
        SELECT 1 FROM routes o WHERE o.tenant_id = 1 AND o.service_transportation_id = s.id AND o.driver_id = $1) ORDER BY 1 LIMIT 1`,
@@ -35,16 +35,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const print = (id: string, by: SignedIn) =>
+const print = (id: string, by: SignedInUser) =>
   server.call<{ paper: Paper }>(
     'query ($id: ID!) { paper: cmrWaybill(id: $id) { file_name mime_type content } }',
     { id },
     by,
   );
 
-it('is a PDF for a logistician, named by the number', async () => {
+it('returns a PDF named by the request’s number to a logistician', async () => {
   const paper = recordOf<Paper>(await print(foreign, await server.signIn('logistician@demo.test')));
-  const number = await askOne(
+  const number = await queryValue(
     server,
     'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1',
     foreign,
@@ -56,19 +56,19 @@ it('is a PDF for a logistician, named by the number', async () => {
   expect(bytes.length).toBeLessThan(100_000);
 });
 
-it('goes along with the driver of a leg, and with no other', async () => {
+it('allows the driver of a leg, and refuses other drivers', async () => {
   expect(recordOf<Paper>(await print(own, driver)).mime_type).toBe('application/pdf');
   expect((await print(foreign, driver)).errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'not_found' }] });
 });
 
-it('is for those whose role allows it', async () => {
+it('refuses a role without the permission', async () => {
   expect((await print(own, await server.signIn('support@demo.test'))).errors?.[0]?.extensions?.code).toBe(1200);
 });
 
-it('of another company, of a deleted request and of none look alike', async () => {
+it('answers alike for another company’s, a deleted and a missing request', async () => {
   const admin = await server.signIn('admin@demo.test');
-  const draft = recordOf<{ id: string }>(await callsOf(server, admin).create({}));
-  recordOf(await callsOf(server, admin).byId('deleteServiceTransportation', draft.id));
+  const draft = recordOf<{ id: string }>(await requestsApi(server, admin).create({}));
+  recordOf(await requestsApi(server, admin).byId('deleteServiceTransportation', draft.id));
   const other = await print(own, await server.signIn('admin@other.test'));
   for (const id of [draft.id, '4611686018427200000', 'x', ''])
     expect((await print(id, admin)).body).toEqual(other.body);

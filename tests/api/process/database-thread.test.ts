@@ -23,7 +23,7 @@ describe('the embedded database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('leaves the process free to answer while a statement runs', async () => {
+  it('does not block the process during a statement', async () => {
     let beats = 0;
     const heart = setInterval(() => (beats += 1), 10);
     await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeout);
@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     expect(beats).toBeGreaterThan(20);
   });
 
-  it('works again, with what was committed and nothing else, when a statement was ended in a transaction', async () => {
+  it('keeps only committed data after a statement was terminated in a transaction', async () => {
     await database.write('1', (session) => ask(session, 'UPDATE vehicles SET year = 1901'));
     const halfWritten = database.write('1', async (session) => {
       await ask(session, 'UPDATE vehicles SET year = 1902');
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     expect(years).toEqual([['1901']]);
   });
 
-  it('lets nothing more of a transaction through when its statement was ended', async () => {
+  it('refuses further statements of a transaction after one was terminated', async () => {
     const careless = database.write('1', async (session) => {
       await ask(session, endless).catch(() => undefined);
       await ask(session, 'UPDATE vehicles SET year = 1903');
@@ -52,13 +52,13 @@ describe('the embedded database', () => {
     expect(years).toEqual([['1901']]);
   });
 
-  it('stays closed when work comes after it was closed', async () => {
+  it('refuses work after it was closed', async () => {
     const other = await openDatabase({});
     await other.close();
     await expect(other.read('1', (session) => ask(session, 'SELECT 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
   });
 
-  it('hears its channels, and that it may have missed something, when it was opened again', async () => {
+  it('listens again after a restart, and reports that notifications may be missing', async () => {
     const heard: string[] = [];
     let misses = 0;
     await database.listen('news', { hear: (payload) => heard.push(payload), missed: () => (misses += 1) });

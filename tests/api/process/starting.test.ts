@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../harness/cluster';
-import { runServer, type ServerProcess, startServerProcess } from '../harness/process';
+import { findFreePort } from '../harness/cluster';
+import { runServerToExit, type ServerProcess, startServerProcess } from '../harness/process';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-starting-'));
 const production = { NODE_ENV: 'production', DATA_DIR: join(folder, 'production') };
@@ -13,13 +13,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a server that starts in production, on an empty directory', { timeout: 300_000 }, () => {
   let server: ServerProcess;
-  /** What /healthz and /readyz answered, each time that it changed. */
+  /** Each change of the responses of /healthz and /readyz. */
   const states: string[] = [];
 
   beforeAll(async () => {
     mkdirSync(production.DATA_DIR, { mode: 0o755 });
     writeFileSync(join(production.DATA_DIR, 'left-over'), '', { mode: 0o644 });
-    const port = await freePort();
+    const port = await findFreePort();
     const starting = startServerProcess({ ...production, PORT: String(port) });
     const status = (path: string) =>
       fetch(`http://127.0.0.1:${port}${path}`).then(
@@ -43,7 +43,7 @@ describe('a server that starts in production, on an empty directory', { timeout:
     for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
   });
 
-  it('keeps what it stores from other users of the machine, and what was open to them before', () => {
+  it('makes its files, existing ones included, unreadable for other users of the machine', () => {
     const all = readdirSync(production.DATA_DIR, { recursive: true, encoding: 'utf8' });
     const open = all.filter((name) => (lstatSync(join(production.DATA_DIR, name)).mode & 0o077) !== 0);
     expect(all).toContain('left-over');
@@ -52,7 +52,7 @@ describe('a server that starts in production, on an empty directory', { timeout:
     expect(statSync(production.DATA_DIR).mode & 0o777).toBe(0o700);
   });
 
-  it('fills in no demo unless it is asked for', async () => {
+  it('creates no demo unless configured', async () => {
     expect(server.output()).not.toContain('admin@demo.test');
     const query = 'mutation { login(input: { username: "admin@demo.test", password: "waybill-demo" }) { token_type } }';
     const headers = { 'content-type': 'application/json' };
@@ -60,8 +60,8 @@ describe('a server that starts in production, on an empty directory', { timeout:
     expect(await response.json()).toMatchObject({ errors: [{ message: 'Wrong username or password.' }] });
   });
 
-  it('warns that mails wait, and prints no address to read them at', async () => {
-    // The log is written beside the words to the operator, not before them.
+  it('warns that mails are queued, and prints no outbox address', async () => {
+    // The log is written asynchronously, separately from the startup message.
     await expect.poll(server.output).toContain('SMTP_URL is not set');
     expect(server.output()).not.toContain('outbox');
   });
@@ -71,8 +71,8 @@ describe('a server that cannot start', { timeout: 300_000 }, () => {
   it.each([
     ['its secret is missing in production', { ...production, TOKEN_SECRET: '' }, 'TOKEN_SECRET is missing: '],
     ['its port is none', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
-  ])('ends with 1 and says why in a sentence when %s', async (_when, environment, sentence) => {
-    const { code, output } = await runServer({ DATA_DIR: join(folder, 'none'), ...environment });
+  ])('exits with 1 and a message when %s', async (_when, environment, sentence) => {
+    const { code, output } = await runServerToExit({ DATA_DIR: join(folder, 'none'), ...environment });
     expect(code).toBe(1);
     expect(output.startsWith(sentence)).toBe(true);
     expect(output.trim().split('\n')).toHaveLength(1);

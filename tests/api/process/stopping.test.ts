@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../../server/database/open';
 import { openTestDatabase } from '../harness/database';
-import { runServer, type ServerProcess, startServerProcess } from '../harness/process';
+import { runServerToExit, type ServerProcess, startServerProcess } from '../harness/process';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-stopping-'));
 const template = join(folder, 'template');
 
-/** A data directory with the tests' little demo in it, which each test copies: that is quick. */
+/** A data directory with the small demo, which each test copies. */
 beforeAll(async () => {
   const database = await openTestDatabase(inject('template'), join(template, 'database'));
   await database.close();
@@ -55,7 +55,7 @@ const creation = (license: string): Operation => ({
   variables: { input: { license } },
 });
 
-/** Plates of the vehicles in a directory that no server has any more. */
+/** Returns the plates of the vehicles in a directory that no server uses. */
 async function storedPlates(directory: string, pattern: string): Promise<string[]> {
   const database = await openDatabase({ directory: join(directory, 'database') });
   const text = 'SELECT license FROM vehicles WHERE license LIKE $1';
@@ -65,41 +65,37 @@ async function storedPlates(directory: string, pattern: string): Promise<string[
 }
 
 describe('kill -9 while vehicles are being saved', () => {
-  // More rounds by hand: KILL_ROUNDS=20.
+  // Set KILL_ROUNDS=20 for more rounds.
   const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 
-  it(
-    `loses none that was acknowledged, and starts again by itself (${rounds} times)`,
-    { timeout: rounds * 120_000 },
-    async () => {
-      const directory = dataDirectory('killed');
-      const acknowledged: string[] = [];
-      for (let round = 1; round <= rounds; round += 1) {
-        const server = await startServerProcess({ DATA_DIR: directory });
-        const token = await signIn(server);
-        const hands = Array.from({ length: 4 }, async (_, hand) => {
-          for (let turn = 1; ; turn += 1) {
-            const license = `KILL ${round} ${hand} ${turn}`;
-            const { data } = await post<Result>(server.url, creation(license), token);
-            if (!data) throw new Error(`${license} was not saved.`);
-            acknowledged.push(license);
-          }
-        });
-        const saving = Promise.allSettled(hands);
-        // Not at the same moment in every round, and not before something was saved.
-        const enough = acknowledged.length + 5 + 17 * (round % 7);
-        await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(enough);
-        expect(await server.stop('SIGKILL')).toBeNull();
-        await saving;
-      }
-      const kept = new Set(await storedPlates(directory, 'KILL%'));
-      expect(acknowledged.filter((license) => !kept.has(license))).toEqual([]);
-    },
-  );
+  it(`loses no acknowledged one, and starts again (${rounds} times)`, { timeout: rounds * 120_000 }, async () => {
+    const directory = dataDirectory('killed');
+    const acknowledged: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await startServerProcess({ DATA_DIR: directory });
+      const token = await signIn(server);
+      const hands = Array.from({ length: 4 }, async (_, hand) => {
+        for (let turn = 1; ; turn += 1) {
+          const license = `KILL ${round} ${hand} ${turn}`;
+          const { data } = await post<Result>(server.url, creation(license), token);
+          if (!data) throw new Error(`${license} was not saved.`);
+          acknowledged.push(license);
+        }
+      });
+      const saving = Promise.allSettled(hands);
+      // Kills at a different moment in each round, after some saves.
+      const enough = acknowledged.length + 5 + 17 * (round % 7);
+      await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(enough);
+      expect(await server.stop('SIGKILL')).toBeNull();
+      await saving;
+    }
+    const kept = new Set(await storedPlates(directory, 'KILL%'));
+    expect(acknowledged.filter((license) => !kept.has(license))).toEqual([]);
+  });
 });
 
-/** Sends the first half of a call, once the server has begun with it, and the rest when it is told to. */
-async function halfSent(url: string, operation: Operation, token: string) {
+/** Sends half of a call, waits until the server reads it, and returns a function that sends the rest. */
+async function sendHalf(url: string, operation: Operation, token: string) {
   const body = JSON.stringify(operation);
   const headers = {
     'content-type': 'application/json',
@@ -132,7 +128,7 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
 
   afterAll(() => server.stop());
 
-  it('prints where mails are read that it does not send', async () => {
+  it('prints the address of the outbox', async () => {
     const [address] = /http:\/\/\S+\/outbox/.exec(server.output()) ?? [];
     const response = await fetch(address?.replace('localhost', '127.0.0.1') ?? '', {
       headers: { accept: 'text/html' },
@@ -141,28 +137,28 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
     expect(await response.text()).toContain('<h1>Outbox</h1>');
   });
 
-  it('keeps the directory from a second server, which ends with 1 and says why in a sentence', async () => {
-    const { code, output } = await runServer({ DATA_DIR: directory });
+  it('refuses a second server on the directory, which exits with 1 and a message', async () => {
+    const { code, output } = await runServerToExit({ DATA_DIR: directory });
     expect(code).toBe(1);
     expect(output.trim()).toMatch(
       /^The server cannot start: The data directory .* is in use by another Waybill server\..*\.$/s,
     );
     expect(output).not.toMatch(/\n\s+at /);
-    // The first goes on.
+    // The first server goes on.
     expect(await post<Result>(server.url, creation('FIRST 1'), await signIn(server))).toMatchObject({
       data: { createVehicle: { id: expect.any(String) } },
     });
   });
 
-  // The last: it stops the server.
-  it('answers what is under way at SIGTERM, stores it, lets nobody else in, and ends with 0', async () => {
-    const { answer, sendRest } = await halfSent(server.url, creation('TERM 1'), await signIn(server));
+  // The last test, because it stops the server.
+  it('finishes calls in progress at SIGTERM, stores them, refuses new ones, and exits with 0', async () => {
+    const { answer, sendRest } = await sendHalf(server.url, creation('TERM 1'), await signIn(server));
     const query = 'mutation { login(input: { username: "nobody@demo.test", password: "wrong" }) { token_type } }';
     const batch = post<Result[]>(
       server.url,
       Array.from({ length: 25 }, () => ({ query })),
     );
-    // The server has begun with the batch.
+    // The server has started the batch.
     await expect.poll(server.output, { interval: 5 }).toContain('sign-in refused');
     const ended = server.stop('SIGTERM');
     await expect.poll(() => fetch(`${server.url}/readyz`).then(() => 'answered', String)).toContain('fetch failed');

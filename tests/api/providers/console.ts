@@ -10,7 +10,7 @@ import { WebSocket } from '../../unit/providers/changesServer';
 import { openTab, type Tab } from '../../unit/providers/tab';
 import type { TestServer } from '../harness/server';
 
-/** The console's providers in a tab of their own, with someone signed in. */
+/** The console's providers in a tab with a signed-in user. */
 export interface ConsoleTab {
   tab: Tab;
   refresher: Refresher;
@@ -18,7 +18,7 @@ export interface ConsoleTab {
   live: LiveProvider;
 }
 
-/** Opens a tab and signs in to an account of the demo. */
+/** Opens a tab and signs in with a demo account. */
 export async function openConsole(server: TestServer, username: string): Promise<ConsoleTab> {
   const tab = openTab(`${server.url}/graphql`);
   await signIn(tab, { username, password: demoPassword });

@@ -27,7 +27,7 @@ const company = (name: string) => ({
 });
 
 describe('the list of customers', () => {
-  it('shows the flattened columns of the view', async () => {
+  it('returns the flattened columns of the view', async () => {
     const filters: CrudFilter[] = [
       { field: 'profile_type', operator: 'eq', value: 'BUSINESS' },
       { field: 'country', operator: 'in', value: ['PL', 'DE'] },
@@ -40,7 +40,7 @@ describe('the list of customers', () => {
     );
   });
 
-  it('finds by parts of a name, in capitals or not', async () => {
+  it('finds by parts of a name, ignoring case', async () => {
     await admin.data.create({ resource, variables: company('Żółw Przewozy') });
     const find = (value: string) =>
       admin.data.getList({ resource, filters: [{ field: 'customer_name', operator: 'contains', value }] });
@@ -49,7 +49,7 @@ describe('the list of customers', () => {
 });
 
 describe('a customer', () => {
-  it('is made with profile and address, and read in the same shape', async () => {
+  it('is created with profile and address, and read in the same shape', async () => {
     const { data } = await admin.data.create({ resource, variables: company('Nowak Spedycja') });
     const read = await admin.data.getOne({ resource, id: data.id ?? '' });
     expect(read.data).toEqual(data);
@@ -60,7 +60,7 @@ describe('a customer', () => {
     });
   });
 
-  it('is changed in one field of its profile and one of its address, the rest untouched', async () => {
+  it('is updated in one field of its profile and one of its address only', async () => {
     const { data } = await admin.data.create({ resource, variables: company('Kowalski Trans') });
     const { data: changed } = await admin.data.update({
       resource,
@@ -74,7 +74,7 @@ describe('a customer', () => {
     });
   });
 
-  it('is refused on the paths that the form has', async () => {
+  it('is refused on the paths of the form', async () => {
     const { profile, address } = company('Zły');
     const variables = { profile: { ...profile, phone: '12', email: 'biuro' }, address: { ...address, country: 'XX' } };
     await expect(admin.data.create({ resource, variables })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('a customer', () => {
     });
   });
 
-  it('without what the contract requires is refused on those fields', async () => {
+  it('is refused on required fields that are missing', async () => {
     const variables = { profile: { type: 'BUSINESS', company_name: 'Bez telefonu' }, address: { country: 'PL' } };
     await expect(admin.data.create({ resource, variables })).rejects.toMatchObject({
       code: 6,
@@ -99,7 +99,7 @@ describe('a customer', () => {
     });
   });
 
-  it('changed by two at once is a conflict for the second, with what stands there now', async () => {
+  it('reports a conflict to the second of two updates, with the current record', async () => {
     const { data } = await admin.data.create({ resource, variables: company('Dwoje Naraz') });
     const id = data.id ?? '';
     const change = (email: string) =>

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const resource = 'vehicles';
 
 describe('a session', () => {
-  it('knows the user, the company and what they may call', async () => {
+  it('contains the user, the company and their methods', async () => {
     const { tab } = await openConsole(server, 'admin@demo.test');
     const session = tab.session.get();
     expect(session).toMatchObject({ token_type: 'Bearer', authError: null, user: { email: 'admin@demo.test' } });
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(session?.user.permissions.flatMap(({ methods }) => methods)).toContain('updateVehicle');
   });
 
-  it('goes on with the next token when the access token has expired', async () => {
+  it('continues with a new token after the access token expired', async () => {
     const { tab, data } = await openConsole(server, 'admin@demo.test');
     const before = tab.session.get();
     if (!before) throw new Error('Nobody is signed in');
@@ -33,19 +33,19 @@ describe('a session', () => {
     expect(tab.session.get()?.refresh_token).not.toBe(before.refresh_token);
   });
 
-  it('is over on the server after signing out, and the error of the next call is kept', async () => {
+  it('ends on the server when signed out, and stores the error of the next call', async () => {
     const { tab, refresher, data } = await openConsole(server, 'admin@demo.test');
     const before = tab.session.get();
     if (!before) throw new Error('Nobody is signed in');
     await signOut(tab, refresher);
     expect(tab.session.get()).toBeNull();
-    // A tab that has not heard of it.
+    // A tab that has not noticed the sign-out.
     tab.session.set(before);
     await expect(data.getList({ resource })).rejects.toMatchObject({ code: 1103 });
     expect(tab.session.get()?.authError?.code).toBe(1103);
   });
 
-  it('of a driver reaches nothing that the role leaves out, past the screens', async () => {
+  it('of a driver is refused other methods, outside the screens, too', async () => {
     const { data } = await openConsole(server, 'driver@demo.test');
     await expect(data.deleteOne({ resource, id: '1' })).rejects.toMatchObject({
       code: 1200,
@@ -55,7 +55,7 @@ describe('a session', () => {
 });
 
 describe('a list', () => {
-  it('hears of another person’s change within a second', async () => {
+  it('receives another user’s change within a second', async () => {
     const reader = await openConsole(server, 'logistician@demo.test');
     const writer = await openConsole(server, 'admin@demo.test');
     const ids: BaseKey[] = [];
@@ -69,14 +69,14 @@ describe('a list', () => {
       callback: ({ type, payload }) => heard.push({ type, payload }),
     });
     const hears = (id: BaseKey) => heard.some(({ payload }) => payload.ids?.includes(id));
-    // The subscription is on its way; only what happens after it is heard.
+    // Only changes after the subscription is established are received.
     let year = 2000;
     const changed = async () => {
       await writer.data.update({ resource, id: first, variables: { year: (year += 1) } });
       return hears(first);
     };
     await expect.poll(changed).toBe(true);
-    // The quickest of some: what else the machine does in that second is not the console's.
+    // The quickest of several, because other load on the machine adds delay.
     let least = Infinity;
     for (const id of others) {
       if (least < 1000) break;

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const resource = 'vehicles';
 
-/** The first of a list that fits. */
+/** Returns the first record of a list. */
 async function one(list: string, filters: CrudFilter[] = []) {
   const { data } = await admin.data.getList({ resource: list, filters, pagination: { pageSize: 1 } });
   const [record] = data;
@@ -23,14 +23,14 @@ async function one(list: string, filters: CrudFilter[] = []) {
   return record;
 }
 
-/** A vehicle of one's own, with this plate. */
+/** Creates a vehicle with this plate. */
 async function vehicle(license: string): Promise<{ id: string; modified_at: string }> {
   const { data } = await admin.data.create({ resource, variables: { license } });
   return { id: String(data.id), modified_at: String(data.modified_at) };
 }
 
 describe('the list of vehicles', () => {
-  it('comes in pages that don’t overlap, counted', async () => {
+  it('is paginated without overlap, with a total', async () => {
     const page = (currentPage: number) =>
       admin.data.getList({
         resource,
@@ -43,7 +43,7 @@ describe('the list of vehicles', () => {
     expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(20);
   });
 
-  it('is filtered, searched and sorted by what the definition offers', async () => {
+  it('is filtered, searched and sorted as the resource defines', async () => {
     const { license } = await one(resource);
     const filters: CrudFilter[] = [
       {
@@ -64,7 +64,7 @@ describe('the list of vehicles', () => {
     expect(found).toMatchObject({ data: [{ license }], total: 1 });
   });
 
-  it('takes % and _ in what is searched for as they are', async () => {
+  it('searches % and _ literally', async () => {
     const { total } = await admin.data.getList({
       resource,
       filters: [{ field: 'license', operator: 'contains', value: '%' }],
@@ -72,12 +72,12 @@ describe('the list of vehicles', () => {
     expect(total).toBe(0);
   });
 
-  it('is not counted when that is not asked for', async () => {
+  it('is not counted unless requested', async () => {
     const { total } = await admin.data.getList({ resource, pagination: { pageSize: 10 }, meta: { total: false } });
     expect(total).toBe(11);
   });
 
-  it('finds several by their ids', async () => {
+  it('returns several records by id', async () => {
     const { data } = await admin.data.getList({ resource, pagination: { pageSize: 3 } });
     const ids = data.flatMap(({ id }) => (id === undefined ? [] : [id]));
     const found = await admin.data.getMany({ resource, ids });
@@ -86,7 +86,7 @@ describe('the list of vehicles', () => {
 });
 
 describe('a vehicle', () => {
-  it('is made with the id of the generator, its class, make and model connected', async () => {
+  it('is created with a generated id, and connected to its class, make and model', async () => {
     const model = await one('vehicleModels');
     const { data: whole } = await admin.data.getOne({
       resource: 'vehicleModels',
@@ -112,7 +112,7 @@ describe('a vehicle', () => {
     expect((await admin.data.getOne({ resource, id: data.id ?? '' })).data).toEqual(data);
   });
 
-  it('is changed in what has changed alone', async () => {
+  it('is updated only in changed fields', async () => {
     const { id, modified_at } = await vehicle('WX 10002');
     const { data } = await admin.data.update({
       resource,
@@ -124,7 +124,7 @@ describe('a vehicle', () => {
     expect(data.modified_at).not.toBe(modified_at);
   });
 
-  it('that was changed meanwhile comes back as it is now', async () => {
+  it('is returned as it is now after a concurrent change', async () => {
     const { id, modified_at } = await vehicle('WX 10003');
     await admin.data.update({ resource, id, variables: { year: 2015 }, meta: { modifiedAt: modified_at } });
     const late = admin.data.update({
@@ -136,7 +136,7 @@ describe('a vehicle', () => {
     await expect(late).rejects.toMatchObject({ statusCode: 409, code: 1409, current: { id, year: 2015 } });
   });
 
-  it('with a wrong value is refused on the form’s own field', async () => {
+  it('is refused on the form’s field', async () => {
     const wrong = admin.data.create({ resource, variables: { license: 'WX 10004', vin: 'no VIN' } });
     await expect(wrong).rejects.toMatchObject({ code: 6, validation: { vin: [{ code: 'vin' }] } });
     const connected = admin.data.create({
@@ -158,14 +158,14 @@ describe('a vehicle', () => {
     expect(await Promise.all(['WITHOUT', 'ONLY', 'WITH'].map(listed))).toEqual([1, 0, 1]);
   });
 
-  it('is switched off by its own call', async () => {
+  it('is deactivated by its own mutation', async () => {
     const { id } = await vehicle('WX 10006');
     const meta = { method: 'updateVehicleStatus', input: { id, is_active: false }, fields: ['id', 'is_active'] };
     const { data } = await admin.data.custom({ url: '', method: 'post', meta });
     expect(data).toEqual({ id, is_active: false });
   });
 
-  it('that is switched on and off in one moment is off', async () => {
+  it('is inactive after concurrent activation and deactivation', async () => {
     const { id } = await vehicle('WX 10007');
     const turn = (is_active: boolean) => {
       const meta = { method: 'updateVehicleStatus', input: { id, is_active }, fields: ['is_active'] };
@@ -178,7 +178,7 @@ describe('a vehicle', () => {
     }
   });
 
-  it('is deleted with others at once, forty of them', async () => {
+  it('is deleted in a batch of forty', async () => {
     const variables = Array.from({ length: 40 }, (_, index) => ({ license: `WX 2${String(index).padStart(4, '0')}` }));
     const { data } = await admin.data.createMany({ resource, variables });
     const ids = data.flatMap(({ id }) => (id === undefined ? [] : [id]));

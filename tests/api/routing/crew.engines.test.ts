@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { askOne, callsOf, problemsOf, recordOf, type RequestRecord } from '../transport/calls';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { queryValue, requestsApi, problemsOf, recordOf, type RequestRecord } from '../transport/requests-api';
 
 let server: TestServer;
-let admin: SignedIn;
-let calls: ReturnType<typeof callsOf>;
+let admin: SignedInUser;
+let calls: ReturnType<typeof requestsApi>;
 let driver: string;
 let vehicle: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = callsOf(server, admin);
-  driver = await askOne(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
-  vehicle = await askOne(
+  calls = requestsApi(server, admin);
+  driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
+  vehicle = await queryValue(
     server,
     'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 1',
   );
@@ -36,8 +36,8 @@ const hours = async (id: string, by = admin) => {
   return server.call<{ driverHours: object[] }>(`query ($id: ID!) { driverHours(id: $id) { ${fields} } }`, { id }, by);
 };
 
-describe('who is booked elsewhere', () => {
-  it('is told with the request that holds them, on its days, and never of the request itself', async () => {
+describe('bookings of drivers and vehicles', () => {
+  it('contain the request on the same days, never the request itself', async () => {
     const [one, other, later] = [
       await requestOn('01-01', '01-05'),
       await requestOn('01-05', '01-08'),
@@ -58,26 +58,26 @@ describe('who is booked elsewhere', () => {
     for (const { id } of [one, later]) expect((await bookings(id)).data?.crewBookings).toEqual([]);
   });
 
-  it('is nobody for a request without days', async () => {
+  it('are empty for a request without days', async () => {
     const { id } = recordOf(await calls.create({}));
     expect((await bookings(id)).data?.crewBookings).toEqual([]);
   });
 
-  it('is told of no other tenant’s request, as of none', async () => {
+  it('are empty for another tenant’s request and a missing one', async () => {
     const other = await server.signIn('admin@other.test');
     const { id } = await requestOn('02-01', '02-05');
     for (const unknown of [id, '4611686018427300001', 'no id'])
       expect((await bookings(unknown, other)).data?.crewBookings).toEqual([]);
   });
 
-  it('is told to whoever plans routes alone', async () => {
+  it('are refused without the permission to plan routes', async () => {
     const { id } = await requestOn('02-06', '02-07');
     const answer = await bookings(id, await server.signIn('driver@demo.test'));
     expect(answer.errors?.[0]?.extensions?.code).toBe(1200);
   });
 
-  it('past the lock meets the constraint, and is told as usual', async () => {
-    // The embedded database has one connection: nobody can be half way through a booking there.
+  it('are protected by the constraint when the lock is bypassed', async () => {
+    // PGlite has one connection, so no booking can be in progress.
     if (server.database.engine !== 'postgres') return;
     const [one, other] = [await requestOn('03-01', '03-05'), await requestOn('03-04', '03-08')];
     let attempt: ReturnType<typeof calls.createRoute> | undefined;
@@ -85,10 +85,10 @@ describe('who is booked elsewhere', () => {
       const text = "INSERT INTO bookings VALUES (1, $1, 'DRIVER', $2, '[2032-03-01,2032-03-05]'::daterange)";
       await session.rows({ text, params: [one.id, driver] });
       attempt = calls.createRoute({ service_transportation: connect(other.id), driver: connect(driver) });
-      // Until it waits for this booking to be kept, or given up.
+      // Waits until it blocks on the other booking.
       const waiting =
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
-      await expect.poll(() => askOne(server, waiting)).toBe('1');
+      await expect.poll(() => queryValue(server, waiting)).toBe('1');
     });
     const answer = await attempt;
     expect(answer?.errors?.[0]?.extensions?.validation).toEqual({
@@ -107,7 +107,7 @@ describe('the hours of drivers', () => {
   });
   const [warsaw, lisbon] = [place('FROM', 'Warszawa', 52.23, 21.01), place('TO', 'Lisboa', 38.72, -9.14)];
 
-  it('are the sum of their legs, against the days of the request', async () => {
+  it('are the sum of their legs, compared with the days of the request', async () => {
     const { id } = await requestOn('04-01', '04-02');
     for (let legs = 0; legs < 2; legs += 1) {
       recordOf(
@@ -120,7 +120,7 @@ describe('the hours of drivers', () => {
     }
     recordOf(await calls.createRoute({ service_transportation: connect(id), addresses: { create: [warsaw, lisbon] } }));
     const { data } = await hours(id);
-    // 2,760 km through the air, 54 hours at the wheel, twice.
+    // 2,760 km great circle, 54 hours at the wheel, twice.
     expect(data?.driverHours).toEqual([
       {
         driver_id: driver,
@@ -133,7 +133,7 @@ describe('the hours of drivers', () => {
     ]);
   });
 
-  it('count no leg that is not on the map, and know no days where there are none', async () => {
+  it('omit legs without coordinates, and days that are not set', async () => {
     const { id } = recordOf(await calls.create({}));
     const leg = recordOf(
       await calls.createRoute({
@@ -155,9 +155,9 @@ describe('the hours of drivers', () => {
     ]);
   });
 
-  it('are told of what one sees alone', async () => {
+  it('include only requests that the caller may see', async () => {
     const [mine, others] = [await requestOn('05-01', '05-02'), await requestOn('05-03', '05-04')];
-    const someone = await askOne(
+    const someone = await queryValue(
       server,
       'SELECT r.driver_id FROM routes r WHERE r.tenant_id = 1 AND r.driver_id <> $1 LIMIT 1',
       driver,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Estimate, estimator } from '../../../server/areas/routing/estimates';
-import { type RoutingService, startRoutingService } from '../harness/routing-service';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { type FakeRoutingService, startFakeRoutingService } from '../harness/routing-service';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const berlin = { latitude: 52.52, longitude: 13.405 };
@@ -10,84 +10,84 @@ const measured = { kilometres: 100, driving_minutes: 80, source: 'ROUTING_SERVIC
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Twenty places that one may go to. */
+/** Twenty destinations. */
 const places = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitude: 50 + index / 10 }));
 
-/** What the estimates of ways to all of them were made by. */
+/** Returns the sources of estimates to all destinations. */
 const sources = async (estimate: Estimate) =>
   (await Promise.all(places.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
 
 describe('a routing service', () => {
-  let service: RoutingService;
+  let service: FakeRoutingService;
   let estimate: Estimate;
 
   beforeEach(async () => {
-    service = await startRoutingService();
+    service = await startFakeRoutingService();
     estimate = estimator({ url: service.url });
   });
 
   afterEach(() => service.close());
 
-  it('is told nothing but degrees, and asked once for each way', async () => {
+  it('receives only coordinates, once for each route', async () => {
     const twice = [estimate(warsaw, berlin, log), estimate(warsaw, berlin, log)];
     expect(await Promise.all(twice)).toEqual([measured, measured]);
     await estimate(warsaw, berlin, log);
     await estimate(berlin, warsaw, log);
-    expect(service.asked).toEqual([
+    expect(service.requestedPaths).toEqual([
       '/route/v1/driving/21.0122,52.2297;13.4050,52.5200?overview=false',
       '/route/v1/driving/13.4050,52.5200;21.0122,52.2297?overview=false',
     ]);
   });
 
-  it('is not waited for again while it fails', async () => {
-    service.behave('broken');
+  it('is not called again while it fails', async () => {
+    service.setBehaviour('broken');
     await estimate(warsaw, berlin, log);
     await estimate(berlin, warsaw, log);
-    expect(service.asked).toHaveLength(1);
+    expect(service.requestedPaths).toHaveLength(1);
   });
 
-  it('is asked eight things at once, and the others in their turn', async () => {
+  it('receives at most eight concurrent requests; others wait', async () => {
     expect(await sources(estimate)).toEqual(places.map(() => 'ROUTING_SERVICE'));
-    expect(service.asked).toHaveLength(20);
-    expect(service.mostOpen()).toBe(8);
+    expect(service.requestedPaths).toHaveLength(20);
+    expect(service.maxOpenRequests()).toBe(8);
   });
 
-  it('that knows no way between two places is asked for others', async () => {
-    service.behave('no way');
+  it('is called for other routes after one is not found', async () => {
+    service.setBehaviour('no way');
     await estimate(warsaw, berlin, log);
-    service.behave('well');
+    service.setBehaviour('well');
     expect(await estimate(berlin, warsaw, log)).toEqual(measured);
   });
 });
 
-// At once: each waits for the three seconds that a service gets.
-describe.concurrent('a routing service that gives no answer', () => {
+// Concurrent, because each waits for the timeout of three seconds.
+describe.concurrent('a failing routing service', () => {
   it.each(['no way', 'broken', 'endless', 'silent'] as const)(
-    'is done without when it answers: %s',
+    'is replaced by an estimate on: %s',
     async (behaviour) => {
-      const service = await startRoutingService();
-      service.behave(behaviour);
+      const service = await startFakeRoutingService();
+      service.setBehaviour(behaviour);
       expect(await estimator({ url: service.url })(warsaw, berlin, log)).toMatchObject({ source: 'GREAT_CIRCLE' });
       await service.close();
     },
   );
 
-  it('is not asked by those in line when it keeps eight waiting: they get estimates', async () => {
-    const service = await startRoutingService();
-    service.behave('silent');
+  it('is not called by waiting requests when eight time out', async () => {
+    const service = await startFakeRoutingService();
+    service.setBehaviour('silent');
     expect(await sources(estimator({ url: service.url }))).toEqual(places.map(() => 'GREAT_CIRCLE'));
-    expect(service.asked).toHaveLength(8);
+    expect(service.requestedPaths).toHaveLength(8);
     await service.close();
   });
 });
 
 describe('legs', () => {
-  let service: RoutingService;
+  let service: FakeRoutingService;
   let server: TestServer;
-  let logistician: SignedIn;
+  let logistician: SignedInUser;
 
   beforeAll(async () => {
-    service = await startRoutingService();
+    service = await startFakeRoutingService();
     server = await startTestServer({ environment: { ROUTING_URL: `${service.url}/` } });
     logistician = await server.signIn('logistician@demo.test');
   });
@@ -104,7 +104,7 @@ describe('legs', () => {
       logistician,
     );
 
-  it('are estimated in their order, with pauses and days', async () => {
+  it('are estimated in order, with pauses and days', async () => {
     const legs = [
       { from: warsaw, to: berlin },
       { from: berlin, to: warsaw },
@@ -114,17 +114,17 @@ describe('legs', () => {
     );
   });
 
-  it('are fifty at most, and lie on earth', async () => {
+  it('are limited to fifty, with valid coordinates', async () => {
     const leg = { from: warsaw, to: berlin };
     expect((await ask(Array.from({ length: 50 }, () => leg))).data?.routeEstimates).toHaveLength(50);
     expect((await ask(Array.from({ length: 51 }, () => leg))).errors?.[0]?.extensions?.code).toBe(6);
-    const before = service.asked.length;
+    const before = service.requestedPaths.length;
     for (const from of [
       { latitude: 91, longitude: 0 },
       { latitude: '52.2/../../admin', longitude: 0 },
     ]) {
       expect((await ask([{ from, to: berlin }])).errors).toBeDefined();
     }
-    expect(service.asked).toHaveLength(before);
+    expect(service.requestedPaths).toHaveLength(before);
   });
 });

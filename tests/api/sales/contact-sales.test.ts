@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 
 let running: TestServer;
-let admin: SignedIn;
+let admin: SignedInUser;
 
 beforeAll(async () => {
   running = await startTestServer();
@@ -30,7 +30,7 @@ const list = async ({ token } = admin) => {
 };
 
 describe('a request to the sales team', () => {
-  it('is kept as its sender’s, and told in the history', async () => {
+  it('is stored with its author, and recorded in the history', async () => {
     const { data } = await send();
     expect(data?.createContactSale).toMatchObject({
       user_id: admin.user,
@@ -53,13 +53,13 @@ describe('a request to the sales team', () => {
     ['email', { email: `${'a'.repeat(250)}@example.com` }, { code: 'too_long', payload: { max: 254 } }],
     ['phone_number', { phone_number: '123' }, { code: 'phone' }],
     ['text', { text: 'a'.repeat(2001) }, { code: 'too_long', payload: { max: 2000 } }],
-  ])('with a wrong %s is refused on that field', async (field, input, problem) => {
+  ])('is refused on the field %s', async (field, input, problem) => {
     const { errors } = await send(input);
     expect(errors?.[0]?.extensions?.validation).toEqual({ [`input.${field}`]: [problem] });
     expect(await list()).toEqual([]);
   });
 
-  it('can be sent five times an hour, also when many are sent at once', async () => {
+  it('is limited to five an hour, even when many are sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
     const refused = answers.flatMap(({ errors }) => errors ?? []);
     expect(refused).toHaveLength(4);
@@ -72,15 +72,15 @@ describe('a request to the sales team', () => {
     expect((await send()).errors).toBeUndefined();
   });
 
-  it('names no other user as its sender', async () => {
+  it('cannot name another author', async () => {
     const { errors } = await send({ user_id: '1' });
     expect(errors).toHaveLength(1);
     expect(await list()).toEqual([]);
   });
 });
 
-describe('who reads the requests', () => {
-  it('everybody with the right to read all, and no other tenant', async () => {
+describe('access to the requests', () => {
+  it('includes all of the own tenant with the permission', async () => {
     await send();
     expect(await list(await running.signIn('support@demo.test'))).toHaveLength(1);
     expect(await list(await running.signIn('admin@other.test'))).toEqual([]);
@@ -88,7 +88,7 @@ describe('who reads the requests', () => {
     expect(errors?.[0]?.extensions?.code).toBe(1200);
   });
 
-  it('who may only send sees their own', async () => {
+  it('includes only own ones without it', async () => {
     const logistician = await running.signIn('logistician@demo.test');
     await running.database.system((session) =>
       session.rows({

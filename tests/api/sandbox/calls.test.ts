@@ -1,7 +1,16 @@
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../harness/clock';
-import { clientOf, filled, linked, pathOf, payment, startProcessor, type Processor, toldOf } from './processor';
+import {
+  createStripeClient,
+  cardForm,
+  linkedId,
+  pathOf,
+  payment,
+  startProcessor,
+  type Processor,
+  fetchEventTypes,
+} from './processor';
 
 let processor: Processor;
 beforeAll(async () => {
@@ -10,16 +19,16 @@ beforeAll(async () => {
 afterEach(() => setClock(processor.server.database));
 afterAll(() => processor.server.close());
 
-/** A customer whose card was kept when a first payment was made. */
-async function keptCard(number: string) {
-  const session = await processor.begin();
-  const bank = (await processor.send(pathOf(session), filled(number))).headers.get('location') ?? '';
+/** Pays once with a card and returns its customer and payment method. */
+async function saveCard(number: string) {
+  const session = await processor.createSession();
+  const bank = (await processor.send(pathOf(session), cardForm(number))).headers.get('location') ?? '';
   if (bank.startsWith('/sandbox/confirm')) await processor.send(bank, { action: 'confirm' });
   const { customer, payment_intent } = await processor.stripe.checkout.sessions.retrieve(session.id, {
     expand: ['payment_intent'],
   });
   if (typeof payment_intent !== 'object') throw new Error('The first payment failed.');
-  return { customer: linked(customer), payment_method: linked(payment_intent?.payment_method ?? null) };
+  return { customer: linkedId(customer), payment_method: linkedId(payment_intent?.payment_method ?? null) };
 }
 
 const renewal = (card: { customer: string; payment_method: string }) =>
@@ -32,18 +41,18 @@ const renewal = (card: { customer: string; payment_method: string }) =>
     metadata: { payment: '5002' },
   }) satisfies Stripe.PaymentIntentCreateParams;
 
-describe('a kept card is charged with nobody there', () => {
-  test.each(['4242424242424242', '4000002500003155'])('%s pays', async (number) => {
+describe('charges a saved card off session', () => {
+  test.each(['4242424242424242', '4000002500003155'])('%s succeeds', async (number) => {
     const intent = await processor.stripe.paymentIntents.create({
-      ...renewal(await keptCard(number)),
+      ...renewal(await saveCard(number)),
       expand: ['latest_charge'],
     });
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: 6150, latest_charge: { paid: true } });
-    expect(await toldOf(processor.server.database, intent.id)).toEqual(['payment_intent.succeeded']);
+    expect(await fetchEventTypes(processor.server.database, intent.id)).toEqual(['payment_intent.succeeded']);
   });
 
-  test('4000000000000341 paid at first and is declined now', async () => {
-    const charged = processor.stripe.paymentIntents.create(renewal(await keptCard('4000000000000341')));
+  test('4000000000000341 succeeded at first and is declined now', async () => {
+    const charged = processor.stripe.paymentIntents.create(renewal(await saveCard('4000000000000341')));
     await expect(charged).rejects.toMatchObject({
       type: 'StripeCardError',
       statusCode: 402,
@@ -53,8 +62,8 @@ describe('a kept card is charged with nobody there', () => {
     });
   });
 
-  test('4000002760003184 waits for its holder, who confirms, or refuses and confirms later', async () => {
-    const card = await keptCard('4000002760003184');
+  test('4000002760003184 needs confirmation, and can be confirmed after a refusal', async () => {
+    const card = await saveCard('4000002760003184');
     const error: unknown = await processor.stripe.paymentIntents
       .create(renewal(card))
       .catch((reason: unknown) => reason);
@@ -76,7 +85,7 @@ describe('a kept card is charged with nobody there', () => {
       amount_received: 6150,
     });
     expect(await (await processor.open(bank)).text()).toContain('Zapłacono');
-    const told = await toldOf(processor.server.database, intent);
+    const told = await fetchEventTypes(processor.server.database, intent);
     expect(told).toEqual([
       'payment_intent.payment_failed',
       'payment_intent.payment_failed',
@@ -84,8 +93,8 @@ describe('a kept card is charged with nobody there', () => {
     ]);
   });
 
-  test('a confirmation leads back to this console and nowhere else', async () => {
-    const card = await keptCard('4242424242424242');
+  test('redirects a confirmation only to this console', async () => {
+    const card = await saveCard('4242424242424242');
     const { id } = await processor.stripe.paymentIntents.create(renewal(card));
     for (const elsewhere of [
       'https://evil.example/',
@@ -102,8 +111,8 @@ describe('a kept card is charged with nobody there', () => {
     }
   });
 
-  test('a card that is somebody else’s is not charged', async () => {
-    const [one, other] = [await keptCard('4242424242424242'), await keptCard('4242424242424242')];
+  test('refuses another customer’s card', async () => {
+    const [one, other] = [await saveCard('4242424242424242'), await saveCard('4242424242424242')];
     const charged = processor.stripe.paymentIntents.create(
       renewal({ customer: one.customer, payment_method: other.payment_method }),
     );
@@ -114,9 +123,9 @@ describe('a kept card is charged with nobody there', () => {
   });
 });
 
-describe('a call that is sent again', () => {
-  test('charges once, also when ten come at once, and gets the same answer', async () => {
-    const card = await keptCard('4242424242424242');
+describe('an idempotent call', () => {
+  test('charges once when ten come at once, and returns the same answer', async () => {
+    const card = await saveCard('4242424242424242');
     const all = await Promise.all(
       Array.from({ length: 10 }, () =>
         processor.stripe.paymentIntents.create(renewal(card), { idempotencyKey: 'payment 5002' }),
@@ -125,8 +134,8 @@ describe('a call that is sent again', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('gets the same refusal', async () => {
-    const card = await keptCard('4000000000000341');
+  test('returns the same refusal', async () => {
+    const card = await saveCard('4000000000000341');
     const failed = () =>
       processor.stripe.paymentIntents
         .create(renewal(card), { idempotencyKey: 'payment 5003' })
@@ -137,13 +146,13 @@ describe('a call that is sent again', () => {
     expect(second.payment_intent?.id).toBe(first.payment_intent?.id);
   });
 
-  test('may not be another call', async () => {
+  test('is refused with other parameters', async () => {
     const create = (email: string) => processor.stripe.customers.create({ email }, { idempotencyKey: 'customer of 1' });
     await create('one@hauliers.test');
     await expect(create('two@hauliers.test')).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  test('is a new one after a day', async () => {
+  test('is executed again after a day', async () => {
     const create = () =>
       processor.stripe.customers.create({ email: 'one@hauliers.test' }, { idempotencyKey: 'customer of 2' });
     const first = await create();
@@ -153,17 +162,17 @@ describe('a call that is sent again', () => {
   });
 });
 
-describe('what Stripe refuses is refused', () => {
+describe('refuses like Stripe', () => {
   test.each<[string, () => Promise<unknown>, object]>([
     [
       'an unknown parameter',
-      () => processor.begin({ allow_promotion_codes: true }),
+      () => processor.createSession({ allow_promotion_codes: true }),
       { code: 'parameter_unknown', param: 'allow_promotion_codes' },
     ],
     [
       'an unknown parameter deep within',
       () =>
-        processor.begin({
+        processor.createSession({
           line_items: [
             {
               price_data: {
@@ -181,7 +190,7 @@ describe('what Stripe refuses is refused', () => {
     [
       'a sum below fifty cents',
       () =>
-        processor.begin({
+        processor.createSession({
           line_items: [
             { price_data: { currency: 'eur', unit_amount: 49, product_data: { name: 'Network' } }, quantity: 1 },
           ],
@@ -190,17 +199,17 @@ describe('what Stripe refuses is refused', () => {
     ],
     [
       'a session that never ends',
-      () => processor.begin({ expires_at: Math.floor(Date.now() / 1000) + 25 * 3600 }),
+      () => processor.createSession({ expires_at: Math.floor(Date.now() / 1000) + 25 * 3600 }),
       { param: 'expires_at' },
     ],
     [
       'a customer that there is not',
-      () => processor.begin({ customer: 'cus_nobody', customer_email: undefined }),
+      () => processor.createSession({ customer: 'cus_nobody', customer_email: undefined }),
       { code: 'resource_missing', param: 'customer' },
     ],
     [
       'a page that leads to a script',
-      () => processor.begin({ success_url: 'javascript:alert(1)' }),
+      () => processor.createSession({ success_url: 'javascript:alert(1)' }),
       { code: 'url_invalid' },
     ],
     [
@@ -208,14 +217,14 @@ describe('what Stripe refuses is refused', () => {
       () => processor.stripe.paymentIntents.retrieve('pi_nothing'),
       { code: 'resource_missing', statusCode: 404 },
     ],
-    ['what cannot be expanded', () => processor.begin({ expand: ['invoice'] }), { param: 'expand' }],
+    ['what cannot be expanded', () => processor.createSession({ expand: ['invoice'] }), { param: 'expand' }],
     ['a call that nobody makes', () => processor.stripe.balance.retrieve(), { statusCode: 404 }],
   ])('%s', async (_what, call, error) => {
     await expect(call()).rejects.toMatchObject({ type: 'StripeInvalidRequestError', ...error });
   });
 
   test('a wrong key', async () => {
-    const stranger = clientOf(processor.server.url, 'sk_test_of_somebody_else');
+    const stranger = createStripeClient(processor.server.url, 'sk_test_of_somebody_else');
     await expect(stranger.checkout.sessions.create(payment)).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
@@ -223,7 +232,7 @@ describe('what Stripe refuses is refused', () => {
   });
 });
 
-test('a payment that waits is canceled once, with the reason, and neither paid nor canceled after that', async () => {
+test('cancels a pending payment once with the reason, and refuses to pay or cancel it then', async () => {
   const { stripe, server } = processor;
   const { id } = await stripe.paymentIntents.create({ amount: 6150, currency: 'eur' });
   const canceled = { id, status: 'canceled', cancellation_reason: 'abandoned', canceled_at: expect.any(Number) };
@@ -234,17 +243,17 @@ test('a payment that waits is canceled once, with the reason, and neither paid n
     message: expect.stringContaining('status of canceled'),
   });
   await expect(stripe.paymentIntents.confirm(id)).rejects.toMatchObject(refused);
-  const paid = await stripe.paymentIntents.create(renewal(await keptCard('4242424242424242')));
+  const paid = await stripe.paymentIntents.create(renewal(await saveCard('4242424242424242')));
   await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
     ...refused,
     message: expect.stringContaining('status of succeeded'),
   });
-  expect(await toldOf(server.database, id)).toEqual(['payment_intent.canceled']);
+  expect(await fetchEventTypes(server.database, id)).toEqual(['payment_intent.canceled']);
 });
 
-test('a payment is given back once, and told of', async () => {
+test('refunds a payment once, and sends an event', async () => {
   const { id, latest_charge } = await processor.stripe.paymentIntents.create(
-    renewal(await keptCard('4242424242424242')),
+    renewal(await saveCard('4242424242424242')),
   );
   expect(await processor.stripe.refunds.create({ payment_intent: id, amount: 1000 })).toMatchObject({
     amount: 1000,
@@ -254,11 +263,11 @@ test('a payment is given back once, and told of', async () => {
   await expect(processor.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   });
-  expect(await processor.stripe.charges.retrieve(linked(latest_charge))).toMatchObject({
+  expect(await processor.stripe.charges.retrieve(linkedId(latest_charge))).toMatchObject({
     refunded: true,
     amount_refunded: 6150,
   });
-  expect(await toldOf(processor.server.database, id)).toEqual([
+  expect(await fetchEventTypes(processor.server.database, id)).toEqual([
     'charge.refunded',
     'charge.refunded',
     'payment_intent.succeeded',

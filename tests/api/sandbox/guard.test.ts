@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxKeys } from '../../../server/sandbox/keys';
-import { startBeside } from '../harness/beside';
-import { startTestServer, type TestServer, usualEnvironment } from '../harness/server';
-import { clientOf, payment } from './processor';
+import { startSecondServer } from '../harness/second-server';
+import { startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
+import { createStripeClient, payment } from './processor';
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example' };
 const stripe = {
@@ -24,9 +24,9 @@ test.each([
   ['production', production],
   ['production with Stripe', { ...production, ...stripe }],
   ['a developer with Stripe', stripe],
-])('%s has no sandbox, not even for who holds its key', async (_where, environment) => {
-  const server = await startBeside(base, { environment });
-  const { secretKey } = sandboxKeys(usualEnvironment.TOKEN_SECRET);
+])('%s disables the sandbox, even with its key', async (_where, environment) => {
+  const server = await startSecondServer(base, { environment });
+  const { secretKey } = sandboxKeys(defaultEnvironment.TOKEN_SECRET);
   const paths = [
     '/sandbox',
     '/sandbox/checkout/cs_test_x',
@@ -49,7 +49,7 @@ test.each([
   await server.close();
 });
 
-test('production that names the sandbox has it, and its log warns of it', async () => {
+test('production with the sandbox enabled logs a warning', async () => {
   let written = '';
   const log = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -57,11 +57,11 @@ test('production that names the sandbox has it, and its log warns of it', async 
       done();
     },
   });
-  const server = await startBeside(base, {
+  const server = await startSecondServer(base, {
     environment: { ...production, PAYMENTS_SANDBOX: 'yes', LOG_LEVEL: 'warn' },
     log,
   });
-  const client = clientOf(server.url, sandboxKeys(usualEnvironment.TOKEN_SECRET).secretKey);
+  const client = createStripeClient(server.url, sandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
   expect((await client.checkout.sessions.create(payment)).status).toBe('open');
   expect(written).toContain('whoever pays here pays nothing');
   await server.close();

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../harness/clock';
-import { filled, pathOf, payment, startProcessor, type Processor, toldOf } from './processor';
+import { cardForm, pathOf, payment, startProcessor, type Processor, fetchEventTypes } from './processor';
 
 let processor: Processor;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const intentOf = ({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIn
   return payment_intent;
 };
 
-test('a payment by card goes from a page to its success, and is told of', async () => {
-  const session = await processor.begin();
+test('completes a card payment and sends events', async () => {
+  const session = await processor.createSession();
   expect(session).toMatchObject({
     status: 'open',
     payment_status: 'unpaid',
@@ -40,7 +40,7 @@ test('a payment by card goes from a page to its success, and is told of', async 
   expect(text).toContain('Network, monthly');
   expect(text).toContain('Pay €61.50');
 
-  const answer = await processor.send(pathOf(session), filled('4242 4242 4242 4242'));
+  const answer = await processor.send(pathOf(session), cardForm('4242 4242 4242 4242'));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, payment.success_url]);
 
   const after = await paid(session);
@@ -64,7 +64,7 @@ test('a payment by card goes from a page to its success, and is told of', async 
     },
   });
   expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
-  expect(await toldOf(processor.server.database, intent.id)).toEqual([
+  expect(await fetchEventTypes(processor.server.database, intent.id)).toEqual([
     'checkout.session.completed',
     'payment_intent.succeeded',
   ]);
@@ -82,9 +82,9 @@ test.each([
   ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
   ['4000000000000127', 'incorrect_cvc', undefined, 'Your card’s security code is incorrect.'],
   ['4111111111111111', 'card_declined', 'test_mode_live_card', 'only the test cards below are taken'],
-])('the card %s is refused, and the page says why', async (number, code, decline_code, says) => {
-  const session = await processor.begin();
-  const answer = await processor.send(pathOf(session), filled(number));
+])('declines the card %s with a message', async (number, code, decline_code, says) => {
+  const session = await processor.createSession();
+  const answer = await processor.send(pathOf(session), cardForm(number));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(says);
 
@@ -97,15 +97,15 @@ test.each([
     last_payment_error: { type: 'card_error', code },
   });
   expect(intent.last_payment_error?.decline_code).toBe(decline_code);
-  expect(await toldOf(processor.server.database, intent.id)).toEqual(['payment_intent.payment_failed']);
+  expect(await fetchEventTypes(processor.server.database, intent.id)).toEqual(['payment_intent.payment_failed']);
 
-  await processor.send(pathOf(session), filled('4242424242424242'));
+  await processor.send(pathOf(session), cardForm('4242424242424242'));
   expect(intentOf(await paid(session))).toMatchObject({ id: intent.id, status: 'succeeded', last_payment_error: null });
 });
 
-test('a number that is nobody’s test card is kept nowhere', async () => {
-  const session = await processor.begin();
-  const answer = await processor.send(pathOf(session), filled('5555555555554444'));
+test('stores no number that is not a test card', async () => {
+  const session = await processor.createSession();
+  const answer = await processor.send(pathOf(session), cardForm('5555555555554444'));
   expect(await answer.text()).not.toContain('5555555555554444');
   const rows = await processor.server.database.system(({ rows: all }) =>
     all({ text: "SELECT 1 FROM sandbox_objects WHERE body::text LIKE '%5555555555554444%'", params: [] }),
@@ -115,7 +115,7 @@ test('a number that is nobody’s test card is kept nowhere', async () => {
 
 describe('3-D Secure', () => {
   const asked = async (session: Stripe.Checkout.Session) => {
-    const answer = await processor.send(pathOf(session), filled('4000002500003155'));
+    const answer = await processor.send(pathOf(session), cardForm('4000002500003155'));
     const bank = answer.headers.get('location') ?? '';
     expect(bank).toMatch(/^\/sandbox\/confirm\/pi_/);
     expect(intentOf(await paid(session)).status).toBe('requires_action');
@@ -123,30 +123,30 @@ describe('3-D Secure', () => {
     return bank;
   };
 
-  test('who confirms has paid', async () => {
-    const session = await processor.begin();
+  test('completes the payment after confirmation', async () => {
+    const session = await processor.createSession();
     const answer = await processor.send(await asked(session), { action: 'confirm' });
     expect(answer.headers.get('location')).toBe(payment.success_url);
     expect(await paid(session)).toMatchObject({ status: 'complete', payment_intent: { status: 'succeeded' } });
   });
 
-  test('who refuses comes back to the page, which says so, and can pay there', async () => {
-    const session = await processor.begin();
+  test('returns to the page after a refusal, where it can be paid', async () => {
+    const session = await processor.createSession();
     const bank = await asked(session);
     expect((await processor.send(bank, { action: 'refuse' })).headers.get('location')).toBe(pathOf(session));
     expect(await (await processor.open(pathOf(session))).text()).toContain('was not confirmed at the bank');
     expect(intentOf(await paid(session)).last_payment_error?.code).toBe('payment_intent_authentication_failure');
 
-    await processor.send(pathOf(session), filled('4242424242424242'));
+    await processor.send(pathOf(session), cardForm('4242424242424242'));
     expect((await processor.send(bank, { action: 'confirm' })).headers.get('location')).toBe(payment.success_url);
-    expect(await toldOf(processor.server.database, session.id)).toEqual(['checkout.session.completed']);
+    expect(await fetchEventTypes(processor.server.database, session.id)).toEqual(['checkout.session.completed']);
   });
 });
 
-test('pressed ten times at once, it is paid once', async () => {
-  const session = await processor.begin();
+test('charges once when submitted ten times at once', async () => {
+  const session = await processor.createSession();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => processor.send(pathOf(session), filled('4242424242424242'))),
+    Array.from({ length: 10 }, () => processor.send(pathOf(session), cardForm('4242424242424242'))),
   );
   expect(answers.map((answer) => answer.headers.get('location'))).toEqual(answers.map(() => payment.success_url));
   const after = await paid(session);
@@ -157,20 +157,20 @@ test('pressed ten times at once, it is paid once', async () => {
     }),
   );
   expect(charges).toHaveLength(1);
-  expect(await toldOf(processor.server.database, intentOf(after).id)).toEqual([
+  expect(await fetchEventTypes(processor.server.database, intentOf(after).id)).toEqual([
     'checkout.session.completed',
     'payment_intent.succeeded',
   ]);
 });
 
-test('a page whose time is over says so, leads back, and takes nothing', async () => {
-  const session = await processor.begin();
-  await processor.send(pathOf(session), filled('4000000000000002'));
+test('shows an expired page with a link back, and refuses a payment', async () => {
+  const session = await processor.createSession();
+  await processor.send(pathOf(session), cardForm('4000000000000002'));
   await setClock(processor.server.database, new Date((session.expires_at + 1) * 1000).toISOString());
   const page = await (await processor.open(pathOf(session))).text();
   expect(page).toContain('This page has expired');
   expect(page).toContain(payment.cancel_url.replace('&', '&amp;'));
-  await processor.send(pathOf(session), filled('4242424242424242'));
+  await processor.send(pathOf(session), cardForm('4242424242424242'));
   const after = await paid(session);
   expect(after).toMatchObject({
     status: 'expired',
@@ -178,18 +178,18 @@ test('a page whose time is over says so, leads back, and takes nothing', async (
     url: null,
     payment_intent: { status: 'canceled' },
   });
-  expect(await toldOf(processor.server.database, session.id)).toEqual(['checkout.session.expired']);
-  expect(await toldOf(processor.server.database, intentOf(after).id)).toEqual([
+  expect(await fetchEventTypes(processor.server.database, session.id)).toEqual(['checkout.session.expired']);
+  expect(await fetchEventTypes(processor.server.database, intentOf(after).id)).toEqual([
     'checkout.session.expired',
     'payment_intent.canceled',
     'payment_intent.payment_failed',
   ]);
 });
 
-test('a session that is given up can be neither paid nor given up again; one that was paid stays paid', async () => {
-  const given = await processor.begin();
+test('refuses to pay or expire an expired session; a paid one stays paid', async () => {
+  const given = await processor.createSession();
   expect((await processor.stripe.checkout.sessions.expire(given.id)).status).toBe('expired');
-  expect(await (await processor.send(pathOf(given), filled('4242424242424242'))).text()).toContain(
+  expect(await (await processor.send(pathOf(given), cardForm('4242424242424242'))).text()).toContain(
     'This page has expired',
   );
   await expect(processor.stripe.checkout.sessions.expire(given.id)).rejects.toMatchObject({
@@ -197,15 +197,15 @@ test('a session that is given up can be neither paid nor given up again; one tha
     statusCode: 400,
   });
 
-  const kept = await processor.begin();
-  await processor.send(pathOf(kept), filled('4242424242424242'));
+  const kept = await processor.createSession();
+  await processor.send(pathOf(kept), cardForm('4242424242424242'));
   await expect(processor.stripe.checkout.sessions.expire(kept.id)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
   });
   expect(await (await processor.open(pathOf(kept))).text()).toContain('This is paid');
 });
 
-test('an address of no page says so, and is none of the console', async () => {
+test('answers 404 for an unknown page, without the console', async () => {
   for (const path of [
     '/sandbox/checkout/cs_test_nothing',
     '/sandbox/confirm/pi_nothing',
@@ -218,14 +218,14 @@ test('an address of no page says so, and is none of the console', async () => {
   }
 });
 
-test('who cancels goes back, and can still come again', async () => {
-  const session = await processor.begin();
+test('redirects after canceling, and leaves the session open', async () => {
+  const session = await processor.createSession();
   const answer = await processor.send(pathOf(session), { action: 'cancel' });
   expect(answer.headers.get('location')).toBe(payment.cancel_url);
   expect((await paid(session)).status).toBe('open');
 });
 
-test('another card is kept for renewals without a payment', async () => {
+test('saves another card for renewals without a payment', async () => {
   const customer = await processor.stripe.customers.create({
     email: 'office@hauliers.test',
     metadata: { tenant: '1' },
@@ -238,7 +238,7 @@ test('another card is kept for renewals without a payment', async () => {
     locale: 'pl',
   });
   expect(await (await processor.open(pathOf(session))).text()).toContain('Zapamiętaj kartę');
-  const bank = (await processor.send(pathOf(session), filled('4000002760003184'))).headers.get('location') ?? '';
+  const bank = (await processor.send(pathOf(session), cardForm('4000002760003184'))).headers.get('location') ?? '';
   expect(bank).toMatch(/^\/sandbox\/confirm\/seti_/);
   await processor.send(bank, { action: 'confirm' });
   expect(await paid(session)).toMatchObject({
@@ -247,11 +247,11 @@ test('another card is kept for renewals without a payment', async () => {
     payment_intent: null,
     setup_intent: { status: 'succeeded', payment_method: { card: { last4: '3184' }, customer: customer.id } },
   });
-  expect(await toldOf(processor.server.database, session.id)).toEqual(['checkout.session.completed']);
+  expect(await fetchEventTypes(processor.server.database, session.id)).toEqual(['checkout.session.completed']);
 });
 
-test('mistakes in the form are told at their fields, and nothing is tried', async () => {
-  const session = await processor.begin({ locale: 'pl' });
+test('reports form errors by field, and charges nothing', async () => {
+  const session = await processor.createSession({ locale: 'pl' });
   const answer = await processor.send(pathOf(session), {
     number: '4242 4242 4242 4241',
     expires: '01/20',

@@ -4,43 +4,43 @@ import { Stripe } from 'stripe';
 import { sandboxKeys } from '../../../server/sandbox/keys';
 import { sandboxEvents } from '../../../server/sandbox/tables';
 import type { Database } from '../../../server/database/database';
-import { startTestServer, type TestServer, type TestServerOptions, usualEnvironment } from '../harness/server';
+import { startTestServer, type TestServer, type TestServerOptions, defaultEnvironment } from '../harness/server';
 
-/** The sandbox of a real server, spoken to by Stripe's own SDK and by a browser's forms. */
+/** The sandbox of a real server, called by Stripe's SDK and by browser forms. */
 export interface Processor {
   server: TestServer;
   stripe: Stripe;
   /** Opens a page. */
   open(path: string, language?: Language): Promise<Response>;
-  /** Sends the form of a page; where it leads to is not followed. */
+  /** Submits a page's form without following the redirect. */
   send(path: string, form: Record<string, string>): Promise<Response>;
-  /** Begins a payment of €61.50 for a tariff. */
-  begin(more?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
+  /** Creates a checkout session of €61.50 for a tariff. */
+  createSession(more?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
 }
 
-/** Starts one. */
+/** Starts a server with the sandbox. */
 export async function startProcessor(options: TestServerOptions = {}): Promise<Processor> {
   const server = await startTestServer(options);
-  const stripe = clientOf(server.url, sandboxKeys(usualEnvironment.TOKEN_SECRET).secretKey);
+  const stripe = createStripeClient(server.url, sandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
   return {
     server,
     stripe,
     open: (path, language = 'en') => fetch(new URL(path, server.url), { headers: { 'accept-language': language } }),
     send: (path, form) =>
       fetch(new URL(path, server.url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
-    begin: (more) => stripe.checkout.sessions.create({ ...payment, ...more }),
+    createSession: (more) => stripe.checkout.sessions.create({ ...payment, ...more }),
   };
 }
 
-/** Stripe's SDK, for the processor at an address. */
-export function clientOf(url: string, key: string): Stripe {
+/** Returns Stripe's SDK for the sandbox at an address. */
+export function createStripeClient(url: string, key: string): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
 const metadata = { tenant: '1', payment: '5001', tariff: '3', billing_cycle: 'MONTHLY', purpose: 'SUBSCRIPTION' };
 
-/** A payment as Waybill begins it. */
+/** A checkout session as Waybill creates it. */
 export const payment = {
   mode: 'payment',
   success_url: 'https://waybill.example/info/subscriptionSuccess?payment=5001',
@@ -54,8 +54,8 @@ export const payment = {
   metadata,
 } satisfies Stripe.Checkout.SessionCreateParams;
 
-/** The form of a page, filled in. */
-export const filled = (number: string) => ({
+/** Returns the completed form of a page. */
+export const cardForm = (number: string) => ({
   number,
   expires: '12/50',
   code: '123',
@@ -63,11 +63,11 @@ export const filled = (number: string) => ({
   action: 'pay',
 });
 
-/** Path of a session's page. */
+/** Returns the path of a session's page. */
 export const pathOf = ({ url }: Stripe.Checkout.Session) => new URL(url ?? '').pathname;
 
-/** What was told of an object so far, in order. */
-export async function toldOf(database: Database, id: string): Promise<string[]> {
+/** Returns the types of the events about an object, sorted. */
+export async function fetchEventTypes(database: Database, id: string): Promise<string[]> {
   const rows = await database.system(({ orm }) =>
     orm.select({ body: sandboxEvents.body }).from(sandboxEvents).orderBy(asc(sandboxEvents.id)),
   );
@@ -76,8 +76,8 @@ export async function toldOf(database: Database, id: string): Promise<string[]> 
     .toSorted();
 }
 
-/** The id of what is linked and was not expanded. */
-export function linked(link: string | { id: string } | null): string {
+/** Returns the id of a linked object that was not expanded. */
+export function linkedId(link: string | { id: string } | null): string {
   if (typeof link === 'string') return link;
   throw new Error('There is no link here.');
 }

@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import { hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBeside } from '../harness/beside';
-import type { Answer, SignedIn, TestServer } from '../harness/server';
+import { startSecondServer } from '../harness/second-server';
+import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
 import { startTestServer } from '../harness/server';
-import { ask, askOne, callsOf, problemsOf, recordOf } from '../transport/calls';
+import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from '../transport/requests-api';
 
 interface Shared {
   number: string;
@@ -36,14 +36,14 @@ const sharedFields = `number status company { name phone } to_take_to_work_from 
   legs { state from { city country coordinates } to { city country coordinates } } history { status date } upcoming expires_at`;
 
 let server: TestServer;
-let logistician: SignedIn;
-/** A request of the tenant with legs, under way. */
+let logistician: SignedInUser;
+/** A request in progress with legs. */
 let request: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   logistician = await server.signIn('logistician@demo.test');
-  request = await askOne(
+  request = await queryValue(
     server,
     `SELECT r.service_transportation_id FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
      WHERE r.tenant_id = 1 AND s.status = 'SERVICE_CONFIRMED' AND s.deleted_at IS NULL
@@ -70,7 +70,7 @@ const look = (token: string) =>
     `query ($token: String!) { shared: externalAccess(token: $token) { ${sharedFields} } }`,
     { token },
   );
-const linksOf = async (id: string, by: SignedIn) => {
+const linksOf = async (id: string, by: SignedInUser) => {
   const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { shared_links { ${linkFields} } } } }`;
   const { data } = await server.call<{ serviceTransportation: { data: { shared_links: Link[] }[] } }>(
     query,
@@ -86,36 +86,36 @@ async function newLink(input: object = {}): Promise<Link & { token: string }> {
   return { ...link, token: link.token };
 }
 
-const refusal = ({ status, body }: Answer) => ({ status, body });
+const refusal = ({ status, body }: GraphqlResponse) => ({ status, body });
 
-describe('a link that a logistician makes', () => {
-  it('shows its request to somebody who is not signed in, and nothing but what a customer should see', async () => {
+describe('a link created by a logistician', () => {
+  it('shows its request without a session, limited to what a customer may see', async () => {
     const { token } = await newLink();
     const answer = await look(token);
     const shared = recordOf<Shared>(answer);
-    const legs = await ask(
+    const legs = await queryRows(
       server,
       'SELECT 1 FROM routes WHERE tenant_id = 1 AND service_transportation_id = $1',
       request,
     );
     expect(shared.number).toBe(
-      await askOne(server, 'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1', request),
+      await queryValue(server, 'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1', request),
     );
     expect(shared.status).toBe('SERVICE_CONFIRMED');
     expect(shared.legs).toHaveLength(legs.length);
     expect(shared.from?.city).toBeTruthy();
-    expect(shared.company.name).toBe(await askOne(server, 'SELECT name FROM companies WHERE tenant_id = 1'));
+    expect(shared.company.name).toBe(await queryValue(server, 'SELECT name FROM companies WHERE tenant_id = 1'));
     const moments = shared.history.map(({ date }) => Date.parse(date));
     expect(moments).toEqual(moments.toSorted((one, other) => one - other));
     expect(shared.history.at(-1)?.status).toBe('SERVICE_CONFIRMED');
     expect(shared.upcoming).toEqual(['SERVICE_PROVIDED']);
     expect(JSON.stringify(answer.body)).not.toMatch(/\d{16,}/);
-    for (const [, name] of await ask(server, 'SELECT user_id, last_name FROM profiles WHERE tenant_id = 1')) {
+    for (const [, name] of await queryRows(server, 'SELECT user_id, last_name FROM profiles WHERE tenant_id = 1')) {
       expect(JSON.stringify(answer.body)).not.toContain(`"${name}"`);
     }
   });
 
-  it('is good for 30 days when nobody says otherwise, and for 1 to 90', async () => {
+  it('is valid for 30 days by default, and for 1 to 90', async () => {
     const days = ({ expires_at }: Link) => Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000);
     expect(days(await newLink())).toBe(30);
     expect(days(await newLink({ days: 90 }))).toBe(90);
@@ -123,13 +123,13 @@ describe('a link that a logistician makes', () => {
     expect(problemsOf(await create({ id: request, days: 91 }))).toEqual({ days: ['too_large'] });
   });
 
-  it('counts once how often it was opened by somebody who keeps looking', async () => {
+  it('counts a customer who keeps looking once', async () => {
     const { id, token } = await newLink();
     await look(token);
     await look(token);
     const opened = async () => (await linksOf(request, logistician)).find((link) => link.id === id);
     expect(await opened()).toMatchObject({ opened: 1, token });
-    await ask(
+    await queryRows(
       server,
       "UPDATE shared_links SET last_opened_at = now() - interval '11 minutes' WHERE tenant_id = 1 AND id = $1",
       id,
@@ -138,15 +138,15 @@ describe('a link that a logistician makes', () => {
     expect(await opened()).toMatchObject({ opened: 2 });
   });
 
-  it('is told by its parts when they are changed', async () => {
+  it('shows changed parts of the request', async () => {
     const { token } = await newLink();
-    await ask(
+    await queryRows(
       server,
       "UPDATE route_tasks SET status = 'PLANNING' WHERE tenant_id = 1 AND service_transportation_id = $1",
       request,
     );
     expect(new Set(recordOf<Shared>(await look(token)).legs.map(({ state }) => state))).toEqual(new Set(['PLANNED']));
-    await ask(
+    await queryRows(
       server,
       "UPDATE route_tasks SET status = 'DONE' WHERE tenant_id = 1 AND service_transportation_id = $1",
       request,
@@ -155,18 +155,18 @@ describe('a link that a logistician makes', () => {
   });
 });
 
-describe('a link that does not work', () => {
+describe('an invalid link', () => {
   const unknown = { 'input.token': [{ code: 'token_unknown' }] };
 
-  it('looks the same whether it was revoked, forged, of a deleted request, or never given', async () => {
+  it('is answered alike when revoked, forged, of a deleted request, or unknown', async () => {
     const { id, token } = await newLink();
     recordOf(await revoke(id));
     const revoked = await look(token);
     expect(revoked.errors?.[0]?.extensions).toMatchObject({ code: 6, validation: unknown });
-    const draft = recordOf<{ id: string }>(await callsOf(server, logistician).create({}));
+    const draft = recordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
     const gone = await newLink({ id: draft.id });
     recordOf(
-      await callsOf(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id),
+      await requestsApi(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id),
     );
     const [head, payload, signature = ''] = (await newLink()).token.split('.');
     const others = [
@@ -180,7 +180,7 @@ describe('a link that does not work', () => {
     for (const other of others) expect(refusal(await look(other))).toEqual(refusal(revoked));
   });
 
-  it('is not made by a key that is for something else, nor for another audience', async () => {
+  it('is refused with another key purpose or audience', async () => {
     const { id } = await newLink();
     const forged = (purpose: string, audience: string) =>
       new SignJWT({ tenant: '1' })
@@ -197,11 +197,11 @@ describe('a link that does not work', () => {
     ]) {
       expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
     }
-    // What the test forges is what the server signs, but for what it says is wrong.
+    // The token is signed like the server's, except for one claim.
     expect((await look(await forged('shared links', 'waybill-shared-link'))).errors).toBeUndefined();
   });
 
-  it('tells that its time is over to whoever has its signature, and works no more, whatever the token says', async () => {
+  it('is reported as expired only with a valid signature', async () => {
     const { id, token } = await newLink();
     const key = new Uint8Array(
       hkdfSync('sha256', 'a secret that only the tests know, long enough', '', 'shared links', 32),
@@ -216,7 +216,7 @@ describe('a link that does not work', () => {
     expect((await look(over)).errors?.[0]?.extensions?.validation).toEqual({
       'input.token': [{ code: 'token_expired' }],
     });
-    await ask(
+    await queryRows(
       server,
       "UPDATE shared_links SET expires_at = now() - interval '1 second' WHERE tenant_id = 1 AND id = $1",
       id,
@@ -224,9 +224,9 @@ describe('a link that does not work', () => {
     expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
   });
 
-  it('is refused uniformly once too many were tried from an address', async () => {
-    const strict = await startBeside(server, { environment: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '3' } });
-    await ask(strict, 'DELETE FROM sign_in_attempts');
+  it('is refused alike above the limit of tries per address', async () => {
+    const strict = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '3' } });
+    await queryRows(strict, 'DELETE FROM sign_in_attempts');
     const query = 'query ($token: String!) { externalAccess(token: $token) { number } }';
     const reasons: unknown[] = [];
     for (const token of ['a', 'b', 'c', 'd', 'e'])
@@ -237,21 +237,21 @@ describe('a link that does not work', () => {
 });
 
 describe('links', () => {
-  it('are shown to those who may share, and to nobody else', async () => {
+  it('are shown only with the permission to share', async () => {
     await newLink();
     expect(await linksOf(request, logistician)).not.toEqual([]);
     expect(await linksOf(request, await server.signIn('support@demo.test'))).toEqual([]);
   });
 
-  it('have no token any more when they are over or revoked; revoking again changes nothing', async () => {
+  it('have no token when expired or revoked; revoking twice changes nothing', async () => {
     const { id } = await newLink();
     const gone = recordOf<Link>(await revoke(id));
     expect(gone).toMatchObject({ token: null, revoked_at: expect.any(String) });
     expect(recordOf<Link>(await revoke(id)).revoked_at).toBe(gone.revoked_at);
   });
 
-  it('are twenty of a request at most that work', async () => {
-    const { id } = recordOf<{ id: string }>(await callsOf(server, logistician).create({}));
+  it('are limited to twenty active ones per request', async () => {
+    const { id } = recordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
     const made = await Promise.all(Array.from({ length: 22 }, () => create({ id })));
     const refused = made.filter(({ data }) => !data);
     expect(refused.map(problemsOf)).toEqual([{ id: ['too_many_links'] }, { id: ['too_many_links'] }]);
@@ -260,9 +260,9 @@ describe('links', () => {
     recordOf(await create({ id }));
   });
 
-  it('of a request that is kept from the caller are neither made nor taken back', async () => {
+  it('cannot be created or revoked for a request that the caller may not see', async () => {
     const { id } = await newLink();
-    await ask(
+    await queryRows(
       server,
       `INSERT INTO role_permissions (tenant_id, role_id, permission_id) SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p
       WHERE r.tenant_id = 1 AND r.name = 'driver' AND p.code = 'requests.share'`,
@@ -270,8 +270,8 @@ describe('links', () => {
     const text = `SELECT s.id FROM service_transportations s WHERE s.tenant_id = 1 AND s.deleted_at IS NULL AND NOT EXISTS
       (SELECT 1 FROM routes r WHERE r.tenant_id = 1 AND r.service_transportation_id = s.id AND r.driver_id = $1) LIMIT 1`;
     const driver = await server.signIn('driver@demo.test');
-    const hidden = await askOne(server, text, driver.user);
-    await ask(
+    const hidden = await queryValue(server, text, driver.user);
+    await queryRows(
       server,
       'UPDATE shared_links SET service_transportation_id = $2 WHERE tenant_id = 1 AND id = $1',
       id,
@@ -282,7 +282,7 @@ describe('links', () => {
     expect(recordOf<Link>(await revoke(id)).revoked_at).not.toBeNull();
   });
 
-  it('of another company are not there', async () => {
+  it('of another company are answered as missing', async () => {
     const { id, token } = await newLink();
     const other = await server.signIn('admin@other.test');
     expect((await revoke(id, other)).body).toEqual({ data: { gone: null } });

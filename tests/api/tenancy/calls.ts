@@ -1,6 +1,6 @@
-import type { Answer, SignedIn, TestServer } from '../harness/server';
+import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
 
-/** What the tests look at of a tenant. */
+/** The fields of a tenant that tests read. */
 export interface TenantData {
   id: string;
   lang: string;
@@ -14,7 +14,7 @@ export interface TenantData {
   company: CompanyData[];
 }
 
-/** What the tests look at of a company. */
+/** The fields of a company that tests read. */
 export interface CompanyData {
   id: string;
   name: string;
@@ -35,8 +35,8 @@ const company = `{ id name legal_name registration_number vat_number eori email 
 const fields = `id lang temporary modified_at subscription_is_active tariff { id code } statistics { users vehicles customers requests }
   contact_people { id first_name } addresses { id direction city } company ${company}`;
 
-/** Reads the caller's tenant. @throws when it is refused. */
-export async function readTenant(server: TestServer, { token }: Pick<SignedIn, 'token'>): Promise<TenantData> {
+/** Fetches the caller's tenant. @throws if it is refused */
+export async function fetchTenant(server: TestServer, { token }: Pick<SignedInUser, 'token'>): Promise<TenantData> {
   const { data, body } = await server.call<{ tenant: { data: TenantData[] } }>(
     `{ tenant(first: 5) { data { ${fields} } } }`,
     {},
@@ -47,24 +47,29 @@ export async function readTenant(server: TestServer, { token }: Pick<SignedIn, '
   return own;
 }
 
-/** Changes the caller's tenant, read a moment ago unless `input` says otherwise. */
+/** Updates the caller's tenant, by default with its current version. */
 export async function updateTenant(
   server: TestServer,
-  by: SignedIn,
+  by: SignedInUser,
   input: object,
-): Promise<Answer<{ updateTenant: TenantData }>> {
-  const { id, modified_at } = await readTenant(server, by);
+): Promise<GraphqlResponse<{ updateTenant: TenantData }>> {
+  const { id, modified_at } = await fetchTenant(server, by);
   const document = `mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { ${fields} } }`;
   return server.call(document, { input: { id, modified_at, ...input } }, { token: by.token });
 }
 
-/** Changes the caller's company. */
-export function updateCompany(server: TestServer, by: SignedIn, update: object) {
+/** Updates the caller's company. */
+export function updateCompany(server: TestServer, by: SignedInUser, update: object) {
   return updateTenant(server, by, { company: { update } });
 }
 
-/** Sends a company or a vehicle for verification. */
-export function send(server: TestServer, { token }: Pick<SignedIn, 'token'>, type: 'COMPANY' | 'VEHICLE', id: string) {
+/** Submits a company or a vehicle for verification. */
+export function submitForVerification(
+  server: TestServer,
+  { token }: Pick<SignedInUser, 'token'>,
+  type: 'COMPANY' | 'VEHICLE',
+  id: string,
+) {
   const document =
     type === 'COMPANY'
       ? 'mutation ($id: ID!) { sent: updateCompanyForVerification(id: $id) { id status verifications { status message } } }'
@@ -74,8 +79,8 @@ export function send(server: TestServer, { token }: Pick<SignedIn, 'token'>, typ
   }>(document, { id }, { token });
 }
 
-/** Problem codes of a refusal, by field. */
-export function problemsOf({ errors }: Answer<unknown>): Record<string, string[]> {
+/** Returns the problem codes of a refusal, by field. */
+export function problemsOf({ errors }: GraphqlResponse<unknown>): Record<string, string[]> {
   const validation = errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(
     Object.entries(validation).map(([field, problems]) => [field, problems.map(({ code }) => code)]),

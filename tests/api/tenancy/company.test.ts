@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '../identity/calls';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { problemsOf, readTenant, updateCompany, updateTenant } from './calls';
+import { runSql } from '../identity/calls';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { problemsOf, fetchTenant, updateCompany, updateTenant } from './calls';
 
 let server: TestServer;
-let owner: SignedIn;
-let other: SignedIn;
+let owner: SignedInUser;
+let other: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the list of tenants', () => {
-  it('shows the caller’s own alone, by one statement with everything that hangs on it', async () => {
+  it('returns only the caller’s tenant, by one statement with all relations', async () => {
     const from = server.statements.length;
-    const own = await readTenant(server, owner);
+    const own = await fetchTenant(server, owner);
     expect(server.statements.slice(from)).toHaveLength(1);
     expect(own).toMatchObject({ id: owner.tenant, lang: 'pl', tariff: { code: 'NETWORK' } });
     expect(own.company).toHaveLength(1);
@@ -37,8 +37,8 @@ describe('the list of tenants', () => {
     expect(own.contact_people).toHaveLength(2);
   });
 
-  it('counts the tenant’s own records', async () => {
-    const [row] = await change(
+  it('counts the tenant’s records', async () => {
+    const [row] = await runSql(
       server,
       `SELECT (SELECT count(*) FROM users WHERE tenant_id = 1 AND state IN ('ACTIVE', 'INVITED')),
         (SELECT count(*) FROM vehicles WHERE tenant_id = 1 AND deleted_at IS NULL), (SELECT count(*) FROM customers WHERE tenant_id = 1 AND deleted_at IS NULL),
@@ -46,10 +46,10 @@ describe('the list of tenants', () => {
     );
     const [users, vehicles, customers, requests] = (row ?? []).map(Number);
     expect(vehicles).toBeGreaterThan(100);
-    expect((await readTenant(server, owner)).statistics).toEqual({ users, vehicles, customers, requests });
+    expect((await fetchTenant(server, owner)).statistics).toEqual({ users, vehicles, customers, requests });
   });
 
-  it('finds no other, by whatever condition', async () => {
+  it('finds no other tenant, whatever the condition', async () => {
     const where = {
       OR: [
         { column: 'id', operator: 'IN', value: ['1', '2', '3'] },
@@ -65,35 +65,35 @@ describe('the list of tenants', () => {
   });
 });
 
-describe('the company that a user is met in', () => {
+describe('a company as a relation of a user', () => {
   const inUser = `tenant { id lang temporary tariff { code } statistics { users vehicles } contact_people { first_name }
     company { name registration_number contact_people { first_name } media { url } verifications { status } } }`;
 
-  async function met(list: string, path: string, by: SignedIn): Promise<string> {
+  async function met(list: string, path: string, by: SignedInUser): Promise<string> {
     const { data, body } = await server.call(`{ ${list}(first: 1) { data { ${path} } } }`, {}, by);
     if (!data) throw new Error(JSON.stringify(body));
     return JSON.stringify(data);
   }
 
-  it('shows how it is registered, and no more to whoever may not see its data', async () => {
-    await change(server, `UPDATE tenants SET temporary = '{"step":1}' WHERE id = 1`);
+  it('shows only its registration without the permission to see its data', async () => {
+    await runSql(server, `UPDATE tenants SET temporary = '{"step":1}' WHERE id = 1`);
     const shown = await met('routes', `driver { ${inUser} }`, await server.signIn('driver@demo.test'));
     expect(shown).toContain('"name":"Trakt Bursztynowy Sp. z o.o."');
     expect(shown).toContain('"temporary":null,"tariff":null,"statistics":{"users":0,"vehicles":0},"contact_people":[]');
     expect(shown).toContain('"contact_people":[],"media":[],"verifications":[]');
   });
 
-  it('shows the rest to whoever may', async () => {
+  it('shows all with the permission', async () => {
     const shown = await met('users', inUser, owner);
     expect(shown).toContain('"temporary":{"step":1},"tariff":{"code":"NETWORK"}');
     expect(shown).not.toMatch(/"users":0|"contact_people":\[\]|"verifications":\[\]/);
-    await change(server, 'UPDATE tenants SET temporary = NULL WHERE id = 1');
+    await runSql(server, 'UPDATE tenants SET temporary = NULL WHERE id = 1');
   });
 });
 
-describe('a change of the tenant', () => {
-  it('writes the company, its addresses and its people in one go', async () => {
-    const before = await readTenant(server, other);
+describe('an update of the tenant', () => {
+  it('stores company, addresses and contact people in one call', async () => {
+    const before = await fetchTenant(server, other);
     const [person] = before.company[0]?.contact_people ?? [];
     const { data, errors } = await updateTenant(server, other, {
       lang: 'pl',
@@ -126,15 +126,15 @@ describe('a change of the tenant', () => {
     expect(gone.data?.updateTenant.company[0]?.contact_people).toHaveLength(1);
   });
 
-  it('leaves alone what it does not name, and clears what it names with nothing', async () => {
-    const before = await readTenant(server, other);
+  it('keeps fields that are absent, and clears those set to null', async () => {
+    const before = await fetchTenant(server, other);
     const { data } = await updateTenant(server, other, { temporary: null });
     const { modified_at: _old, ...untouched } = before;
     expect(data?.updateTenant).toMatchObject({ ...untouched, temporary: null });
   });
 
-  it('makes an address where there is none yet', async () => {
-    await change(server, "DELETE FROM addresses WHERE tenant_id = 2 AND direction = 'ACTUAL_ADDRESS'");
+  it('creates a missing address', async () => {
+    await runSql(server, "DELETE FROM addresses WHERE tenant_id = 2 AND direction = 'ACTUAL_ADDRESS'");
     const make = { actual_address: { create: { country: 'DE', city: 'Lübeck' } } };
     expect((await updateCompany(server, other, make)).data?.updateTenant.company[0]?.actual_address).toMatchObject({
       city: 'Lübeck',
@@ -145,8 +145,8 @@ describe('a change of the tenant', () => {
     });
   });
 
-  it('is refused when somebody was quicker, the company’s data included', async () => {
-    const { id, modified_at } = await readTenant(server, other);
+  it('is refused after a concurrent update, of the company’s data, too', async () => {
+    const { id, modified_at } = await fetchTenant(server, other);
     expect((await updateCompany(server, other, { email: 'quick@nordkai.example' })).errors).toBeUndefined();
     const late = await updateTenant(server, other, {
       id,
@@ -197,23 +197,26 @@ describe('a change of the tenant', () => {
     expect(problemsOf(await updateTenant(server, other, input))).toEqual(problems);
   });
 
-  it('takes a number that stood already, whatever the rule says now', async () => {
-    await change(server, "UPDATE companies SET vat_number = 'DE1' WHERE tenant_id = 2");
+  it('accepts a stored number that is invalid by now', async () => {
+    await runSql(server, "UPDATE companies SET vat_number = 'DE1' WHERE tenant_id = 2");
     expect((await updateCompany(server, other, { email: 'office@nordkai.example' })).errors).toBeUndefined();
   });
 
-  it.each(['status', 'legal_seat', 'tenant_id'])('knows no field %s of the company', async (field) => {
+  it.each(['status', 'legal_seat', 'tenant_id'])('refuses the field %s of the company', async (field) => {
     expect((await updateCompany(server, other, { [field]: 'VERIFIED' })).errors).toHaveLength(1);
   });
 
-  it.each(['is_operator', 'deleted_at', 'subscription_is_active'])('knows no field %s of the tenant', async (field) => {
-    expect((await updateTenant(server, other, { [field]: true })).errors).toHaveLength(1);
-  });
+  it.each(['is_operator', 'deleted_at', 'subscription_is_active'])(
+    'refuses the field %s of the tenant',
+    async (field) => {
+      expect((await updateTenant(server, other, { [field]: true })).errors).toHaveLength(1);
+    },
+  );
 });
 
 describe('another tenant’s ids', () => {
-  it('of a person, an address, a company and the tenant are like ids that nobody has, and nothing is written', async () => {
-    const theirs = await readTenant(server, owner);
+  it('are answered as missing ones, and nothing is written', async () => {
+    const theirs = await fetchTenant(server, owner);
     const [company] = theirs.company;
     const nobody = '4611686018427200001';
     const tries = (ids: { person?: string; address?: string; company?: string; tenant?: string }) => [
@@ -233,6 +236,6 @@ describe('another tenant’s ids', () => {
     const refused = await Promise.all(tries(foreign));
     expect(refused.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual([6, 6, 6, 6, 6]);
     expect(refused.map(({ body }) => body)).toEqual((await Promise.all(tries(unknown))).map(({ body }) => body));
-    expect(await readTenant(server, owner)).toEqual(theirs);
+    expect(await fetchTenant(server, owner)).toEqual(theirs);
   });
 });

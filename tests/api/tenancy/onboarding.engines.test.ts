@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { companyData, newCompany, newcomer, startTrial, statusOf } from '../identity/registering';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import {
+  companyData,
+  registerCompany,
+  registerUser,
+  startTrial,
+  fetchRegistrationStatus,
+} from '../identity/registration';
 import { documentOf, methods } from '../contract/contract';
 import { smallestArguments } from '../contract/input';
-import { problemsOf, readTenant, updateCompany, updateTenant } from './calls';
+import { problemsOf, fetchTenant, updateCompany, updateTenant } from './calls';
 
 let server: TestServer;
 
@@ -13,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What whoever has not finished may call: their own account, and what steps 2 and 3 need. */
-const open = [
+/** Methods for users with an unfinished registration: the own account, and those of steps 2 and 3. */
+const allowed = [
   'login',
   'socialLogin',
   'refreshToken',
@@ -55,11 +61,13 @@ const open = [
   'refreshPayment',
 ];
 
-/** Methods that refuse somebody. Every id that is named is their own: of others something may be refused further on. */
-async function refused(by: SignedIn): Promise<string[]> {
+/**
+ * Returns the methods that refuse a user. All ids are the user's own, because others may be refused for other reasons.
+ */
+async function refused(by: SignedInUser): Promise<string[]> {
   const names: string[] = [];
   for (const method of methods) {
-    // These would change the very account that calls.
+    // These would change the calling account.
     if (['deleteDevice', 'deleteOtherDevices', 'updatePassword'].includes(method.name)) continue;
     const { errors } = await server.call(
       documentOf(method, 1),
@@ -71,16 +79,18 @@ async function refused(by: SignedIn): Promise<string[]> {
   return names;
 }
 
-describe('whoever has not finished registering', () => {
-  it('reaches nothing but their account and what the steps need, by every method of the contract', async () => {
-    const others = methods.map(({ name }) => name).filter((name) => !open.includes(name));
+describe('a user with an unfinished registration', () => {
+  it('can call only the methods of the own account and of the steps', async () => {
+    const others = methods.map(({ name }) => name).filter((name) => !allowed.includes(name));
     expect(others.length).toBeGreaterThan(60);
-    expect((await refused(await newcomer(server, 'first@steps.example'))).toSorted()).toEqual(others.toSorted());
-    expect((await refused(await newCompany(server, 'second@steps.example'))).toSorted()).toEqual(others.toSorted());
+    expect((await refused(await registerUser(server, 'first@steps.example'))).toSorted()).toEqual(others.toSorted());
+    expect((await refused(await registerCompany(server, 'second@steps.example'))).toSorted()).toEqual(
+      others.toSorted(),
+    );
   });
 
-  it('reaches everything with the next call after the last step', async () => {
-    const founder = await newCompany(server, 'third@steps.example');
+  it('can call all methods after the last step', async () => {
+    const founder = await registerCompany(server, 'third@steps.example');
     const list = () => server.call('{ vehicles(first: 1) { data { id } } }', {}, { token: founder.token });
     expect((await list()).errors?.[0]?.extensions?.code).toBe(1200);
     expect((await startTrial(server, founder, '1')).errors).toBeUndefined();
@@ -90,17 +100,17 @@ describe('whoever has not finished registering', () => {
 });
 
 describe('step 2', () => {
-  it('keeps what is typed as a draft, of which nothing is required', async () => {
-    const founder = await newcomer(server, 'draft@steps.example');
+  it('stores an incomplete draft', async () => {
+    const founder = await registerUser(server, 'draft@steps.example');
     const draft = { company: { name: 'Bał', registration_number: 'not a number' } };
     const { data, errors } = await updateTenant(server, founder, { temporary: draft });
     expect(errors).toBeUndefined();
     expect(data?.updateTenant.temporary).toEqual(draft);
-    expect(await statusOf(server, founder)).toBeNull();
+    expect(await fetchRegistrationStatus(server, founder)).toBeNull();
   });
 
-  it('says of each field that is missing when it is sent, and changes nothing', async () => {
-    const founder = await newcomer(server, 'missing@steps.example');
+  it('reports each missing field when submitted, and changes nothing', async () => {
+    const founder = await registerUser(server, 'missing@steps.example');
     const asked = (update: object) => updateCompany(server, founder, update).then(problemsOf);
     const required = (...fields: string[]) =>
       Object.fromEntries(fields.map((field) => [`input.company.update.${field}`, ['required']]));
@@ -112,16 +122,16 @@ describe('step 2', () => {
     expect(await asked({ ...companyData, legal_address: { create: { country: 'PL' } } })).toEqual(
       required('legal_address.create.city'),
     );
-    expect(await statusOf(server, founder)).toBeNull();
-    expect((await readTenant(server, founder)).company[0]).toMatchObject({
+    expect(await fetchRegistrationStatus(server, founder)).toBeNull();
+    expect((await fetchTenant(server, founder)).company[0]).toMatchObject({
       name: '',
       legal_name: null,
       legal_address: null,
     });
   });
 
-  it('is done once the company is complete: the draft is gone, and a tariff is wanted', async () => {
-    const founder = await newcomer(server, 'done@steps.example');
+  it('is done once the company is complete; the draft is deleted', async () => {
+    const founder = await registerUser(server, 'done@steps.example');
     await updateTenant(server, founder, { temporary: { company: { name: 'Bałtyk' } } });
     const { data, errors } = await updateCompany(server, founder, companyData);
     expect(errors).toBeUndefined();
@@ -129,20 +139,20 @@ describe('step 2', () => {
       temporary: null,
       company: [{ name: 'Bałtyk Cargo', legal_address: { city: 'Gdynia' } }],
     });
-    expect(await statusOf(server, founder)).toBe('COMPANY_DATA_READY');
+    expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
   });
 
-  it('can be gone back to, and stays complete', async () => {
-    const founder = await newCompany(server, 'back@steps.example');
+  it('can be edited later, but stays complete', async () => {
+    const founder = await registerCompany(server, 'back@steps.example');
     expect((await updateCompany(server, founder, { name: 'Bałtyk Cargo Plus' })).errors).toBeUndefined();
     const emptied = await updateCompany(server, founder, { legal_name: null });
     expect(problemsOf(emptied)).toEqual({ 'input.company.update.legal_name': ['required'] });
-    expect(await statusOf(server, founder)).toBe('COMPANY_DATA_READY');
+    expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
   });
 
-  it('is no matter of companies that work already', async () => {
+  it('does not apply to companies after onboarding', async () => {
     const owner = await server.signIn('admin@demo.test');
     expect((await updateCompany(server, owner, { legal_name: null })).errors).toBeUndefined();
-    expect(await statusOf(server, owner)).toBe('ONBOARDING_COMPLETED');
+    expect(await fetchRegistrationStatus(server, owner)).toBe('ONBOARDING_COMPLETED');
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropAccess } from '../../../server/areas/identity/permissions/access';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { change } from '../identity/calls';
-import { queueCalls } from './queue';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { runSql } from '../identity/calls';
+import { verificationApi } from './queue';
 
 let server: TestServer;
-let reviewer: SignedIn;
-let owner: SignedIn;
-let other: SignedIn;
+let reviewer: SignedInUser;
+let owner: SignedInUser;
+let other: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -18,21 +18,21 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('somebody else than the operator', () => {
-  const callsOf = async (by: SignedIn) => {
-    const { firstWaiting, answer } = queueCalls(server, reviewer);
-    const { id } = await firstWaiting('VEHICLE');
+describe('a user of another company', () => {
+  const callsOf = async (by: SignedInUser) => {
+    const { fetchFirstPending, answer } = verificationApi(server, reviewer);
+    const { id } = await fetchFirstPending('VEHICLE');
     const list = await server.call('{ verificationQueue(first: 1) { data { id } } }', {}, by);
     const review = await answer({ id, status: 'VERIFIED' }, by);
     return [list, review].map(({ errors }) => errors?.[0]?.message);
   };
   const refused = Array.from({ length: 2 }, () => 'User does not have access to method');
 
-  it('is not let in', async () => {
+  it('is refused', async () => {
     expect(await callsOf(owner)).toEqual(refused);
   });
 
-  it('is not let in even by a role that somehow holds the permission', async () => {
+  it('is refused even with a role that holds the permission', async () => {
     await server.database.system(async (session) => {
       const text = `INSERT INTO role_permissions (tenant_id, role_id, permission_id)
         SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'admin' AND p.code = 'operator.review'`;
@@ -40,7 +40,7 @@ describe('somebody else than the operator', () => {
       await dropAccess(session, owner.tenant);
     });
     expect(await callsOf(owner)).toEqual(refused);
-    const [rows] = await change(
+    const [rows] = await runSql(
       server,
       'SELECT count(*) FROM role_permissions g JOIN permissions p ON p.id = g.permission_id WHERE p.code = $1 AND g.tenant_id = 1',
       'operator.review',
@@ -48,15 +48,15 @@ describe('somebody else than the operator', () => {
     expect(rows?.[0]).toBe('1');
   });
 
-  it('does not become the operator, either', async () => {
+  it('cannot become the operator', async () => {
     const write = server.database.write('1', (session) =>
       session.rows({ text: 'UPDATE tenants SET is_operator = true', params: [] }),
     );
     await expect(write).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('sees no word of the permission', async () => {
-    const list = async (by: SignedIn) => {
+  it('does not see the permission', async () => {
+    const list = async (by: SignedInUser) => {
       const { data } = await server.call<{ permissions: { data: { code: string }[] } }>(
         '{ permissions(first: 100) { data { code } } }',
         {},
@@ -68,7 +68,7 @@ describe('somebody else than the operator', () => {
     expect(await list(reviewer)).toEqual(['operator.review']);
   });
 
-  it('does not reach the queue in the database either', async () => {
+  it('cannot read the queue in the database', async () => {
     for (const tenant of ['1', '3']) {
       const reading = server.database.read(tenant, (session) =>
         session.rows({ text: 'SELECT * FROM verification_queue', params: [] }),

@@ -1,8 +1,8 @@
 import type { Language } from '../../../server/contract.generated';
-import type { SignedIn, TestServer } from '../harness/server';
+import type { SignedInUser, TestServer } from '../harness/server';
 
-/** A request for verification, as the operator sees it. */
-export interface Request {
+/** A request for verification as the operator sees it. */
+export interface VerificationRequest {
   id: string;
   entity_type: 'VEHICLE' | 'COMPANY';
   entity_id: string;
@@ -14,18 +14,18 @@ export interface Request {
   created_at: string;
 }
 
-/** Conditions that the tests ask by. */
-export const waiting = { column: 'status', value: 'UNDER_REVIEW' };
-const ofKind = (kind: string) => ({ AND: [waiting, { column: 'entity_type', value: kind }] });
+/** Condition for pending requests. */
+export const pendingCondition = { column: 'status', value: 'UNDER_REVIEW' };
+const ofKind = (kind: string) => ({ AND: [pendingCondition, { column: 'entity_type', value: kind }] });
 
-/** What the operator's reviewer calls. */
-export function queueCalls(server: TestServer, reviewer: SignedIn) {
+/** Returns the calls of the operator's reviewer. */
+export function verificationApi(server: TestServer, reviewer: SignedInUser) {
   const fields = 'id entity_type entity_id company title status message facts created_at updated_at media { id }';
 
-  async function queue(where?: object, orderBy?: object[], language: Language = 'en'): Promise<Request[]> {
+  async function queue(where?: object, orderBy?: object[], language: Language = 'en'): Promise<VerificationRequest[]> {
     const document = `query ($where: VerificationQueueWhere, $orderBy: [VerificationQueueOrder!]) {
       verificationQueue(first: 100, where: $where, orderBy: $orderBy) { data { ${fields} } } }`;
-    const { data, body } = await server.call<{ verificationQueue: { data: Request[] } }>(
+    const { data, body } = await server.call<{ verificationQueue: { data: VerificationRequest[] } }>(
       document,
       { where, orderBy },
       { token: reviewer.token, language },
@@ -34,16 +34,16 @@ export function queueCalls(server: TestServer, reviewer: SignedIn) {
     return data.verificationQueue.data;
   }
 
-  function answer(input: object, by: Pick<SignedIn, 'token'> = reviewer) {
+  function answer(input: object, by: Pick<SignedInUser, 'token'> = reviewer) {
     const document = `mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { ${fields} } }`;
-    return server.call<{ reviewVerification: Request }>(document, { input }, by);
+    return server.call<{ reviewVerification: VerificationRequest }>(document, { input }, by);
   }
 
-  async function firstWaiting(kind: string): Promise<Request> {
+  async function fetchFirstPending(kind: string): Promise<VerificationRequest> {
     const [request] = await queue(ofKind(kind));
     if (!request) throw new Error(`no ${kind} waits`);
     return request;
   }
 
-  return { queue, answer, firstWaiting };
+  return { queue, answer, fetchFirstPending };
 }

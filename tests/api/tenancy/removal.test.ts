@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, pairOf, refresh, refusal, refusalOf } from '../identity/calls';
+import { login, signInForTokens, refresh, refusal, refusalOf } from '../identity/calls';
 import { startTestServer, type TestServer } from '../harness/server';
 
 let server: TestServer;
@@ -17,16 +17,16 @@ const remove = (id: string, token: string) =>
     { token },
   );
 
-it('another’s company is like one that there is not', async () => {
+it('answers for another company as for a missing one', async () => {
   const { token } = await server.signIn('admin@other.test');
   for (const id of ['1', '3', '4611686018427200001', 'all'])
     expect((await remove(id, token)).data).toEqual({ deleteTenant: null });
-  expect(await refusalOf(server, (await pairOf(server, 'admin@demo.test')).access_token)).toBeUndefined();
+  expect(await refusalOf(server, (await signInForTokens(server, 'admin@demo.test')).access_token)).toBeUndefined();
 });
 
-it('a company that is removed signs everybody out, and nobody in again', async () => {
-  const admin = await pairOf(server, 'admin@demo.test');
-  const driver = await pairOf(server, 'driver@demo.test');
+it('signs out all users of a removed company, and refuses to sign in', async () => {
+  const admin = await signInForTokens(server, 'admin@demo.test');
+  const driver = await signInForTokens(server, 'driver@demo.test');
   expect(await refusalOf(server, driver.access_token)).toBeUndefined();
   expect((await remove('1', admin.access_token)).data).toMatchObject({ deleteTenant: { id: '1' } });
 
@@ -40,7 +40,7 @@ it('a company that is removed signs everybody out, and nobody in again', async (
   expect((await server.signIn('admin@other.test')).tenant).toBe('2');
 });
 
-it('its data stays for the operator to keep as long as the law wants', async () => {
+it('keeps the data of a removed company for the legal period', async () => {
   const [row] = await server.database.system((session) =>
     session.rows({
       text: 'SELECT t.deleted_at IS NOT NULL, (SELECT count(*) > 0 FROM vehicles WHERE tenant_id = 1) FROM tenants t WHERE id = 1',

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf, lists } from '../contract/contract';
-import { change } from '../identity/calls';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { paper, uploaded } from '../media/calls';
-import { problemsOf, readTenant, send, updateCompany } from './calls';
-import { queueCalls, waiting } from './queue';
+import { runSql } from '../identity/calls';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { createPdf, upload } from '../media/calls';
+import { problemsOf, fetchTenant, submitForVerification, updateCompany } from './calls';
+import { verificationApi, pendingCondition } from './queue';
 
 let server: TestServer;
-let reviewer: SignedIn;
-let other: SignedIn;
+let reviewer: SignedInUser;
+let other: SignedInUser;
 
-let calls: ReturnType<typeof queueCalls>;
+let calls: ReturnType<typeof verificationApi>;
 const queue = (...args: Parameters<typeof calls.queue>) => calls.queue(...args);
 const answer = (...args: Parameters<typeof calls.answer>) => calls.answer(...args);
-const firstWaiting = (kind: string) => calls.firstWaiting(kind);
+const fetchFirstPending = (kind: string) => calls.fetchFirstPending(kind);
 
 beforeAll(async () => {
   server = await startTestServer();
   reviewer = await server.signIn('operator@waybill.test');
-  calls = queueCalls(server, reviewer);
+  calls = verificationApi(server, reviewer);
   other = await server.signIn('admin@other.test');
 });
 
 afterAll(() => server.close());
 
 describe('the queue', () => {
-  it('shows what tenants sent, by one statement, with the data to check in the reviewer’s language', async () => {
+  it('lists submitted records of all tenants by one statement, with their facts in the reviewer’s language', async () => {
     const from = server.statements.length;
-    const requests = await queue(waiting);
+    const requests = await queue(pendingCondition);
     expect(server.statements.slice(from)).toHaveLength(1);
     expect(new Set(requests.map(({ company }) => company))).toEqual(
       new Set(['Trakt Bursztynowy Sp. z o.o.', 'Nordkai Spedition GmbH']),
@@ -46,11 +46,11 @@ describe('the queue', () => {
     expect(english?.facts).toMatchObject({ license: english?.title });
   });
 
-  it('filters, orders and counts like every list', async () => {
-    const newest = await queue(waiting, [{ column: 'created_at', direction: 'DESC' }]);
+  it('is filtered, ordered and counted like every list', async () => {
+    const newest = await queue(pendingCondition, [{ column: 'created_at', direction: 'DESC' }]);
     const moments = newest.map(({ created_at }) => Date.parse(created_at));
     expect(moments).toEqual(moments.toSorted((one, two) => two - one));
-    const found = await queue({ AND: [waiting, { column: 'company', operator: 'LIKE', value: 'nordkai%' }] });
+    const found = await queue({ AND: [pendingCondition, { column: 'company', operator: 'LIKE', value: 'nordkai%' }] });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ company }) => company.startsWith('Nordkai'))).toBe(true);
     const { data } = await server.call(
@@ -61,24 +61,24 @@ describe('the queue', () => {
     expect(data?.verificationQueue).toMatchObject({ paginatorInfo: { count: 2 } });
   });
 
-  it('is asked by every column that the contract names', async () => {
+  it('accepts every column of the contract', async () => {
     const [list] = lists.filter(({ name }) => name === 'verificationQueue');
     if (!list) throw new Error('the contract has no queue');
     for (const column of columnsOf(list, 'where')) await queue({ column, operator: 'IS_NOT_NULL' });
     for (const column of columnsOf(list, 'orderBy')) {
       for (const direction of ['ASC', 'DESC'])
-        expect((await queue(waiting, [{ column, direction }])).length).toBeGreaterThan(0);
+        expect((await queue(pendingCondition, [{ column, direction }])).length).toBeGreaterThan(0);
     }
   });
 
-  it('shows the files that were sent, and nobody who sent them', async () => {
-    const { entity_id, id } = await firstWaiting('VEHICLE');
+  it('shows the submitted files, but not their authors', async () => {
+    const { entity_id, id } = await fetchFirstPending('VEHICLE');
     const owner = await server.signIn('admin@demo.test');
     const by =
-      (await change(server, 'SELECT 1 FROM vehicles WHERE id = $1 AND tenant_id = 1', entity_id)).length > 0
+      (await runSql(server, 'SELECT 1 FROM vehicles WHERE id = $1 AND tenant_id = 1', entity_id)).length > 0
         ? owner
         : other;
-    await uploaded(server, by.token, paper(), { id: entity_id, collection: 'papers' });
+    await upload(server, by.token, createPdf(), { id: entity_id, collection: 'papers' });
     const document = `query ($id: Mixed) {
       verificationQueue(first: 1, where: { column: id, value: $id }) { data { media { url user { email tenant { id } } } } } }`;
     interface Sent {
@@ -91,33 +91,33 @@ describe('the queue', () => {
     expect(media[0]?.url).toMatch(/^\/files\//);
   });
 
-  it('keeps the answers of the past, with what the reviewer wrote', async () => {
+  it('keeps past reviews with their messages', async () => {
     const answered = await queue({ column: 'status', value: 'NOT_VERIFIED' });
     expect(answered.length).toBeGreaterThan(0);
     expect(answered.every(({ message }) => message !== null)).toBe(true);
   });
 
-  it('shows nothing of vehicles and tenants that are deleted', async () => {
-    const request = await firstWaiting('VEHICLE');
-    await change(server, 'UPDATE vehicles SET deleted_at = now() WHERE id = $1', request.entity_id);
+  it('omits deleted vehicles and tenants', async () => {
+    const request = await fetchFirstPending('VEHICLE');
+    await runSql(server, 'UPDATE vehicles SET deleted_at = now() WHERE id = $1', request.entity_id);
     expect(await queue({ column: 'id', value: request.id })).toEqual([]);
     expect(problemsOf(await answer({ id: request.id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
-    await change(server, 'UPDATE vehicles SET deleted_at = NULL WHERE id = $1', request.entity_id);
-    await change(server, 'UPDATE tenants SET deleted_at = now() WHERE id = 2');
+    await runSql(server, 'UPDATE vehicles SET deleted_at = NULL WHERE id = $1', request.entity_id);
+    await runSql(server, 'UPDATE tenants SET deleted_at = now() WHERE id = 2');
     expect((await queue()).filter(({ company }) => company.startsWith('Nordkai'))).toEqual([]);
-    await change(server, 'UPDATE tenants SET deleted_at = NULL WHERE id = 2');
+    await runSql(server, 'UPDATE tenants SET deleted_at = NULL WHERE id = 2');
   });
 });
 
-describe('an answer', () => {
-  it('verifies a vehicle: its status, its history and the queue in one', async () => {
-    const request = await firstWaiting('VEHICLE');
+describe('a review', () => {
+  it('verifies a vehicle: status, history and queue', async () => {
+    const request = await fetchFirstPending('VEHICLE');
     const { data, errors } = await answer({ id: request.id, status: 'VERIFIED', message: ' Checked. ' });
     expect(errors).toBeUndefined();
     expect(data?.reviewVerification).toMatchObject({ id: request.id, status: 'VERIFIED', message: 'Checked.' });
-    const [vehicle] = await change(server, 'SELECT verify FROM vehicles WHERE id = $1', request.entity_id);
+    const [vehicle] = await runSql(server, 'SELECT verify FROM vehicles WHERE id = $1', request.entity_id);
     expect(vehicle).toEqual(['VERIFIED']);
-    const [told] = await change(
+    const [told] = await runSql(
       server,
       'SELECT tenant_id, action, user_id, details FROM activities WHERE entity_id = $1 ORDER BY date DESC LIMIT 1',
       request.entity_id,
@@ -129,26 +129,26 @@ describe('an answer', () => {
       from: 'UNDER_REVIEW',
       to: 'VERIFIED',
     });
-    expect((await queue(waiting)).map(({ id }) => id)).not.toContain(request.id);
+    expect((await queue(pendingCondition)).map(({ id }) => id)).not.toContain(request.id);
   });
 
-  it('sends a company back with the reason, and it can be sent again', async () => {
-    const request = await firstWaiting('COMPANY');
+  it('rejects a company with a reason, and it can be submitted again', async () => {
+    const request = await fetchFirstPending('COMPANY');
     expect(problemsOf(await answer({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({
       'input.message': ['required'],
     });
     expect(
       (await answer({ id: request.id, status: 'NOT_VERIFIED', message: 'The seat differs.' })).errors,
     ).toBeUndefined();
-    const [company] = (await readTenant(server, other)).company;
+    const [company] = (await fetchTenant(server, other)).company;
     expect(company).toMatchObject({ status: 'NOT_VERIFIED' });
     expect(company?.verifications[0]).toEqual({ status: 'NOT_VERIFIED', message: 'The seat differs.' });
-    expect((await send(server, other, 'COMPANY', request.entity_id)).errors).toBeUndefined();
-    expect((await firstWaiting('COMPANY')).id).not.toBe(request.id);
+    expect((await submitForVerification(server, other, 'COMPANY', request.entity_id)).errors).toBeUndefined();
+    expect((await fetchFirstPending('COMPANY')).id).not.toBe(request.id);
   });
 
-  it('is given by one of two reviewers at once; the other is told', async () => {
-    const { id, entity_id } = await firstWaiting('VEHICLE');
+  it('is accepted from one of two concurrent reviewers', async () => {
+    const { id, entity_id } = await fetchFirstPending('VEHICLE');
     const answers = await Promise.all([
       answer({ id, status: 'VERIFIED' }),
       answer({ id, status: 'NOT_VERIFIED', message: 'The VIN differs.' }),
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(lost.map(({ extensions }) => extensions)).toMatchObject([
       { code: 1409, reason: 'answered', current: { id, status: won?.data?.reviewVerification.status } },
     ]);
-    const steps = await change(
+    const steps = await runSql(
       server,
       'SELECT status FROM entity_verifications WHERE entity_id = $1 AND outcome IS NULL ORDER BY created_at DESC LIMIT 1',
       entity_id,
@@ -166,20 +166,20 @@ describe('an answer', () => {
     expect(steps).toEqual([[won?.data?.reviewVerification.status]]);
   });
 
-  it('to data that changed meanwhile is refused: it stands in the queue anew', async () => {
-    const request = await firstWaiting('COMPANY');
+  it('is refused when the data changed, which creates a new request', async () => {
+    const request = await fetchFirstPending('COMPANY');
     await updateCompany(server, other, { legal_name: 'Nordkai Logistik GmbH' });
     const late = await answer({ id: request.id, status: 'VERIFIED' });
     expect(problemsOf(late)).toEqual({ 'input.id': ['not_found'] });
-    expect(await firstWaiting('COMPANY')).toMatchObject({
+    expect(await fetchFirstPending('COMPANY')).toMatchObject({
       entity_id: request.entity_id,
       facts: { legal_name: 'Nordkai Logistik GmbH' },
     });
-    expect((await readTenant(server, other)).company[0]).toMatchObject({ status: 'UNDER_REVIEW' });
+    expect((await fetchTenant(server, other)).company[0]).toMatchObject({ status: 'UNDER_REVIEW' });
   });
 
-  it('is refused for what never stood in the queue', async () => {
-    const [[step] = []] = await change(server, 'SELECT id FROM entity_verifications WHERE outcome IS NULL LIMIT 1');
+  it('is refused for ids that are not in the queue', async () => {
+    const [[step] = []] = await runSql(server, 'SELECT id FROM entity_verifications WHERE outcome IS NULL LIMIT 1');
     for (const id of [step, '4611686018427200001', 'none']) {
       expect(problemsOf(await answer({ id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
     }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '../identity/calls';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { problemsOf, readTenant, send, updateCompany } from './calls';
+import { runSql } from '../identity/calls';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { problemsOf, fetchTenant, submitForVerification, updateCompany } from './calls';
 
 let server: TestServer;
-let owner: SignedIn;
-let other: SignedIn;
+let owner: SignedInUser;
+let other: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Steps of a record's history, newest first, as the database has them. */
-async function courseOf(id: string): Promise<string[]> {
-  const rows = await change(
+/** Returns the verification transitions of a record, newest first. */
+async function fetchTransitions(id: string): Promise<string[]> {
+  const rows = await runSql(
     server,
     'SELECT status, outcome FROM entity_verifications WHERE entity_id = $1 ORDER BY created_at DESC, id DESC',
     id,
@@ -25,14 +25,14 @@ async function courseOf(id: string): Promise<string[]> {
   return rows.map(([status, outcome]) => (outcome ? `${status} -> ${outcome}` : String(status)));
 }
 
-const companyOf = async (by: SignedIn) => {
-  const [company] = (await readTenant(server, by)).company;
+const companyOf = async (by: SignedInUser) => {
+  const [company] = (await fetchTenant(server, by)).company;
   if (!company) throw new Error('no company');
   return company;
 };
 
 describe('a verified company', () => {
-  it('stays verified when what was not verified changes', async () => {
+  it('stays verified when unverified fields change', async () => {
     const { errors, data } = await updateCompany(server, owner, {
       phone: '+48 62 012 44 02',
       actual_address: { update: { city: 'Ostrów Wielkopolski', zip: '63-400' } },
@@ -45,15 +45,15 @@ describe('a verified company', () => {
     ['its name', { name: 'Trakt Bursztynowy' }],
     ['a number', { vat_number: 'PL 527-304-15-84' }],
     ['its seat', { legal_address: { update: { street: 'ul. Fabryczna' } } }],
-  ])('is not verified any more when %s changes, and its history says so', async (_name, update) => {
+  ])('loses its verification when %s changes, and its history records it', async (_name, update) => {
     const { id } = await companyOf(owner);
-    await change(server, "UPDATE companies SET status = 'VERIFIED' WHERE id = $1", id);
-    const before = await courseOf(id);
+    await runSql(server, "UPDATE companies SET status = 'VERIFIED' WHERE id = $1", id);
+    const before = await fetchTransitions(id);
     const { errors, data } = await updateCompany(server, owner, update);
     expect(errors).toBeUndefined();
     expect(data?.updateTenant.company[0]).toMatchObject({ status: 'NOT_VERIFIED' });
-    expect(await courseOf(id)).toEqual(['NOT_VERIFIED', ...before]);
-    const told = await change(
+    expect(await fetchTransitions(id)).toEqual(['NOT_VERIFIED', ...before]);
+    const told = await runSql(
       server,
       "SELECT details->>'to' FROM activities WHERE entity_type = 'COMPANY' AND entity_id = $1 ORDER BY date DESC, id DESC LIMIT 1",
       id,
@@ -61,18 +61,18 @@ describe('a verified company', () => {
     expect(told).toEqual([['NOT_VERIFIED']]);
   });
 
-  it('takes no harm from the same data written differently', async () => {
+  it('stays verified when the same data is written differently', async () => {
     const { id, vat_number } = await companyOf(owner);
-    await change(server, "UPDATE companies SET status = 'VERIFIED' WHERE id = $1", id);
+    await runSql(server, "UPDATE companies SET status = 'VERIFIED' WHERE id = $1", id);
     const { data } = await updateCompany(server, owner, { vat_number: vat_number?.replace('PL', 'pl ') });
     expect(data?.updateTenant.company[0]).toMatchObject({ status: 'VERIFIED', vat_number });
   });
 });
 
-describe('sending a company for verification', () => {
-  it('wants its data, field by field, and sends it once it is there', async () => {
+describe('submitting a company for verification', () => {
+  it('reports missing fields, and succeeds once they are set', async () => {
     const { id } = await companyOf(owner);
-    await change(
+    await runSql(
       server,
       "UPDATE companies SET status = 'NOT_VERIFIED', legal_name = NULL, registration_number = NULL, legal_seat = NULL WHERE id = $1",
       id,
@@ -82,55 +82,61 @@ describe('sending a company for verification', () => {
       'input.registration_number': ['required'],
       'input.legal_address': ['required'],
     };
-    expect(problemsOf(await send(server, owner, 'COMPANY', id))).toEqual(missing);
+    expect(problemsOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual(missing);
     await updateCompany(server, owner, {
       legal_name: 'Trakt Sp. z o.o.',
       registration_number: '0000912476',
       legal_address: { update: { city: 'Kalisz' } },
     });
-    const { data, errors } = await send(server, owner, 'COMPANY', id);
+    const { data, errors } = await submitForVerification(server, owner, 'COMPANY', id);
     expect(errors).toBeUndefined();
     expect(data?.sent).toMatchObject({ id, status: 'UNDER_REVIEW' });
     expect(data?.sent.verifications[0]).toEqual({ status: 'UNDER_REVIEW', message: null });
   });
 
-  it('is refused while it waits, and once it is verified', async () => {
+  it('is refused while it is pending, and once it is verified', async () => {
     const { id } = await companyOf(owner);
-    expect(problemsOf(await send(server, owner, 'COMPANY', id))).toEqual({ 'input.status': ['already_under_review'] });
-    await change(server, "UPDATE companies SET status = 'VERIFIED' WHERE id = $1", id);
-    expect(problemsOf(await send(server, owner, 'COMPANY', id))).toEqual({ 'input.status': ['already_verified'] });
+    expect(problemsOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual({
+      'input.status': ['already_under_review'],
+    });
+    await runSql(server, "UPDATE companies SET status = 'VERIFIED' WHERE id = $1", id);
+    expect(problemsOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual({
+      'input.status': ['already_verified'],
+    });
   });
 
-  it('is one step however often it is asked at once', async () => {
+  it('creates one transition for concurrent calls', async () => {
     const { id } = await companyOf(owner);
-    await change(server, "UPDATE companies SET status = 'NOT_VERIFIED' WHERE id = $1", id);
-    const before = await courseOf(id);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(server, owner, 'COMPANY', id)));
+    await runSql(server, "UPDATE companies SET status = 'NOT_VERIFIED' WHERE id = $1", id);
+    const before = await fetchTransitions(id);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => submitForVerification(server, owner, 'COMPANY', id)),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect((await courseOf(id)).length).toBe(before.length + 1);
+    expect((await fetchTransitions(id)).length).toBe(before.length + 1);
   });
 
-  it('asks anew when the data changes that waits, and takes no gaps in it', async () => {
+  it('is repeated when pending data changes, and refuses missing fields', async () => {
     const { id } = await companyOf(other);
-    const [newest] = await courseOf(id);
+    const [newest] = await fetchTransitions(id);
     expect(newest).toBe('UNDER_REVIEW -> UNDER_REVIEW');
     expect(problemsOf(await updateCompany(server, other, { legal_name: null }))).toEqual({
       'input.company.update.legal_name': ['required'],
     });
     await updateCompany(server, other, { legal_name: 'Nordkai Spedition und Lagerei GmbH' });
-    expect((await courseOf(id)).slice(0, 2)).toEqual(['UNDER_REVIEW -> UNDER_REVIEW', 'UNDER_REVIEW']);
+    expect((await fetchTransitions(id)).slice(0, 2)).toEqual(['UNDER_REVIEW -> UNDER_REVIEW', 'UNDER_REVIEW']);
   });
 
-  it('knows another tenant’s company as little as one that there is not', async () => {
+  it('answers for another tenant’s company as for a missing one', async () => {
     const { id } = await companyOf(other);
-    const foreign = await send(server, owner, 'COMPANY', id);
+    const foreign = await submitForVerification(server, owner, 'COMPANY', id);
     expect(problemsOf(foreign)).toEqual({ 'input.id': ['not_found'] });
-    expect(foreign.body).toEqual((await send(server, owner, 'COMPANY', '4611686018427200001')).body);
-    expect((await send(server, owner, 'COMPANY', 'mine')).body).toEqual(foreign.body);
+    expect(foreign.body).toEqual((await submitForVerification(server, owner, 'COMPANY', '4611686018427200001')).body);
+    expect((await submitForVerification(server, owner, 'COMPANY', 'mine')).body).toEqual(foreign.body);
   });
 });
 
-describe('sending a vehicle for verification', () => {
+describe('submitting a vehicle for verification', () => {
   const create = async (input: object): Promise<string> => {
     const document = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
     const { data, body } = await server.call<{ createVehicle: { id: string } }>(document, { input }, owner);
@@ -139,25 +145,32 @@ describe('sending a vehicle for verification', () => {
   };
   const whole = { vin: 'YV2RT40A5KB873209', vehicle_class: { connect: '1' }, vehicle_model_input: 'FH 470' };
 
-  it('wants VIN, class, and make or text', async () => {
+  it('requires VIN, class, and make or text', async () => {
     const bare = await create({ license: 'PK 0001A' });
     const missing = {
       'input.vin': ['required'],
       'input.vehicle_class': ['required'],
       'input.vehicle_make': ['required'],
     };
-    expect(problemsOf(await send(server, owner, 'VEHICLE', bare))).toEqual(missing);
+    expect(problemsOf(await submitForVerification(server, owner, 'VEHICLE', bare))).toEqual(missing);
     const id = await create({ license: 'PK 0002A', ...whole });
-    expect((await send(server, owner, 'VEHICLE', id)).data?.sent).toMatchObject({ id, status: 'UNDER_REVIEW' });
-    expect(await courseOf(id)).toEqual(['UNDER_REVIEW -> UNDER_REVIEW']);
-    expect(problemsOf(await send(server, owner, 'VEHICLE', id))).toEqual({ 'input.verify': ['already_under_review'] });
+    expect((await submitForVerification(server, owner, 'VEHICLE', id)).data?.sent).toMatchObject({
+      id,
+      status: 'UNDER_REVIEW',
+    });
+    expect(await fetchTransitions(id)).toEqual(['UNDER_REVIEW -> UNDER_REVIEW']);
+    expect(problemsOf(await submitForVerification(server, owner, 'VEHICLE', id))).toEqual({
+      'input.verify': ['already_under_review'],
+    });
   });
 
-  it('finds none that is deleted or another tenant’s', async () => {
+  it('refuses a deleted vehicle and another tenant’s', async () => {
     const id = await create({ license: 'PK 0003A', ...whole, vin: 'YV2RT40A5KB873210' });
-    const foreign = await send(server, other, 'VEHICLE', id);
+    const foreign = await submitForVerification(server, other, 'VEHICLE', id);
     await server.call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id }, owner);
-    expect(problemsOf(await send(server, owner, 'VEHICLE', id))).toEqual({ 'input.id': ['not_found'] });
+    expect(problemsOf(await submitForVerification(server, owner, 'VEHICLE', id))).toEqual({
+      'input.id': ['not_found'],
+    });
     expect(problemsOf(foreign)).toEqual({ 'input.id': ['not_found'] });
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { forgetAccess } from '../identity/calls';
-import { ask, askOne, callsOf } from './calls';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { dropAllAccess } from '../identity/calls';
+import { queryRows, queryValue, requestsApi } from './requests-api';
 
 let server: TestServer;
-let driver: SignedIn;
-/** Ids of the requests that the driver has a leg of, and one of a request that is somebody else's. */
+let driver: SignedInUser;
+/** Ids of the requests with a leg of the driver, and one of another request. */
 let own: Set<string>;
 let foreign: string;
 
@@ -13,11 +13,11 @@ beforeAll(async () => {
   server = await startTestServer();
   driver = await server.signIn('driver@demo.test');
   own = new Set(
-    (await ask(server, 'SELECT service_transportation_id FROM routes WHERE driver_id = $1', driver.user)).map(([id]) =>
-      String(id),
+    (await queryRows(server, 'SELECT service_transportation_id FROM routes WHERE driver_id = $1', driver.user)).map(
+      ([id]) => String(id),
     ),
   );
-  foreign = await askOne(
+  foreign = await queryValue(
     server,
     'SELECT service_transportation_id FROM routes WHERE tenant_id = 1 AND driver_id IS NOT NULL AND service_transportation_id <> ALL ($1)',
     [...own],
@@ -26,30 +26,30 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Gives the role of drivers further permissions. */
+/** Grants permissions to the role of drivers. */
 async function grant(...codes: string[]): Promise<void> {
-  await ask(
+  await queryRows(
     server,
     `INSERT INTO role_permissions (tenant_id, role_id, permission_id)
      SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'driver' AND p.code = ANY ($1)`,
     codes,
   );
-  await forgetAccess(server);
+  await dropAllAccess(server);
 }
 
-describe('a driver sees what is assigned, and nothing else', () => {
+describe('a driver sees only assigned records', () => {
   it.each(['serviceTransportation', 'serviceTransportationView'])('in %s', async (list) => {
-    expect(new Set(await callsOf(server, driver).ids(list))).toEqual(own);
-    expect(await callsOf(server, driver).ids(list, { column: 'id', value: foreign })).toEqual([]);
+    expect(new Set(await requestsApi(server, driver).ids(list))).toEqual(own);
+    expect(await requestsApi(server, driver).ids(list, { column: 'id', value: foreign })).toEqual([]);
   });
 
   it('in serviceTransportationCargo', async () => {
-    const rows = await ask(
+    const rows = await queryRows(
       server,
       'SELECT id FROM transportation_cargos WHERE service_transportation_id = ANY ($1) ORDER BY id LIMIT 100',
       [...own],
     );
-    expect(new Set(await callsOf(server, driver).ids('serviceTransportationCargo'))).toEqual(
+    expect(new Set(await requestsApi(server, driver).ids('serviceTransportationCargo'))).toEqual(
       new Set(rows.map(([id]) => id)),
     );
   });
@@ -61,17 +61,17 @@ describe('a driver sees what is assigned, and nothing else', () => {
       'SELECT k.id FROM route_tasks k JOIN routes r ON r.id = k.route_id WHERE r.driver_id = $1 ORDER BY k.id LIMIT 100',
     ],
     ['logistTasks', 'SELECT id FROM logist_tasks WHERE user_id = $1'],
-  ])('in %s, those of others on the same request left out', async (list, text) => {
-    const rows = await ask(server, text, driver.user);
-    expect(new Set(await callsOf(server, driver).ids(list))).toEqual(new Set(rows.map(([id]) => id)));
+  ])('in %s, without those of other drivers on the same request', async (list, text) => {
+    const rows = await queryRows(server, text, driver.user);
+    expect(new Set(await requestsApi(server, driver).ids(list))).toEqual(new Set(rows.map(([id]) => id)));
   });
 
   it.each(['routes', 'routeTasks', 'logistTasks', 'serviceTransportationCargo'])(
-    'in %s of a request of others',
+    'in %s of another request',
     async (list) => {
-      expect(await callsOf(server, driver).ids(list, { column: 'service_transportation_id', value: foreign })).toEqual(
-        [],
-      );
+      expect(
+        await requestsApi(server, driver).ids(list, { column: 'service_transportation_id', value: foreign }),
+      ).toEqual([]);
     },
   );
 
@@ -88,7 +88,7 @@ describe('a driver sees what is assigned, and nothing else', () => {
     expect(seen).toEqual(own);
   });
 
-  it('in what is counted', async () => {
+  it('in counts', async () => {
     const query = '{ serviceTransportation(first: 1) { paginatorInfo { total } } }';
     const { data } = await server.call<{ serviceTransportation: { paginatorInfo: { total: number } } }>(
       query,
@@ -98,35 +98,35 @@ describe('a driver sees what is assigned, and nothing else', () => {
     expect(data?.serviceTransportation.paginatorInfo.total).toBe(own.size);
   });
 
-  it('and writes nothing but where own tasks stand', async () => {
+  it('and can write only to own tasks', async () => {
     const methods = driver.methods.filter((name) => /^(create|update|delete|restore)/.test(name));
     expect(methods.filter((name) => /Service|Route|Task/.test(name))).toEqual(['updateRouteTaskStatus']);
-    const { errors } = await callsOf(server, driver).byId('deleteRoute', foreign);
+    const { errors } = await requestsApi(server, driver).byId('deleteRoute', foreign);
     expect(errors?.[0]?.extensions?.code).toBe(1200);
   });
 });
 
-describe('who may list all addresses but not all requests', () => {
-  it('finds those of their own requests and of other records', async () => {
+describe('a user who may list all addresses but not all requests', () => {
+  it('finds those of own requests and of other records', async () => {
     await grant('customers.read', 'company.read');
-    const calls = callsOf(server, await server.signIn('driver@demo.test'));
+    const calls = requestsApi(server, await server.signIn('driver@demo.test'));
     const of = (id: string) => calls.ids('addresses', { column: 'addressable_id', value: id });
-    const customer = await askOne(
+    const customer = await queryValue(
       server,
       "SELECT addressable_id FROM addresses WHERE tenant_id = 1 AND addressable_type = 'CUSTOMER' LIMIT 1",
     );
-    const leg = await askOne(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
+    const leg = await queryValue(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
     expect([await of(foreign), await of(leg)]).toEqual([[], []]);
     expect((await of([...own][0] ?? '')).length).toBe(2);
     expect((await of(customer)).length).toBe(1);
   });
 });
 
-describe('who may write but not see everything', () => {
-  it('writes nothing that is not assigned', async () => {
+describe('a user who may write but not see all requests', () => {
+  it('can write only to assigned ones', async () => {
     await grant('routes.write', 'requests.write', 'tasks.write', 'requests.delete');
-    const calls = callsOf(server, await server.signIn('driver@demo.test'));
-    const leg = await askOne(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
+    const calls = requestsApi(server, await server.signIn('driver@demo.test'));
+    const leg = await queryValue(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
     const answers = [
       await calls.createRoute({ service_transportation: { connect: foreign } }),
       await calls.updateRoute({ id: leg, vehicle_places: 1 }),
@@ -150,10 +150,10 @@ describe('who may write but not see everything', () => {
     });
   });
 
-  it('makes nothing that they could not see', async () => {
-    const count = () => askOne(server, 'SELECT count(*) FROM service_transportations WHERE tenant_id = 1');
+  it('cannot create a request that they could not see', async () => {
+    const count = () => queryValue(server, 'SELECT count(*) FROM service_transportations WHERE tenant_id = 1');
     const before = await count();
-    const { errors } = await callsOf(server, await server.signIn('driver@demo.test')).create({ price: 100 });
+    const { errors } = await requestsApi(server, await server.signIn('driver@demo.test')).create({ price: 100 });
     expect(errors?.[0]?.extensions).toEqual({ code: 1200, reason: 'out_of_sight' });
     expect(await count()).toBe(before);
   });

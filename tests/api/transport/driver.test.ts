@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photo, upload } from '../media/calls';
-import { type SignedIn, startTestServer, type TestServer } from '../harness/server';
-import { ask, askOne, callsOf } from './calls';
+import { createPhoto, tryUpload } from '../media/calls';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { queryRows, queryValue, requestsApi } from './requests-api';
 
 let server: TestServer;
-let driver: SignedIn;
-let admin: SignedIn;
-/** A request with a leg of the driver and a leg of somebody else, each with a task. */
+let driver: SignedInUser;
+let admin: SignedInUser;
+/** A request with one leg of the driver and one of another driver, each with a task. */
 let shared: { id: string; own: string; other: string; ownTask: string; otherTask: string };
 
 beforeAll(async () => {
   server = await startTestServer();
   driver = await server.signIn('driver@demo.test');
   admin = await server.signIn('admin@demo.test');
-  const own = await askOne(
+  const own = await queryValue(
     server,
     `SELECT r.id FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
      WHERE r.driver_id = $1 AND s.status = 'SERVICE_CONFIRMED' ORDER BY r.id LIMIT 1`,
     driver.user,
   );
-  const id = await askOne(server, 'SELECT service_transportation_id FROM routes WHERE id = $1', own);
-  const someone = await askOne(
+  const id = await queryValue(server, 'SELECT service_transportation_id FROM routes WHERE id = $1', own);
+  const someone = await queryValue(
     server,
     'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
     driver.user,
   );
-  await ask(
+  await queryRows(
     server,
     `INSERT INTO routes (tenant_id, id, service_transportation_id, "order", driver_id) VALUES (1, 990001, $1, 9, $2)`,
     id,
     someone,
   );
-  await ask(
+  await queryRows(
     server,
     `INSERT INTO addresses (tenant_id, id, addressable_type, addressable_id, direction, country, city) VALUES (1, 990005, 'ROUTE', 990001, 'FROM', 'PL', 'Elsewhere')`,
   );
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ['990002', own],
     ['990003', '990001'],
   ]) {
-    await ask(
+    await queryRows(
       server,
       `INSERT INTO route_tasks (tenant_id, id, service_transportation_id, route_id, text, "order", media_upload_enabled) VALUES (1, $1, $2, $3, 'Photograph the seal', 9, true)`,
       task,
@@ -52,8 +52,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What somebody is answered of the shared request. */
-async function readAs<Fields>(by: SignedIn, fields: string): Promise<Fields> {
+/** Reads fields of the shared request as a user. */
+async function readAs<Fields>(by: SignedInUser, fields: string): Promise<Fields> {
   const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { ${fields} } } }`;
   const { data, body } = await server.call<{ serviceTransportation: { data: Fields[] } }>(query, { id: shared.id }, by);
   const [record] = data?.serviceTransportation.data ?? [];
@@ -61,22 +61,22 @@ async function readAs<Fields>(by: SignedIn, fields: string): Promise<Fields> {
   return record;
 }
 
-describe('of a request that somebody else drives a part of, a driver', () => {
+describe('of a request shared with another driver, a driver', () => {
   interface Legs {
     routes: { id: string; tasks: { id: string }[] }[];
   }
 
-  it('meets own legs and their tasks alone', async () => {
+  it('sees only own legs and their tasks', async () => {
     const { routes } = await readAs<Legs>(driver, 'routes { id tasks { id } }');
     expect(routes.map(({ id }) => id)).not.toContain(shared.other);
     expect(routes.map(({ id }) => id)).toContain(shared.own);
-    expect(await callsOf(server, driver).ids('routes', { column: 'id', value: shared.other })).toEqual([]);
-    expect(await callsOf(server, driver).ids('routeTasks', { column: 'id', value: shared.otherTask })).toEqual([]);
+    expect(await requestsApi(server, driver).ids('routes', { column: 'id', value: shared.other })).toEqual([]);
+    expect(await requestsApi(server, driver).ids('routeTasks', { column: 'id', value: shared.otherTask })).toEqual([]);
     const everything = await readAs<Legs>(admin, 'routes { id tasks { id } }');
     expect(everything.routes.map(({ id }) => id)).toContain(shared.other);
   });
 
-  it('sees neither the names of other drivers nor how to reach them by the flattened list', async () => {
+  it('does not see other drivers in the flattened list', async () => {
     const query =
       'query ($id: Mixed) { serviceTransportationView(first: 1, where: { column: id, value: $id }) { data { driver_ids } } }';
     const { data } = await server.call<{ serviceTransportationView: { data: { driver_ids: string[] }[] } }>(
@@ -87,7 +87,7 @@ describe('of a request that somebody else drives a part of, a driver', () => {
     expect(data?.serviceTransportationView.data[0]?.driver_ids).toEqual([driver.user]);
   });
 
-  it('meets what the work needs: places, days, cargo, the customer’s name and phone, and whom to ask', async () => {
+  it('sees places, days, cargo, the customer’s name and phone, and the contact', async () => {
     interface Needed {
       number: string;
       addresses: object[];
@@ -104,7 +104,7 @@ describe('of a request that somebody else drives a part of, a driver', () => {
     expect(needed.addresses).toHaveLength(2);
   });
 
-  it('meets nothing of the business: price, papers, history, figures, registration numbers', async () => {
+  it('does not see price, papers, history, figures and registration numbers', async () => {
     interface Business {
       price: number | null;
       media: object[];
@@ -132,24 +132,27 @@ describe('of a request that somebody else drives a part of, a driver', () => {
     expect(shown.logistician.permissions.length).toBeGreaterThan(0);
   });
 
-  it('cannot feel for the price by conditions either', async () => {
+  it('cannot filter by the price', async () => {
     const { price } = await readAs<{ price: number }>(admin, 'price');
     for (const list of ['serviceTransportation', 'serviceTransportationView']) {
       for (const operator of ['EQ', 'GTE', 'LTE', 'NEQ']) {
         expect(
-          await callsOf(server, driver).ids(list, { column: 'price', operator, value: price }),
+          await requestsApi(server, driver).ids(list, { column: 'price', operator, value: price }),
           `${list} ${operator}`,
         ).toEqual([]);
       }
     }
   });
 
-  it('adds files to own tasks, and to nobody else’s', async () => {
-    const mine = await upload(server, driver.token, await photo(), { id: shared.ownTask, model_type: 'TASK' });
+  it('can add files to own tasks only', async () => {
+    const mine = await tryUpload(server, driver.token, await createPhoto(), { id: shared.ownTask, model_type: 'TASK' });
     expect(mine.errors).toBeUndefined();
-    const theirs = await upload(server, driver.token, await photo(), { id: shared.otherTask, model_type: 'TASK' });
+    const theirs = await tryUpload(server, driver.token, await createPhoto(), {
+      id: shared.otherTask,
+      model_type: 'TASK',
+    });
     expect(theirs.errors?.[0]?.extensions?.validation).toEqual({ 'input.id': [{ code: 'not_found' }] });
-    const papers = await upload(server, driver.token, await photo(), {
+    const papers = await tryUpload(server, driver.token, await createPhoto(), {
       id: shared.id,
       model_type: 'SERVICE_TRANSPORTATION',
       collection: 'papers',
@@ -159,7 +162,7 @@ describe('of a request that somebody else drives a part of, a driver', () => {
 });
 
 describe('legs of a day', () => {
-  it('are found by where their request stands and by its days', async () => {
+  it('are filtered by status and days of their request', async () => {
     const query = `query ($where: RoutesWhere) { routes(first: 100, where: $where, orderBy: [{ column: service_transportation__to_take_to_work_from, direction: ASC }]) {
       data { id service_transportation { status to_take_to_work_from } } } }`;
     const where = {

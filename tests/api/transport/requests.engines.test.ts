@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { ask, askOne, callsOf, problemsOf, recordOf } from './calls';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requests-api';
 
 let server: TestServer;
-let admin: SignedIn;
-let calls: ReturnType<typeof callsOf>;
+let admin: SignedInUser;
+let calls: ReturnType<typeof requestsApi>;
 let customer: string;
 
 const from = { direction: 'FROM', country: 'PL', city: 'Kalisz', zip: '62-800' };
@@ -18,20 +18,20 @@ const complete = () => ({
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = callsOf(server, admin);
+  calls = requestsApi(server, admin);
   [customer = ''] = await calls.ids('customers');
 });
 
 afterAll(() => server.close());
 
 describe('a draft', () => {
-  it('may hold nothing, and gets a number', async () => {
+  it('may be empty, and gets a number', async () => {
     const draft = recordOf(await calls.create({}));
     expect(draft).toMatchObject({ status: 'DRAFT', currency: 'EUR', transitionableStatus: ['CANCELED_REQUEST'] });
     expect(draft.number).toMatch(new RegExp(`^TR/${new Date().getUTCFullYear()}/\\d{6}$`));
   });
 
-  it('may become NEW once customer, cargo and both addresses are there', async () => {
+  it('can become NEW once customer, cargo and both addresses are set', async () => {
     const draft = recordOf(await calls.create({ ...complete(), cargo: undefined }));
     expect(draft.transitionableStatus).toEqual(['CANCELED_REQUEST']);
     const whole = recordOf(
@@ -40,17 +40,18 @@ describe('a draft', () => {
     expect(whole.transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
   });
 
-  it('has one address of each direction', async () => {
+  it('refuses two addresses of one direction', async () => {
     const { errors } = await calls.create({ addresses: { create: [from, from] } });
     expect(errors?.[0]?.extensions?.code).toBe(23505);
   });
 });
 
 describe('numbers', () => {
-  it('have no gap and no double when 50 requests are made at once, one of them in vain', async () => {
+  it('have no gaps and no duplicates for 50 concurrent creates, one of them refused', async () => {
     const year = new Date().getUTCFullYear();
     const last = Number(
-      (await ask(server, 'SELECT last FROM request_numbers WHERE tenant_id = 1 AND year = $1', year))[0]?.[0] ?? 0,
+      (await queryRows(server, 'SELECT last FROM request_numbers WHERE tenant_id = 1 AND year = $1', year))[0]?.[0] ??
+        0,
     );
     const answers = await Promise.all(
       Array.from({ length: 51 }, (_none, index) => calls.create(index === 25 ? { price: -1 } : { price: index })),
@@ -65,8 +66,8 @@ describe('numbers', () => {
     );
   });
 
-  it('are the same year’s in each tenant by itself', async () => {
-    const other = callsOf(server, await server.signIn('admin@other.test'));
+  it('are counted per tenant', async () => {
+    const other = requestsApi(server, await server.signIn('admin@other.test'));
     const [mine, theirs] = [recordOf(await calls.create({})), recordOf(await other.create({}))];
     expect(mine.number.slice(0, 7)).toBe(theirs.number.slice(0, 7));
     expect(mine.number).not.toBe(theirs.number);
@@ -74,7 +75,7 @@ describe('numbers', () => {
 });
 
 describe('windows and cargo', () => {
-  it('run forward', async () => {
+  it('must be in order', async () => {
     const answer = await calls.create({
       to_take_to_work_from: '2026-12-02',
       to_take_to_work_to: '2026-12-01',
@@ -83,10 +84,10 @@ describe('windows and cargo', () => {
     expect(problemsOf(answer)).toEqual({ to_take_to_work_to: ['too_early'], delivery_date_to: ['too_early'] });
   });
 
-  it('cargo is of its class and make, and weighs something', async () => {
+  it('must have cargo with matching class and make, and a weight', async () => {
     const [make, otherClass] =
       (
-        await ask(
+        await queryRows(
           server,
           'SELECT m.id, c.id FROM vehicle_makes m JOIN vehicle_classes c ON c.id <> m.class_id ORDER BY m.id, c.id LIMIT 1',
         )
@@ -99,21 +100,25 @@ describe('windows and cargo', () => {
     });
   });
 
-  it('a day stays the day that it was', async () => {
+  it('stores days without a time zone shift', async () => {
     const { id } = recordOf(await calls.create({ to_take_to_work_from: '2026-03-29', delivery_date_to: '2026-10-25' }));
     expect(
-      await ask(server, 'SELECT to_take_to_work_from, delivery_date_to FROM service_transportations WHERE id = $1', id),
+      await queryRows(
+        server,
+        'SELECT to_take_to_work_from, delivery_date_to FROM service_transportations WHERE id = $1',
+        id,
+      ),
     ).toEqual([['2026-03-29', '2026-10-25']]);
   });
 });
 
 describe('from NEW on', () => {
-  const becomes = (id: string, status: string) =>
-    ask(server, 'UPDATE service_transportations SET status = $2 WHERE id = $1', id, status);
+  const setStatus = (id: string, status: string) =>
+    queryRows(server, 'UPDATE service_transportations SET status = $2 WHERE id = $1', id, status);
 
-  it('what NEW wants stays filled', async () => {
+  it('refuses to clear what NEW requires', async () => {
     const request = recordOf(await calls.create(complete()));
-    await becomes(request.id, 'NEW');
+    await setStatus(request.id, 'NEW');
     const attempts = [
       { customer: { disconnect: true } },
       { cargo: { delete: request.cargo.map(({ id }) => id) } },
@@ -130,9 +135,9 @@ describe('from NEW on', () => {
     });
   });
 
-  it.each(['CLOSE_REQUEST', 'CANCELED_REQUEST'])('one that is %s is not edited', async (status) => {
+  it.each(['CLOSE_REQUEST', 'CANCELED_REQUEST'])('refuses to edit a request in %s', async (status) => {
     const request = recordOf(await calls.create(complete()));
-    await becomes(request.id, status);
+    await setStatus(request.id, status);
     const { modified_at } = await calls.read(request.id);
     expect(problemsOf(await calls.update({ id: request.id, modified_at, price: 1 }))).toEqual({
       status: ['request_ended'],
@@ -153,7 +158,7 @@ describe('the view', () => {
     return data.serviceTransportationView.data;
   };
 
-  it('repeats the ends, and the customer by its name of now', async () => {
+  it('contains both places and the customer’s current name', async () => {
     const request = recordOf(await calls.create(complete()));
     const fields =
       'delivery_from_city delivery_from_code delivery_to_country delivery_to_code customer_name customer_type';
@@ -168,7 +173,7 @@ describe('the view', () => {
     });
     expect(await view('id', request.id, fields)).toMatchObject([{ delivery_from_city: 'Konin' }]);
 
-    const type = await askOne(
+    const type = await queryValue(
       server,
       'SELECT p.type FROM customers c JOIN customer_profiles p ON p.id = c.profile_id WHERE c.id = $1',
       customer,
@@ -191,21 +196,21 @@ describe('the view', () => {
     expect(await view('id', request.id, fields)).toMatchObject([{ customer_name: 'Nowa Nazwa' }]);
   });
 
-  it('finds requests by one driver or logistician of theirs, and tells all', async () => {
-    const driver = await askOne(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
+  it('finds requests by one of their drivers or logisticians, and returns all', async () => {
+    const driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
     const found = await view('driver_ids', driver, 'driver_ids drivers');
     expect(found.length).toBeGreaterThan(3);
     for (const { driver_ids, drivers } of found) {
       expect(driver_ids).toContain(driver);
       expect(drivers).toContain('Tomasz Borkowski');
     }
-    const counted = await askOne(
+    const counted = await queryValue(
       server,
       'SELECT count(DISTINCT service_transportation_id) FROM routes WHERE driver_id = $1',
       driver,
     );
     expect(found).toHaveLength(Number(counted));
-    const logistician = await askOne(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
+    const logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
     const asked = await view('logistician_ids', logistician, 'logisticians { user { id } }');
     expect(asked.length).toBeGreaterThan(3);
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { ask, askOne, callsOf, problemsOf, recordOf, type RequestRecord } from './calls';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { queryRows, queryValue, requestsApi, problemsOf, recordOf, type RequestRecord } from './requests-api';
 
 let server: TestServer;
-let admin: SignedIn;
-let calls: ReturnType<typeof callsOf>;
-/** Nobody of these has a leg in the demo on the days of the tests. */
+let admin: SignedInUser;
+let calls: ReturnType<typeof requestsApi>;
+/** Users without legs on the days of the tests. */
 let driver: string;
 let logistician: string;
 let vehicles: string[];
@@ -13,13 +13,13 @@ let vehicles: string[];
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = callsOf(server, admin);
-  // Legs begin without tasks here: steps.test.ts looks at the templates.
-  await ask(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
-  driver = await askOne(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
-  logistician = await askOne(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
+  calls = requestsApi(server, admin);
+  // Legs start without tasks here; steps.test.ts covers templates.
+  await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
+  driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
+  logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
   vehicles = (
-    await ask(
+    await queryRows(
       server,
       'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 3',
     )
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const connect = (id: string | undefined) => ({ connect: id });
 
-/** A new request of some days of a year far away. */
+/** Creates a request on days of a distant year. */
 async function requestOn(from: string, to: string): Promise<RequestRecord> {
   return recordOf(await calls.create({ to_take_to_work_from: `2031-${from}`, delivery_date_to: `2031-${to}` }));
 }
@@ -38,7 +38,7 @@ async function requestOn(from: string, to: string): Promise<RequestRecord> {
 describe('the order of legs', () => {
   const ordersOf = async (request: string) => (await calls.read(request)).routes.map(({ id, order }) => [id, order]);
 
-  it('is dense from 1 whatever comes, goes and moves', async () => {
+  it('stays dense from 1 after creating, deleting and moving', async () => {
     const { id } = await requestOn('01-01', '01-02');
     const leg = async (order?: number) =>
       recordOf(await calls.createRoute({ service_transportation: connect(id), order })).id;
@@ -67,7 +67,7 @@ describe('the order of legs', () => {
     ]);
   });
 
-  it('stays so when many write at once', async () => {
+  it('stays dense after concurrent writes', async () => {
     const { id } = await requestOn('01-03', '01-04');
     const made = await Promise.all(
       Array.from({ length: 8 }, () => calls.createRoute({ service_transportation: connect(id), order: 1 })),
@@ -81,7 +81,7 @@ describe('the order of legs', () => {
     expect((await calls.read(id)).routes.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('a leg that goes takes its addresses with it', async () => {
+  it('deletes the addresses of a deleted leg', async () => {
     const { id } = await requestOn('01-05', '01-06');
     const leg = recordOf(
       await calls.createRoute({
@@ -90,7 +90,7 @@ describe('the order of legs', () => {
       }),
     );
     const left = () =>
-      ask(server, "SELECT city FROM addresses WHERE addressable_type = 'ROUTE' AND addressable_id = $1", leg.id);
+      queryRows(server, "SELECT city FROM addresses WHERE addressable_type = 'ROUTE' AND addressable_id = $1", leg.id);
     expect(await left()).toEqual([['Kalisz']]);
     await calls.byId('deleteRoute', leg.id);
     expect(await left()).toEqual([]);
@@ -98,9 +98,9 @@ describe('the order of legs', () => {
 });
 
 describe('the crew of a leg', () => {
-  it('drives who may drive, in what is in use', async () => {
+  it('must be an active driver and an active vehicle', async () => {
     const { id } = await requestOn('02-01', '02-02');
-    const idle = await askOne(
+    const idle = await queryValue(
       server,
       'SELECT id FROM vehicles WHERE tenant_id = 1 AND NOT is_active AND deleted_at IS NULL LIMIT 1',
     );
@@ -112,9 +112,9 @@ describe('the crew of a leg', () => {
     expect(problemsOf(answer)).toEqual({ driver: ['not_driver'], vehicle: ['not_in_use'] });
   });
 
-  it('nobody of another tenant, and nothing', async () => {
+  it('must be of the own tenant and exist', async () => {
     const { id } = await requestOn('02-03', '02-04');
-    const foreign = await askOne(
+    const foreign = await queryValue(
       server,
       'SELECT id FROM vehicles WHERE tenant_id = 2 AND is_active AND deleted_at IS NULL LIMIT 1',
     );
@@ -129,7 +129,7 @@ describe('the crew of a leg', () => {
 });
 
 describe('double booking', () => {
-  it('is refused on the field, with the request that holds', async () => {
+  it('is refused on the field, with the conflicting request', async () => {
     const [one, other] = [await requestOn('03-01', '03-05'), await requestOn('03-05', '03-08')];
     recordOf(
       await calls.createRoute({
@@ -149,14 +149,14 @@ describe('double booking', () => {
     expect((await calls.read(other.id)).routes).toEqual([]);
   });
 
-  it('ends a day before, and with the request', async () => {
+  it('ends the day before, and with the request', async () => {
     const [one, next, same] = [
       await requestOn('04-01', '04-05'),
       await requestOn('04-06', '04-08'),
       await requestOn('04-01', '04-05'),
     ];
     const leg = recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
-    // A request's legs are driven one after the other: one driver may have all of them.
+    // The legs of a request are driven one after the other, so one driver may have all.
     recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
     recordOf(await calls.createRoute({ service_transportation: connect(next.id), driver: connect(driver) }));
     const attempt = () => calls.createRoute({ service_transportation: connect(same.id), driver: connect(driver) });
@@ -171,7 +171,7 @@ describe('double booking', () => {
     });
   });
 
-  it('is refused when windows move, too', async () => {
+  it('is refused when days move, too', async () => {
     const [one, other] = [await requestOn('05-01', '05-05'), await requestOn('05-10', '05-12')];
     for (const { id } of [one, other])
       recordOf(await calls.createRoute({ service_transportation: connect(id), vehicle: connect(vehicles[0]) }));
@@ -186,7 +186,7 @@ describe('double booking', () => {
     recordOf(await calls.update({ id: other.id, modified_at: other.modified_at, to_take_to_work_from: '2031-05-06' }));
   });
 
-  it('one wins when many ask at once', async () => {
+  it('accepts one of many concurrent calls', async () => {
     const requests = await Promise.all(Array.from({ length: 6 }, () => requestOn('06-01', '06-05')));
     const answers = await Promise.all(
       requests.map(({ id }) =>
@@ -202,17 +202,17 @@ describe('double booking', () => {
       expect(problemsOf(answer)).toEqual({ driver: ['booked'], vehicle: ['booked'] });
   });
 
-  it('is kept out by the database itself', async () => {
+  it('is refused by the database itself', async () => {
     const [one, other] = [await requestOn('07-01', '07-05'), await requestOn('07-05', '07-06')];
     const book = (request: string, days: string) =>
-      ask(server, "INSERT INTO bookings VALUES (1, $1, 'DRIVER', $2, $3::daterange)", request, driver, days);
+      queryRows(server, "INSERT INTO bookings VALUES (1, $1, 'DRIVER', $2, $3::daterange)", request, driver, days);
     await book(one.id, '[2031-07-01,2031-07-05]');
     await expect(book(other.id, '[2031-07-05,2031-07-06]')).rejects.toMatchObject({ code: '23P01' });
   });
 });
 
 describe('tasks', () => {
-  it('of a leg stand in its order, and hang on a leg of their request', async () => {
+  it('of a leg are ordered, and belong to a leg of their request', async () => {
     const [one, other] = [await requestOn('08-01', '08-02'), await requestOn('08-03', '08-04')];
     const [leg, further] = [
       recordOf(await calls.createRoute({ service_transportation: connect(one.id) })),
@@ -237,10 +237,10 @@ describe('tasks', () => {
     });
     expect(problemsOf(await task(other.id, 'Elsewhere'))).toEqual({ route: ['not_of_request'] });
     expect(recordOf(await calls.updateRouteTask({ id: second.id, route: connect(further.id) })).order).toBe(1);
-    expect(await ask(server, 'SELECT "order" FROM route_tasks WHERE id = $1', first.id)).toEqual([['1']]);
+    expect(await queryRows(server, 'SELECT "order" FROM route_tasks WHERE id = $1', first.id)).toEqual([['1']]);
   });
 
-  it('of logisticians are for who works requests', async () => {
+  it('of logisticians need a user who works requests', async () => {
     const { id } = await requestOn('08-05', '08-06');
     const task = (user: string) =>
       calls.createLogistTask({ service_transportation_id: id, user: connect(user), text: 'Call the customer' });
@@ -253,8 +253,8 @@ describe('tasks', () => {
     });
   });
 
-  it('of a request that is not there are refused', async () => {
-    const foreign = await askOne(server, 'SELECT id FROM service_transportations WHERE tenant_id = 2 LIMIT 1');
+  it('of a missing request are refused', async () => {
+    const foreign = await queryValue(server, 'SELECT id FROM service_transportations WHERE tenant_id = 2 LIMIT 1');
     const answer = await calls.createLogistTask({
       service_transportation_id: foreign,
       user: connect(logistician),
@@ -263,7 +263,7 @@ describe('tasks', () => {
     expect(problemsOf(answer)).toEqual({ service_transportation_id: ['not_found'] });
   });
 
-  it('of either kind are deleted by one call', async () => {
+  it('of both kinds are deleted by one method', async () => {
     const { id } = await requestOn('08-07', '08-08');
     const leg = recordOf(await calls.createRoute({ service_transportation: connect(id) }));
     const tasks = [

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type SignedIn, type TestServer } from '../harness/server';
-import { forgetAccess } from '../identity/calls';
-import { ask, askOne, callsOf, problemsOf, recordOf } from './calls';
-import { type Course, courseOf } from './course';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { dropAllAccess } from '../identity/calls';
+import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requests-api';
+import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
-let course: Course;
-let calls: Course['calls'];
-let driver: ReturnType<typeof callsOf>;
-let logistician: SignedIn;
-let colleague: SignedIn;
+let course: TransitionFixture;
+let calls: TransitionFixture['calls'];
+let driver: ReturnType<typeof requestsApi>;
+let logistician: SignedInUser;
+let colleague: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await courseOf(server);
+  course = await createTransitionFixture(server);
   ({ calls } = course);
-  driver = callsOf(server, course.driver);
+  driver = requestsApi(server, course.driver);
   const [first, second] = course.logisticians;
   if (!first || !second) throw new Error('The demo has too few logisticians.');
   [logistician, colleague] = [first, second];
@@ -23,9 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A request with a leg, whose driver is named, with a task on it. */
-async function drivenBy(user: string | undefined) {
-  const { id } = await course.complete();
+/** Creates a request with a leg of a driver and a task on it. */
+async function createDrivenTask(user: string | undefined) {
+  const { id } = await course.createComplete();
   const leg = recordOf(
     await calls.createRoute({
       service_transportation: { connect: id },
@@ -36,42 +36,44 @@ async function drivenBy(user: string | undefined) {
   return { request: id, task: recordOf(await calls.createRouteTask(task)).id };
 }
 
-const told = (task: string) =>
-  ask(
+const fetchTaskHistory = (task: string) =>
+  queryRows(
     server,
     "SELECT details->>'from', details->>'to' FROM activities WHERE entity_id = $1 AND action = 'CHANGED_STATUS' ORDER BY date, id",
     task,
   );
 
 describe('a task of a leg', () => {
-  it('is stepped by its driver, each step told in the request’s history', async () => {
-    const { request, task } = await drivenBy(course.driver.user);
+  it('is updated by its driver, each transition recorded in the request’s history', async () => {
+    const { request, task } = await createDrivenTask(course.driver.user);
     expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({
       status: ['step_not_possible'],
     });
     for (const status of ['IN_PROGRESS', 'RETURN'])
       recordOf(await driver.routeTaskStep({ id: task, status, note: status === 'RETURN' ? 'Gate closed' : null }));
-    expect(await ask(server, 'SELECT status, note FROM route_tasks WHERE id = $1', task)).toEqual([
+    expect(await queryRows(server, 'SELECT status, note FROM route_tasks WHERE id = $1', task)).toEqual([
       ['RETURN', 'Gate closed'],
     ]);
     expect(recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' })).note).toBeNull();
-    // The same again is no step.
+    // The same status again is no transition.
     recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
-    expect(await told(task)).toEqual([
+    expect(await fetchTaskHistory(task)).toEqual([
       ['PLANNING', 'IN_PROGRESS'],
       ['IN_PROGRESS', 'RETURN'],
       ['RETURN', 'PLANNING'],
     ]);
-    expect(await askOne(server, 'SELECT DISTINCT service_id FROM activities WHERE entity_id = $1', task)).toBe(request);
+    expect(await queryValue(server, 'SELECT DISTINCT service_id FROM activities WHERE entity_id = $1', task)).toBe(
+      request,
+    );
   });
 
-  it('of somebody else looks like one that nobody has', async () => {
-    const other = await askOne(
+  it('of another driver is answered as a missing one', async () => {
+    const other = await queryValue(
       server,
       'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
       course.driver.user,
     );
-    const { task } = await drivenBy(other);
+    const { task } = await createDrivenTask(other);
     const [foreign, unknown] = [
       await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }),
       await driver.routeTaskStep({ id: '4611686018427399999', status: 'IN_PROGRESS' }),
@@ -81,38 +83,38 @@ describe('a task of a leg', () => {
     recordOf(await calls.routeTaskStep({ id: task, status: 'IN_PROGRESS' }));
   });
 
-  it('of a request that has ended stays as it is', async () => {
-    const { request, task } = await drivenBy(course.driver.user);
-    await course.put(request, 'CANCELED_REQUEST');
+  it('of an ended request cannot be updated', async () => {
+    const { request, task } = await createDrivenTask(course.driver.user);
+    await course.setStatus(request, 'CANCELED_REQUEST');
     expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }))).toEqual({
       status: ['request_ended'],
     });
     recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
   });
 
-  it('sent twenty times at once under one key is stepped once', async () => {
-    const { task } = await drivenBy(course.driver.user);
+  it('sent twenty times at once with one key is updated once', async () => {
+    const { task } = await createDrivenTask(course.driver.user);
     const key = crypto.randomUUID();
     const send = () => driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key });
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     expect(answers.map((answer) => recordOf(answer).status)).toEqual(Array.from({ length: 20 }, () => 'IN_PROGRESS'));
-    expect(await told(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
-    // What comes late changes nothing of what was done since.
+    expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
+    // A late repetition does not undo later transitions.
     recordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
     expect(recordOf(await send()).status).toBe('DONE');
-    expect(await told(task)).toHaveLength(2);
+    expect(await fetchTaskHistory(task)).toHaveLength(2);
   });
 
-  it('that became another driver’s is answered to whoever sends their step again, and takes no other', async () => {
-    const { task } = await drivenBy(course.driver.user);
+  it('of another driver by now accepts a repeated call of the former driver, and no other', async () => {
+    const { task } = await createDrivenTask(course.driver.user);
     const key = crypto.randomUUID();
     recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }));
-    await ask(
+    await queryRows(
       server,
       'UPDATE routes SET driver_id = NULL WHERE id = (SELECT route_id FROM route_tasks WHERE id = $1)',
       task,
     );
-    await ask(server, "UPDATE route_tasks SET note = 'For the next driver' WHERE id = $1", task);
+    await queryRows(server, "UPDATE route_tasks SET note = 'For the next driver' WHERE id = $1", task);
     expect(recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }))).toMatchObject({
       id: task,
       status: 'IN_PROGRESS',
@@ -121,11 +123,11 @@ describe('a task of a leg', () => {
     expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: crypto.randomUUID() }))).toEqual({
       id: ['not_found'],
     });
-    expect(await told(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
+    expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
   });
 
-  it('under a key that was refused can be sent again', async () => {
-    const { task } = await drivenBy(course.driver.user);
+  it('accepts the key of a refused call again', async () => {
+    const { task } = await createDrivenTask(course.driver.user);
     const key = crypto.randomUUID();
     expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key }))).toEqual({
       status: ['step_not_possible'],
@@ -143,43 +145,43 @@ describe('a task of a leg', () => {
 
 describe('a task of a logistician', () => {
   const taskOf = async (user: string) => {
-    const { id } = await course.complete();
+    const { id } = await course.createComplete();
     return recordOf(
       await calls.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: 'Call' }),
     ).id;
   };
 
-  it('is done and opened again, once for each key', async () => {
+  it('is completed and reopened, once for each key', async () => {
     const task = await taskOf(logistician.user);
-    const own = callsOf(server, logistician);
+    const own = requestsApi(server, logistician);
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => own.logistTaskStep({ id: task, status: 'COMPLETED', key })));
     recordOf(await own.logistTaskStep({ id: task, status: 'PENDING', key: crypto.randomUUID() }));
-    expect(await told(task)).toEqual([
+    expect(await fetchTaskHistory(task)).toEqual([
       ['PENDING', 'COMPLETED'],
       ['COMPLETED', 'PENDING'],
     ]);
   });
 
-  it('is its own person’s, or of whoever may set tasks', async () => {
+  it('can be updated by its user, or with the permission to set tasks', async () => {
     const [mine, theirs] = [await taskOf(colleague.user), await taskOf(logistician.user)];
-    recordOf(await callsOf(server, colleague).logistTaskStep({ id: theirs, status: 'COMPLETED' }));
-    await ask(
+    recordOf(await requestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'COMPLETED' }));
+    await queryRows(
       server,
       `DELETE FROM role_permissions g USING roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'logistician'
          AND g.tenant_id = r.tenant_id AND g.role_id = r.id AND p.id = g.permission_id AND p.code = 'tasks.write'`,
     );
-    await forgetAccess(server);
-    recordOf(await callsOf(server, colleague).logistTaskStep({ id: mine, status: 'COMPLETED' }));
-    expect(problemsOf(await callsOf(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' }))).toEqual({
+    await dropAllAccess(server);
+    recordOf(await requestsApi(server, colleague).logistTaskStep({ id: mine, status: 'COMPLETED' }));
+    expect(problemsOf(await requestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' }))).toEqual({
       id: ['not_found'],
     });
   });
 });
 
 describe('lists of tasks', () => {
-  it('find tasks by the request they belong to', async () => {
-    const { request, task } = await drivenBy(course.driver.user);
+  it('filter tasks by their request', async () => {
+    const { request, task } = await createDrivenTask(course.driver.user);
     const { number } = await calls.read(request);
     expect(await calls.ids('routeTasks', { column: 'service_transportation__number', value: number })).toEqual([task]);
     const open = {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { ask, callsOf, problemsOf, recordOf, type TaskRecord } from './calls';
-import { type Course, courseOf } from './course';
+import { queryRows, requestsApi, problemsOf, recordOf, type TaskRecord } from './requests-api';
+import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
-let course: Course;
+let course: TransitionFixture;
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await courseOf(server);
+  course = await createTransitionFixture(server);
 });
 
 afterAll(() => server.close());
@@ -30,7 +30,7 @@ const texts = async (type: string) => {
 };
 
 describe('templates of tasks', () => {
-  it('stand in an order of their kind, without gaps, whatever comes, moves and goes at once', async () => {
+  it('are ordered by kind without gaps after concurrent changes', async () => {
     await Promise.all(Array.from({ length: 5 }, (_none, index) => create({ text: `Stop ${index}`, type: 'ROUTE' })));
     const call = recordOf(await create({ text: 'Call', type: 'LOGIST' }));
     expect(call.order).toBe(1);
@@ -38,7 +38,7 @@ describe('templates of tasks', () => {
     expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(recordOf(await update({ id: first.id, order: 99 })).order).toBe(6);
     expect((await texts('ROUTE'))?.at(-1)).toEqual(['Photos', 6]);
-    const gone = await ask(
+    const gone = await queryRows(
       server,
       "SELECT id FROM task_templates WHERE tenant_id = 1 AND text IN ('Stop 1', 'Stop 3', 'Stop 4')",
     );
@@ -48,32 +48,32 @@ describe('templates of tasks', () => {
     expect(problemsOf(await update({ id: first.id, text: ' ' }))).toEqual({ text: ['required'] });
   });
 
-  it('are what a new leg begins with', async () => {
-    const { id } = await course.complete();
+  it('create the tasks of a new leg', async () => {
+    const { id } = await course.createComplete();
     const leg = recordOf(await course.calls.createRoute({ service_transportation: { connect: id } }));
-    const tasks = await ask(
+    const tasks = await queryRows(
       server,
       'SELECT text, "order", "default", status, media_upload_enabled FROM route_tasks WHERE route_id = $1 ORDER BY "order"',
       leg.id,
     );
     expect(tasks.map(([text]) => text)).toEqual((await texts('ROUTE'))?.map(([text]) => text));
     expect(tasks.at(-1)).toEqual(['Photos', '3', 't', 'PLANNING', 't']);
-    // A change of the leg brings none.
+    // An update of the leg adds no tasks.
     await course.calls.updateRoute({ id: leg.id, truck_is_not_required: true });
-    expect(await ask(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
+    expect(await queryRows(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
   });
 
-  it('are what a logistician begins with who takes a request on, once', async () => {
-    const { id } = await course.complete();
+  it('create the tasks of a newly assigned logistician, once', async () => {
+    const { id } = await course.createComplete();
     const [one, two] = course.logisticians;
     for (const person of [one, two]) recordOf(await course.calls.assign({ id, logist_id: person?.user }));
     const own = { service_transportation_id: id, user: { connect: one?.user }, text: 'Own' };
     recordOf(await course.calls.createLogistTask(own));
     for (const person of [one, two]) {
       if (!person) throw new Error('The demo has too few logisticians.');
-      for (const accepted of [true, false, true]) recordOf(await callsOf(server, person).answer({ id, accepted }));
+      for (const accepted of [true, false, true]) recordOf(await requestsApi(server, person).answer({ id, accepted }));
     }
-    const tasks = await ask(
+    const tasks = await queryRows(
       server,
       'SELECT text, "order", "default", user_id FROM logist_tasks WHERE service_transportation_id = $1 ORDER BY "order"',
       id,
@@ -85,10 +85,10 @@ describe('templates of tasks', () => {
     ]);
   });
 
-  it('that are changed leave the tasks that came from them', async () => {
-    const { id } = await course.complete();
+  it('leave existing tasks unchanged when they change', async () => {
+    const { id } = await course.createComplete();
     const leg = recordOf(await course.calls.createRoute({ service_transportation: { connect: id } }));
-    await ask(server, "DELETE FROM task_templates WHERE tenant_id = 1 AND type = 'ROUTE'");
-    expect(await ask(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
+    await queryRows(server, "DELETE FROM task_templates WHERE tenant_id = 1 AND type = 'ROUTE'");
+    expect(await queryRows(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
   });
 });

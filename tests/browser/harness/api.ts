@@ -1,4 +1,4 @@
-/** What a test prepares by the API, as somebody. */
+/** An API client with which tests prepare data. */
 export class Api {
   constructor(
     private readonly url: string,
@@ -27,7 +27,7 @@ export class Api {
     return data;
   }
 
-  /** A new vehicle; its id. */
+  /** Creates a vehicle and returns its id. */
   async createVehicle(input: { license: string; [field: string]: unknown }): Promise<string> {
     const query = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
     const { createVehicle } = await this.call<{ createVehicle: { id: string } }>(query, { input });
@@ -42,15 +42,15 @@ export class Api {
     await this.call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id });
   }
 
-  /** Sends a vehicle for verification. */
-  async sendVehicle(id: string): Promise<void> {
+  /** Submits a vehicle for verification. */
+  async submitVehicle(id: string): Promise<void> {
     await this.call('mutation ($id: ID!) { updateVehicleForVerification(id: $id) { id } }', { id });
   }
 
-  /** Answers, as the operator, what waits for verification under a title that begins like this. */
-  async answer(
+  /** Reviews, as the operator, a pending verification whose title starts with `title`. */
+  async reviewVerification(
     { entity_type, title }: { entity_type: string; title: string },
-    answer: { status: string; message?: string },
+    reviewInput: { status: string; message?: string },
   ): Promise<void> {
     const query =
       'query ($where: VerificationQueueWhere) { verificationQueue(first: 1, where: $where) { data { id } } }';
@@ -62,14 +62,14 @@ export class Api {
     const { verificationQueue } = await this.call<{ verificationQueue: { data: { id: string }[] } }>(query, {
       where: { AND: conditions },
     });
-    const input = { id: verificationQueue.data[0]?.id, ...answer };
+    const input = { id: verificationQueue.data[0]?.id, ...reviewInput };
     await this.call('mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { id } }', {
       input,
     });
   }
 
-  /** Signs out the device that this very token belongs to. */
-  async deleteOwnDevice(): Promise<void> {
+  /** Signs out the device of this token. */
+  async signOutOwnDevice(): Promise<void> {
     const query = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
     const { userDevices } = await this.call<{
       userDevices: { data: { device: { id: string; current_user_device: boolean } }[] };
@@ -78,8 +78,8 @@ export class Api {
     await this.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: own?.device.id });
   }
 
-  /** A vehicle as it stands now. */
-  async vehicle(id: string): Promise<Record<string, unknown> | undefined> {
+  /** Returns the current state of a vehicle. */
+  async fetchVehicle(id: string): Promise<Record<string, unknown> | undefined> {
     const query = `query ($where: VehiclesWhere) {
       vehicles(first: 1, where: $where, trashed: WITH) { data { license vin year places carrying_capacity is_active modified_at deleted_at } } }`;
     const where = { column: 'id', value: id };

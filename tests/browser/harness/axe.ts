@@ -3,59 +3,59 @@ import axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** There once a page was looked at. */
+    /** Set once axe is injected into the page. */
     axe?: typeof axe;
   }
 }
 
-/** Something that axe finds wrong: how much it hinders, its rule and its element. */
-interface Finding {
+/** A violation that axe found: its impact, and its rule and element. */
+interface Violation {
   impact: axe.ImpactValue;
   found: string;
 }
 
-/** What keeps somebody from working. */
+/** Impacts that keep a user from working. */
 const seriousImpacts: readonly axe.ImpactValue[] = ['serious', 'critical'];
 
-/** The dark differs from the light in its colours alone. */
-const looks = [
+/** Dark mode differs from light mode only in its colours, so only the contrast is checked there. */
+const modes = [
   { name: '1280 px, light', width: 1280, colorScheme: 'light', rules: undefined },
   { name: '1280 px, dark', width: 1280, colorScheme: 'dark', rules: ['color-contrast'] },
   { name: '360 px, light', width: 360, colorScheme: 'light', rules: undefined },
 ] as const;
 
 /**
- * Expects a state of a page to be accessible in every look, and to fit across a telephone. `shown` is what the state is
- * known by: it is there in each look. A failure names the state and the look, and the states after it are looked at, too.
+ * Expects a page to be accessible in every mode, and to fit the width of a telephone. `shown` is visible in this state
+ * in each mode. A failure names the state and the mode, and the test goes on with its other states.
  */
 export async function expectAccessible(page: Page, state: string, shown: Locator): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {};
   const findings: Record<string, string[]> = {};
   await expect(shown, state).toBeVisible();
-  // What lies under the mouse has other colours.
+  // An element under the mouse has other colours.
   await page.mouse.move(0, 0);
-  // Half way through a transition colours are none of those that it leads to; and hundreds of them take longer than axe.
+  // During a transition the colours are not the final ones, and hundreds of transitions take longer than axe itself.
   if (await page.evaluate(() => !window.axe))
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
-  for (const look of looks) {
-    await page.setViewportSize({ width: look.width, height });
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await expect(page.locator('html'), state).toHaveAttribute('data-theme', look.colorScheme);
-    await expect(shown, `${state} at ${look.name}`).toBeVisible();
-    await settled(page);
-    const serious = (await findingsOf(page, look.rules)).filter(({ impact }) => seriousImpacts.includes(impact));
-    if (serious.length > 0) findings[look.name] = serious.map(({ found }) => found);
-    if (look.width < width) await fitsAcross(page);
+  for (const mode of modes) {
+    await page.setViewportSize({ width: mode.width, height });
+    await page.emulateMedia({ colorScheme: mode.colorScheme });
+    await expect(page.locator('html'), state).toHaveAttribute('data-theme', mode.colorScheme);
+    await expect(shown, `${state} at ${mode.name}`).toBeVisible();
+    await waitUntilSettled(page);
+    const serious = (await findViolations(page, mode.rules)).filter(({ impact }) => seriousImpacts.includes(impact));
+    if (serious.length > 0) findings[mode.name] = serious.map(({ found }) => found);
+    if (mode.width < width) await expectNoHorizontalScroll(page);
   }
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: null });
   expect.soft(findings, state).toEqual({});
 }
 
-/** What axe finds wrong in a page as it is. */
-export async function findingsOf(page: Page, rules?: readonly string[]): Promise<Finding[]> {
+/** Returns what axe finds in the current page. */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
-  // What passes is not described: that took longer than finding out.
+  // Descriptions of passed rules take longer than the checks.
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
   const { violations } = await page.evaluate((given) => {
     if (!window.axe) throw new Error('The page is not the one that axe was put into.');
@@ -66,8 +66,8 @@ export async function findingsOf(page: Page, rules?: readonly string[]): Promise
   );
 }
 
-/** The page has its heading, waits for nothing, and has been drawn. */
-async function settled(page: Page): Promise<void> {
+/** Waits until the page has its heading, loads nothing and is drawn. */
+async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1')).not.toHaveCount(0);
   await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
   await page.evaluate(
@@ -78,8 +78,8 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Nothing is so wide that the page has to be moved sideways. */
-export async function fitsAcross(page: Page): Promise<void> {
+/** Expects that the page does not scroll horizontally. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(tooWide, page.url()).toBeLessThanOrEqual(0);
 }

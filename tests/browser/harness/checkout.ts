@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Cards of the processor that the server brings. */
+/** Card numbers of the built-in payment processor. */
 export const testCards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   confirmedOnce: '4000 0025 0000 3155',
-  /** At each renewal, too. */
+  /** Needs confirmation at each renewal, too. */
   confirmedAlways: '4000 0027 6000 3184',
 } as const;
 
-/** Pays at the processor's page that is open, by one of its test cards. */
-export async function payBy(page: Page, card: keyof typeof testCards): Promise<void> {
+/** Pays on the open checkout page with a test card. */
+export async function payWithCard(page: Page, card: keyof typeof testCards): Promise<void> {
   await page.getByLabel('Card number').fill(testCards[card]);
   await page.getByLabel('Expires (MM/YY)').fill('12/40');
   await page.getByLabel('Security code').fill('123');

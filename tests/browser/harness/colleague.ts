@@ -1,26 +1,26 @@
 import { Api } from './api';
-import { people } from './people';
+import { usersApi } from './users-api';
 import type { Waybill } from './test';
 
-/** Password of everybody whom tests sign in by the form. */
-export const usualPassword = 'waybill-demo';
+/** Password of the users that tests create. */
+export const defaultPassword = 'waybill-demo';
 
 let serial = 0;
 
-/** Somebody of the demo's first company whom no other test knows, who has accepted their invitation; their address. */
-export async function colleague(
+/** Creates a user of the demo's first company for this test only, who has accepted the invitation. */
+export async function createColleague(
   waybill: Waybill,
   roles: readonly string[],
   name: { first_name: string; last_name: string },
 ): Promise<{ id: string; email: string }> {
   serial += 1;
   const email = `colleague.${Date.now()}.${serial}@example.com`;
-  const api = await waybill.as('admin@demo.test');
-  const id = await people(api).inviteUser(email, roles, name);
+  const api = await waybill.apiAs('admin@demo.test');
+  const id = await usersApi(api).inviteUser(email, roles, name);
   const input = { email, auth_url: `${waybill.url}/auth/invitation` };
   await api.call('mutation ($input: UserInviteInput!) { userInvite(input: $input) { status } }', { input });
-  const { token } = await waybill.mailTo(email);
-  const accepting = { token, password: usualPassword };
+  const { token } = await waybill.newestMailTo(email);
+  const accepting = { token, password: defaultPassword };
   await new Api(waybill.url).call(
     'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }',
     { input: accepting },

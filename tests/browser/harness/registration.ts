@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Language } from './entrance';
+import type { Language } from './auth-pages';
 
-/** What the pages of registration say, as far as tests press and read it. */
+/** Texts of the registration pages that tests press and read. */
 const registrationWords = {
   en: {
     password: 'Password',
@@ -40,12 +40,12 @@ const registrationWords = {
   },
 } as const;
 
-export const goodPassword = 'Zielona ciężarówka 77';
+export const validPassword = 'Zielona ciężarówka 77';
 
-/** Somebody who walks through registration by its pages. */
-export function newcomer(page: Page, language: Language, email = `newcomer.${randomUUID()}@example.com`) {
+/** Returns helpers for the registration pages. */
+export function registrationPages(page: Page, language: Language, email = `newcomer.${randomUUID()}@example.com`) {
   const words = registrationWords[language];
-  // Of two fields of a name the first: that of the registered address.
+  // Of two fields with this label, the first one belongs to the registered address.
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`)).first();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -63,7 +63,7 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
 
     async fillAccount() {
       await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
+      await page.getByLabel(words.password, { exact: true }).fill(validPassword);
       await page.getByRole('button', { name: words.createAccount }).click();
       await expect(heading(words.company)).toBeVisible();
       await expect(page).toHaveURL('/auth/registration/step2');
@@ -72,7 +72,7 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
 
     async signIn() {
       await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
+      await page.getByLabel(words.password, { exact: true }).fill(validPassword);
       await page.getByRole('button', { name: words.signIn }).click();
     },
 
@@ -102,12 +102,12 @@ export function newcomer(page: Page, language: Language, email = `newcomer.${ran
   };
 }
 
-/** How often a mutation of this name is sent from now on, with this in what it sends. */
-export function countCalls(page: Page, method: string, having = ''): () => number {
+/** Counts the calls of a mutation from now on whose request contains a text. */
+export function countCalls(page: Page, method: string, containing = ''): () => number {
   let calls = 0;
   page.on('request', (request) => {
     const text = request.postData() ?? '';
-    if (request.url().endsWith('/graphql') && text.includes(having))
+    if (request.url().endsWith('/graphql') && text.includes(containing))
       calls += [...text.matchAll(new RegExp(`\\b${method}\\s*\\(`, 'g'))].length;
   });
   return () => calls;

@@ -2,21 +2,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createSessionStore, sessionKey } from '../../../providers/auth/session';
 import { signIn } from '../../../providers/auth/signIn';
 import { languageCookie } from '../../../providers/i18n/language';
-import type { Language } from './entrance';
+import type { Language } from './auth-pages';
 
-/** Password of everybody in the demo. */
+/** Password of all demo accounts. */
 export const demoPassword = 'waybill-demo';
 
-/** What a browser keeps of somebody who has signed in. */
+/** Cookies and local storage of a signed-in browser. */
 export type StorageState = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, undefined>;
 
-/** Signs in over the API, by the console's own code, and returns what it keeps in local storage. */
+/** Signs in through the API with the console's own code and returns the session that it stores. */
 async function signInOverApi(url: string, email: string): Promise<string> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const connection = {
     api: `${url}/graphql`,
@@ -28,8 +28,8 @@ async function signInOverApi(url: string, email: string): Promise<string> {
   return storage.getItem(sessionKey) ?? '';
 }
 
-/** The storage of a new browser in which somebody has signed in and chosen a language. */
-export async function storageOf(url: string, email: string, language: Language): Promise<StorageState> {
+/** Returns the storage of a browser in which a user has signed in and chosen a language. */
+export async function signedInStorage(url: string, email: string, language: Language): Promise<StorageState> {
   const [pair = ''] = languageCookie(language).split(';');
   const [name = '', value = ''] = pair.split('=');
   const { hostname } = new URL(url);
@@ -40,10 +40,13 @@ export async function storageOf(url: string, email: string, language: Language):
   };
 }
 
-/** Signs somebody in, in the browser of this page. The page then stands outside the console: go where the test begins. */
-export async function enter(page: Page, email: string, language: Language = 'en'): Promise<void> {
+/**
+ * Signs a user in within the browser of this page. The page is then outside the console; navigate to where the test
+ * starts.
+ */
+export async function signInAs(page: Page, email: string, language: Language = 'en'): Promise<void> {
   await page.goto('/healthz');
-  const { cookies, origins } = await storageOf(new URL(page.url()).origin, email, language);
+  const { cookies, origins } = await signedInStorage(new URL(page.url()).origin, email, language);
   await page.context().addCookies(cookies);
   await page.evaluate(
     (entries) => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../api/harness/process';
 
-/** Environment variable that tells the workers where the template is. */
+/** The environment variable with the folder of the template. */
 export const templateVariable = 'WAYBILL_TEST_TEMPLATE';
 
-/** What is copied and used: a data directory with the demo in it, and the console as it was built when the run began. */
+/** Folders of the template: a data directory with the demo, and the console as built when the run started. */
 export const templateFolders = { data: 'data', console: 'console' };
 
-/** Has the built server fill a directory with its whole demo, as `npm start` does, for the workers to copy. */
+/** Lets the built server fill a data directory with the demo, as `npm start` does. Each worker copies it. */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-browser-'));
   cpSync('dist/console', join(folder, templateFolders.console), { recursive: true });

@@ -2,35 +2,35 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { type KeyServer, startKeyServer } from '../../api/harness/key-server';
+import { type FakeIdentityProvider, startIdentityProvider } from '../../api/harness/identity-provider';
 import { startServerProcess } from '../../api/harness/process';
-import type { ReadMail } from '../../api/harness/mails';
+import type { ReceivedMail } from '../../api/harness/mails';
 import { Api } from './api';
-import type { Language } from './entrance';
-import { newestMail } from './mails';
-import { demoPassword, enter, storageOf } from './session';
+import type { Language } from './auth-pages';
+import { fetchNewestMail } from './mails';
+import { demoPassword, signInAs, signedInStorage } from './session';
 import { templateFolders, templateVariable } from './template';
 
-/** The server that a worker's tests share. Each test works on records of its own. */
+/** The server that the tests of a worker share. Each test works on its own records. */
 export interface Waybill {
   url: string;
-  /** Calls the API as an account of the demo, to prepare what a test works on. */
-  as(email: string): Promise<Api>;
-  /** The newest mail to an address, once all that were ordered so far have gone. */
-  mailTo(email: string): Promise<ReadMail>;
-  /** What Google's script hands over for somebody: an ID token, whose address Google vouches for. */
-  credentialFor(email: string, subject?: string): Promise<string>;
-  /** Whom the server takes for Google and Microsoft. */
-  provider: KeyServer;
-  /** Ends the session that a token belongs to, as its owner does from another device. */
+  /** Returns an API client signed in as a demo account. */
+  apiAs(email: string): Promise<Api>;
+  /** Returns the newest mail to an address, once all queued mails are sent. */
+  newestMailTo(email: string): Promise<ReceivedMail>;
+  /** Returns an ID token of Google for an address that Google has verified. */
+  googleCredentialFor(email: string, subject?: string): Promise<string>;
+  /** The fake provider that the server uses as Google and Microsoft. */
+  provider: FakeIdentityProvider;
+  /** Ends the session of a token, as its user can from another device. */
   endSession(token: string): Promise<void>;
 }
 
 interface TestFixtures {
   /** A page in which the administrator of the first tenant is signed in. */
   adminPage: Page;
-  /** Opens a further browser, with storage of its own, in which somebody is signed in. Its page is blank yet. */
-  openFor(email: string, language?: Language): Promise<Page>;
+  /** Opens a page in a new browser context in which a user is signed in. The page is blank. */
+  openPageAs(email: string, language?: Language): Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -39,9 +39,9 @@ interface WorkerFixtures {
 
 const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password: 'Hasło', signIn: 'Zaloguj się' } };
 
-/** Signs in by the form, for tests of signing in. Others `enter`, or are opened for somebody. */
+/** Signs in with the form, for tests of signing in. Other tests use `signInAs` or `openPageAs`. */
 export async function signInByForm(page: Page, email: string, language: Language = 'en'): Promise<void> {
-  // Who signs in where no language was chosen is spoken to in the account's.
+  // Without this cookie the page uses the language of the account.
   await page.goto('/auth');
   await page.evaluate((lang) => {
     document.cookie = `lang=${lang}; Path=/`;
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const template = process.env[templateVariable] ?? '';
       const directory = mkdtempSync(join(tmpdir(), `waybill-${browserName}-`));
       cpSync(join(template, templateFolders.data), directory, { recursive: true });
-      const provider = await startKeyServer();
+      const provider = await startIdentityProvider();
       const server = await startServerProcess({
         ...provider.environment,
         DATA_DIR: directory,
@@ -68,10 +68,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await provide({
         url: server.url,
-        as: (email) => Api.signIn(server.url, email),
-        mailTo: (email) => newestMail(server.url, email),
-        // Google vouches for the addresses of a domain that it hosts, which it then names.
-        credentialFor: (email, subject = `google ${email}`) =>
+        apiAs: (email) => Api.signIn(server.url, email),
+        newestMailTo: (email) => fetchNewestMail(server.url, email),
+        // Google is authoritative for the addresses of a domain that it hosts, which `hd` names.
+        googleCredentialFor: (email, subject = `google ${email}`) =>
           provider.credential({
             sub: subject,
             email,
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             family_name: 'Nowak',
           }),
         provider,
-        endSession: (token) => new Api(server.url, token).deleteOwnDevice(),
+        endSession: (token) => new Api(server.url, token).signOutOwnDevice(),
       });
       await server.stop();
       await provider.close();
@@ -92,14 +92,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: ({ waybill }, provide) => provide(waybill.url),
 
-  adminPage: async ({ openFor }, provide) => {
-    await provide(await openFor('admin@demo.test'));
+  adminPage: async ({ openPageAs }, provide) => {
+    await provide(await openPageAs('admin@demo.test'));
   },
 
-  openFor: async ({ browser, contextOptions, waybill: { url } }, provide) => {
+  openPageAs: async ({ browser, contextOptions, waybill: { url } }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (email, language = 'en') => {
-      const storageState = await storageOf(url, email, language);
+      const storageState = await signedInStorage(url, email, language);
       const context = await browser.newContext({ ...contextOptions, baseURL: url, storageState });
       contexts.push(context);
       return context.newPage();
@@ -108,4 +108,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { enter, expect };
+export { signInAs, expect };

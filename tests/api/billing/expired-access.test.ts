@@ -1,0 +1,263 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { documentOf, mutations, operatorsOnly, queries } from '../contract/contract';
+import { pictureFile, smallestArguments } from '../contract/input';
+import { setClock } from '../harness/clock';
+import { avoidMidnight } from '../harness/midnight';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { parseBatchResponse, runSql, post } from '../identity/calls';
+import { registerCompany, startTrial } from '../identity/registration';
+import { expireSubscription, changePayments, refusalOf } from './expired-subscription';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+/** Mutations that need no subscription: signing in, the own account, registration, payment and leaving. */
+const unrestricted = [
+  'login',
+  'socialLogin',
+  'refreshToken',
+  'register',
+  'socialRegister',
+  'forgotPassword',
+  'updateForgottenPassword',
+  'updateUserInvitePassword',
+  'updateAccount',
+  'updatePassword',
+  'twofaGenerateCode',
+  'twofaActivate',
+  'twofaRecoveryCodes',
+  'deleteDevice',
+  'deleteOtherDevices',
+  'updateTenant',
+  'startTrial',
+  'createContactSale',
+  'generateCode',
+  'idGenerator',
+  'createPaymentSession',
+  'refreshPayment',
+  'confirmPayment',
+  'createCardSession',
+  'planTariff',
+  'disableSubscription',
+  'resumeSubscription',
+  'deleteTenant',
+];
+
+const missingId = () => '4611686018427200000';
+const createVehicle = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
+const vehicle = (by: Pick<SignedInUser, 'token'>, license: string, at = server) =>
+  at.call(createVehicle, { input: { license } }, { token: by.token });
+const stateOf = async (by: SignedInUser) =>
+  (await server.call<{ subscriptionState: string }>('{ subscriptionState }', {}, { token: by.token })).data
+    ?.subscriptionState;
+
+async function registerTrialCompany(email: string, tariff = '1'): Promise<SignedInUser> {
+  const founder = await registerCompany(server, email);
+  const { errors } = await startTrial(server, founder, tariff);
+  if (errors) throw new Error(`no trial: ${JSON.stringify(errors)}`);
+  return founder;
+}
+
+const expired = { code: 1402, reason: 'subscription_expired' };
+
+describe('a company without an active subscription', () => {
+  let founder: SignedInUser;
+
+  beforeAll(async () => {
+    founder = await registerTrialCompany('lapsed@gate.example');
+    await expireSubscription(server, founder.tenant);
+  });
+
+  it('is refused every mutation except those for payment, registration, the own account and leaving', async () => {
+    const refused: string[] = [];
+    // These would end the calling session.
+    const ending = ['deleteOtherDevices', 'updatePassword'];
+    const others = mutations.filter(({ name }) => !operatorsOnly.has(name) && !ending.includes(name));
+    for (const method of others) {
+      const answer = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
+        token: founder.token,
+      });
+      if (refusalOf(answer)?.code !== 1402) continue;
+      expect(refusalOf(answer)).toEqual(expired);
+      refused.push(method.name);
+    }
+    expect(refused.toSorted()).toEqual(
+      others
+        .map(({ name }) => name)
+        .filter((name) => !unrestricted.includes(name))
+        .toSorted(),
+    );
+    expect(refused.length).toBeGreaterThan(40);
+  });
+
+  it('can call every query', async () => {
+    const refused: string[] = [];
+    for (const method of queries) {
+      const answer = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
+        token: founder.token,
+      });
+      if (refusalOf(answer)?.code === 1402) refused.push(method.name);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('receives the reason: no tariff, expired or canceled', async () => {
+    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 1'))]).toEqual(['EXPIRED', expired]);
+    const canceled = "INSERT INTO subscriptions (tenant_id, billing_cycle, canceled_at) VALUES ($1, 'MONTHLY', now())";
+    await changePayments(
+      server,
+      founder.tenant,
+      `${canceled} ON CONFLICT (tenant_id) DO UPDATE SET canceled_at = now()`,
+    );
+    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 2'))]).toEqual([
+      'CANCELED',
+      { code: 1402, reason: 'subscription_canceled' },
+    ]);
+    await changePayments(server, founder.tenant, 'UPDATE tenants SET tariff_id = NULL WHERE id = $1');
+    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 3'))]).toEqual([
+      'REQUIRED',
+      { code: 1402, reason: 'subscription_required' },
+    ]);
+  });
+
+  it('can write with the next call after paying', async () => {
+    await avoidMidnight();
+    const paid = await registerTrialCompany('pays@gate.example');
+    await expireSubscription(server, paid.tenant);
+    expect(refusalOf(await vehicle(paid, 'PAID 1'))).toEqual(expired);
+    await changePayments(
+      server,
+      paid.tenant,
+      "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date WHERE tenant_id = $1",
+    );
+    expect(refusalOf(await vehicle(paid, 'PAID 1'))).toBeUndefined();
+  });
+});
+
+describe('a period', () => {
+  it('ends after its last day in UTC, without a job', async () => {
+    await avoidMidnight();
+    const founder = await registerTrialCompany('midnight@gate.example');
+    const [row] = await runSql(server, 'SELECT end_date FROM payments WHERE tenant_id = $1', founder.tenant);
+    const last = row?.[0] ?? '';
+    const midnight = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString();
+    await setClock(server.database, `${last}T23:59:59.999Z`);
+    await changePayments(server, founder.tenant);
+    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'LAST 1'))]).toEqual(['TRIAL', undefined]);
+    await setClock(server.database, midnight);
+    await expect.poll(() => stateOf(founder)).toBe('EXPIRED');
+    expect(refusalOf(await vehicle(founder, 'LAST 2'))).toEqual(expired);
+    await setClock(server.database);
+  });
+});
+
+describe('in a company whose subscription has expired', () => {
+  let admin: SignedInUser;
+  let driver: SignedInUser;
+  let link: string;
+
+  beforeAll(async () => {
+    admin = await server.signIn('admin@demo.test');
+    driver = await server.signIn('driver@demo.test');
+    const [request] = await runSql(
+      server,
+      "SELECT id FROM service_transportations WHERE tenant_id = 1 AND status = 'SERVICE_CONFIRMED' LIMIT 1",
+    );
+    const share = 'mutation ($input: CreateSharedLinkInput!) { made: createSharedLink(input: $input) { token } }';
+    const { data, body } = await server.call<{ made: { token: string } }>(
+      share,
+      { input: { id: request?.[0] } },
+      { token: admin.token },
+    );
+    if (!data) throw new Error(`no link: ${JSON.stringify(body)}`);
+    link = data.made.token;
+    await expireSubscription(server, '1');
+  });
+
+  it('a driver can list tasks but not update them', async () => {
+    const list = await server.call('{ routeTasks(first: 1) { data { id } } }', {}, { token: driver.token });
+    expect(list.errors).toBeUndefined();
+    const report = 'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id } }';
+    expect(
+      refusalOf(await server.call(report, { input: { id: '1', status: 'IN_PROGRESS' } }, { token: driver.token })),
+    ).toEqual(expired);
+  });
+
+  it('a customer still sees a shared request', async () => {
+    const { data } = await server.call('query ($token: String!) { externalAccess(token: $token) { number } }', {
+      token: link,
+    });
+    expect(data?.externalAccess).toMatchObject({ number: expect.stringContaining('/') });
+  });
+
+  it('an upload is refused before the file is read', async () => {
+    const upload = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }';
+    const input = { id: admin.user, file: pictureFile(), model_type: 'USER', collection: 'avatar' };
+    expect(refusalOf(await server.call(upload, { input }, { token: admin.token }))).toEqual(expired);
+  });
+
+  it('in a batch, queries are answered and mutations refused', async () => {
+    const batch = [
+      { query: createVehicle, variables: { input: { license: 'BATCH 1' } } },
+      { query: '{ vehicles(first: 1) { data { id } } }' },
+    ];
+    const [written, read] = await parseBatchResponse(
+      await post(server.url, JSON.stringify(batch), { authorization: `Bearer ${admin.token}` }),
+    );
+    expect(written?.errors?.[0]?.extensions?.code).toBe(1402);
+    expect(read?.errors).toBeUndefined();
+  });
+
+  it('subscriptions go on', async () => {
+    const client = createClient({
+      url: `${server.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${admin.token}` },
+      retryAttempts: 0,
+    });
+    const heard = new Promise((resolve, reject) => {
+      client.subscribe(
+        { query: 'subscription { changes { entity id } }' },
+        { next: resolve, error: reject, complete: () => undefined },
+      );
+    });
+    const tell = () =>
+      runSql(
+        server,
+        `SELECT pg_notify('waybill_changes', '{"tenant":"1","entity":"vehicles","id":"1","action":"UPDATED","user":"1"}')`,
+      );
+    const telling = setInterval(() => void tell(), 100);
+    expect(await heard).toMatchObject({ data: { changes: { entity: 'vehicles', id: '1' } } });
+    clearInterval(telling);
+    await client.dispose();
+  });
+
+  it('other companies are not affected', async () => {
+    const other = await server.signIn('admin@other.test');
+    expect([await stateOf(other), refusalOf(await vehicle(other, 'OTHER 1'))]).toEqual(['ACTIVE', undefined]);
+  });
+});
+
+describe('the operator', () => {
+  it('can write without a tariff or a payment', async () => {
+    const operator = await server.signIn('operator@waybill.test');
+    await changePayments(
+      server,
+      operator.tenant,
+      'DELETE FROM payments WHERE tenant_id = $1',
+      'UPDATE tenants SET tariff_id = NULL WHERE id = $1',
+    );
+    expect([await stateOf(operator), refusalOf(await vehicle(operator, 'OWN 1'))]).toEqual(['ACTIVE', undefined]);
+    const share = 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }';
+    expect(
+      refusalOf(await server.call(share, { input: { name: 'Reviewer' } }, { token: operator.token })),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import { sandboxKeys } from '../../../server/sandbox/keys';
+import { type GraphqlResponse, type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
+import { runSql, pause } from '../identity/calls';
+import { cardForm } from '../sandbox/processor';
+
+/** Webhook secret of the sandbox of a test server. */
+export const webhookSecret = sandboxKeys(defaultEnvironment.TOKEN_SECRET).webhookSecret;
+
+/** Origin of the console in these tests. */
+export const origin = 'http://localhost:4000';
+
+/** Test cards of the sandbox. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  withoutFunds: '4000000000009995',
+  asksHolder: '4000002500003155',
+} as const;
+
+/** A tariff and its billing cycle. */
+export interface TariffChoice {
+  tariff: string;
+  billing_cycle: 'MONTHLY' | 'YEARLY';
+}
+
+/** Creates a payment session. */
+export function tryCreatePayment(
+  server: TestServer,
+  { token }: Pick<SignedInUser, 'token'>,
+  wish: TariffChoice,
+  from = origin,
+) {
+  const document = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { id url } }';
+  return server.call<{ createPaymentSession: { id: string; url: string } }>(
+    document,
+    { input: { ...wish, origin: from } },
+    { token },
+  );
+}
+
+/** Creates a payment session. Throws if it is refused. */
+export async function createPayment(
+  server: TestServer,
+  payer: Pick<SignedInUser, 'token'>,
+  wish: TariffChoice,
+): Promise<{ id: string; url: string }> {
+  const { data, body } = await tryCreatePayment(server, payer, wish);
+  if (!data) throw new Error(`no payment was begun: ${JSON.stringify(body)}`);
+  return data.createPaymentSession;
+}
+
+/** Fetches the quote of a tariff. */
+export function fetchQuote(
+  server: TestServer,
+  { token }: Pick<SignedInUser, 'token'>,
+  { tariff, billing_cycle }: TariffChoice,
+): Promise<GraphqlResponse<{ paymentQuote: Record<string, unknown> }>> {
+  const fields =
+    'tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency';
+  return server.call(
+    `query ($tariff: ID!, $cycle: BillingCycle!) { paymentQuote(tariff: $tariff, billing_cycle: $cycle) { ${fields} } }`,
+    { tariff, cycle: billing_cycle },
+    { token },
+  );
+}
+
+/** Submits the card form of the sandbox's page, as a browser does. */
+export async function submitCard(server: TestServer, url: string, card: string = cards.good): Promise<Response> {
+  return sendForm(server, url, cardForm(card));
+}
+
+/** Confirms or refuses on the bank's page to which the payment redirected. */
+export function submitBankForm(server: TestServer, led: Response, action: 'confirm' | 'refuse'): Promise<Response> {
+  return sendForm(server, new URL(led.headers.get('location') ?? '', server.url).href, { action });
+}
+
+/** Submits a form of a sandbox page. */
+function sendForm(server: TestServer, url: string, form: Record<string, string>): Promise<Response> {
+  return fetch(new URL(new URL(url).pathname, server.url), {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+}
+
+/** Returns the row of a payment. */
+export async function fetchPayment(server: TestServer, id: string): Promise<Record<string, unknown>> {
+  const [row] = await runSql(server, 'SELECT row_to_json(payments) FROM payments WHERE id = $1', id);
+  const read: Record<string, unknown> = JSON.parse(row?.[0] ?? '{}');
+  // Ids have more digits than a JSON number can hold.
+  return { ...read, id };
+}
+
+/** Waits until a payment has a status. */
+export async function waitForPayment(server: TestServer, id: string, status: string): Promise<Record<string, unknown>> {
+  for (;;) {
+    const row = await fetchPayment(server, id);
+    if (row.status === status) return row;
+    await pause(5);
+  }
+}
+
+/** Pays for a tariff and returns the payment's row. */
+export async function payTariff(
+  server: TestServer,
+  payer: Pick<SignedInUser, 'token'>,
+  wish: TariffChoice,
+): Promise<Record<string, unknown>> {
+  const { id, url } = await createPayment(server, payer, wish);
+  await submitCard(server, url);
+  return waitForPayment(server, id, 'SUCCEEDED');
+}
+
+/** Lets the processor deliver its events, or hold them back. */
+export async function setEventDelivery(server: TestServer, tells: boolean): Promise<void> {
+  await runSql(server, 'DROP TRIGGER IF EXISTS mute ON jobs');
+  if (tells) return;
+  const mute = 'BEGIN RETURN NULL; END';
+  await runSql(server, `CREATE OR REPLACE FUNCTION mute() RETURNS trigger LANGUAGE plpgsql AS $$ ${mute} $$`);
+  const isEvent = "NEW.kind = 'sandbox.event'";
+  await runSql(
+    server,
+    `CREATE TRIGGER mute BEFORE INSERT ON jobs FOR EACH ROW WHEN (${isEvent}) EXECUTE FUNCTION mute()`,
+  );
+}

@@ -1,0 +1,175 @@
+import { Stripe } from 'stripe';
+import { newId } from '../../../server/database/ids';
+import type { TestServer } from '../harness/server';
+import { runSql } from '../identity/calls';
+import { webhookSecret } from './payments';
+
+const { webhooks } = new Stripe('sk_test_nobody');
+
+/** The payment of an event. */
+export interface EventPayment {
+  tenant: string;
+  payment: string;
+  amount: number;
+  currency?: string;
+  intent?: string;
+  /** When it was charged, in seconds. Defaults to now. */
+  charged?: number;
+}
+
+/** An event as the processor sends it. */
+export interface StripeEvent {
+  id: string;
+  type: string;
+  /** When it happened, in seconds. Defaults to the billing clock at its delivery. */
+  created?: number;
+  data: { object: object };
+}
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Returns a new id in the processor's format. */
+export const newProcessorId = (kind: string) => `${kind}_${newId()}`;
+
+const metadataOf = ({ tenant, payment }: EventPayment) => ({
+  tenant,
+  payment,
+  tariff: 'START',
+  billing_cycle: 'MONTHLY',
+  purpose: 'SUBSCRIPTION',
+});
+
+/** Returns an event of a checkout session. */
+export function checkoutEvent(
+  type: 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment_failed',
+  told: EventPayment,
+  paid = type === 'completed',
+): StripeEvent {
+  const { amount, currency = 'eur', payment, intent = null } = told;
+  const object = {
+    id: `cs_test_${payment}`,
+    object: 'checkout.session',
+    mode: 'payment',
+    status: type === 'expired' ? 'expired' : 'complete',
+    payment_status: paid || type === 'async_payment_succeeded' ? 'paid' : 'unpaid',
+    amount_total: amount,
+    currency,
+    customer: null,
+    payment_intent: intent,
+    client_reference_id: payment,
+    livemode: false,
+    metadata: metadataOf(told),
+  };
+  return { id: newProcessorId('evt'), type: `checkout.session.${type}`, data: { object } };
+}
+
+/** Returns an event of a payment intent. */
+export function intentEvent(
+  type: 'succeeded' | 'payment_failed' | 'canceled',
+  told: EventPayment,
+  error = 'Your card was declined.',
+): StripeEvent {
+  const { amount, currency = 'eur', intent = `pi_${told.payment}` } = told;
+  const failed = { last_payment_error: { type: 'card_error', code: 'card_declined', message: error } };
+  const status = type === 'payment_failed' ? 'requires_payment_method' : type;
+  const object = {
+    id: intent,
+    object: 'payment_intent',
+    status,
+    amount,
+    currency,
+    customer: null,
+    latest_charge: null,
+    payment_method: null,
+    livemode: false,
+    last_payment_error: null,
+    metadata: metadataOf(told),
+    ...(type === 'payment_failed' ? failed : {}),
+  };
+  return { id: newProcessorId('evt'), type: `payment_intent.${type}`, data: { object } };
+}
+
+/** Returns the event of a full or partial refund. */
+export function refundEvent(told: EventPayment, refunded = told.amount): StripeEvent {
+  const { amount, currency = 'eur', intent = `pi_${told.payment}`, charged: created = seconds() } = told;
+  const object = {
+    id: `ch_${told.payment}`,
+    object: 'charge',
+    created,
+    amount,
+    amount_refunded: refunded,
+    refunded: refunded === amount,
+    currency,
+    payment_intent: intent,
+    receipt_url: null,
+    livemode: false,
+    metadata: metadataOf(told),
+  };
+  return { id: newProcessorId('evt'), type: 'charge.refunded', data: { object } };
+}
+
+/** Returns an event of a dispute of a payment. */
+export function disputeEvent(type: 'created' | 'closed', intent: string, status: string, amount: number): StripeEvent {
+  const object = {
+    id: `dp_${intent}`,
+    object: 'dispute',
+    amount,
+    currency: 'eur',
+    payment_intent: intent,
+    reason: 'fraudulent',
+    status,
+  };
+  return { id: newProcessorId('evt'), type: `charge.dispute.${type}`, data: { object } };
+}
+
+/** How an event is delivered. */
+export interface DeliveryOptions {
+  secret?: string;
+  /** When it was signed, in seconds. */
+  timestamp?: number;
+  /** A body that differs from the signed one. */
+  body?: string;
+}
+
+/** Delivers an event to the webhook, as the processor does. */
+export async function deliverEvent(
+  server: TestServer,
+  event: StripeEvent,
+  { secret = webhookSecret, timestamp = seconds(), body }: DeliveryOptions = {},
+): Promise<Response> {
+  const [row] = await runSql(server, 'SELECT floor(extract(epoch FROM waybill_now()))');
+  const said = {
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    livemode: false,
+    created: Number(row?.[0]),
+    ...event,
+  };
+  const payload = JSON.stringify(said);
+  const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+  return fetch(`${server.url}/webhooks/stripe`, { method: 'POST', headers, body: body ?? payload });
+}
+
+/** Inserts a payment that is pending at the processor. */
+export async function insertPayment(
+  server: TestServer,
+  tenant: string,
+  { amount = 6027, net = 4900, purpose = 'SUBSCRIPTION', tariff = '1', credited = [] as readonly string[] } = {},
+): Promise<Required<Pick<EventPayment, 'tenant' | 'payment' | 'amount'>>> {
+  const payment = newId();
+  await runSql(
+    server,
+    `INSERT INTO payments (tenant_id, id, tariff_id, amount, currency, net, tax, tax_rate, billing_cycle, purpose, session_id, metadata)
+     VALUES ($1, $2, $3, $4, 'EUR', $5, $4::int - $5::int, 23, 'MONTHLY', $6, $7, $8)`,
+    tenant,
+    payment,
+    tariff,
+    amount,
+    net,
+    purpose,
+    `cs_test_${payment}`,
+    JSON.stringify({ origin: 'http://localhost:4000', credited }),
+  );
+  return { tenant, payment, amount };
+}

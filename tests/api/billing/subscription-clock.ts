@@ -1,0 +1,158 @@
+import { openCards } from '../../../server/areas/billing/paying/cards';
+import { sandboxProcessor } from '../../../server/sandbox';
+import { askPending } from '../../../server/areas/billing/renewal/pending';
+import { renewDue, type RenewalParts } from '../../../server/areas/billing/renewal/renew';
+import type { Session } from '../../../server/database/database';
+import { setClockInSession } from '../harness/clock';
+import { type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
+import { runSql, pause } from '../identity/calls';
+import { origin, submitCard } from './payments';
+
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Returns the parts of the renewal job. An unreachable address simulates an outage of the processor. */
+export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'url'>, processor = url): RenewalParts {
+  const cards = openCards(
+    { kind: 'sandbox' },
+    sandboxProcessor(defaultEnvironment.TOKEN_SECRET, () => processor),
+  );
+  return { database, cards, log: silentLog };
+}
+
+/** Leaves this company as the only one with a due renewal. */
+export async function keepOnlyRenewal(server: TestServer, tenant: string): Promise<void> {
+  await runSql(server, 'UPDATE subscriptions SET due_at = NULL WHERE tenant_id <> $1', tenant);
+}
+
+/** Returns when the renewal job handles a company next. */
+export function fetchDueAt({ database }: TestServer, tenant: string): Promise<string | null> {
+  return database.system((session) => fetchDueAtInSession(session, tenant));
+}
+
+/** Does the same as `dueOf`, within a transaction. */
+export async function fetchDueAtInSession(session: Session, tenant: string): Promise<string | null> {
+  const text =
+    'SELECT to_char(due_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS"Z"\') FROM subscriptions WHERE tenant_id = $1';
+  const [row] = await session.rows({ text, params: [tenant] });
+  return row?.[0] ?? null;
+}
+
+/** Advances the clock to a moment and runs the job whenever it is due. */
+export async function advanceTo(server: TestServer, tenant: string, moment: string): Promise<void> {
+  for (
+    let due = await advanceToNextDue(server, tenant, moment);
+    due;
+    due = await advanceToNextDue(server, tenant, moment)
+  ) {
+    if ((await renewDue(renewalParts(server))) === 0) throw new Error(`Nothing is done at ${due}, though it is due.`);
+  }
+  await askPending(renewalParts(server));
+}
+
+/** Sets the clock to the next due time and returns it, or to the moment if that is earlier. */
+function advanceToNextDue({ database }: TestServer, tenant: string, moment: string): Promise<string | undefined> {
+  return database.system(async (session) => {
+    const due = await fetchDueAtInSession(session, tenant);
+    const next = due && due <= moment ? due : undefined;
+    await setClockInSession(session, next ?? moment);
+    return next;
+  });
+}
+
+const fields = `id state tariff_id billing_cycle start_date end_date paid_until next_tariff_id next_billing_cycle canceled_at card { last4 }
+  renewal { due_at tries error_message confirm_payment_id } usage { code used limit }`;
+
+/** A subscription as the API returns it. */
+export interface Subscription {
+  id: string;
+  state: string;
+  tariff_id: string | null;
+  billing_cycle: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  paid_until: string | null;
+  next_tariff_id: string | null;
+  next_billing_cycle: string | null;
+  canceled_at: string | null;
+  card: { last4: string } | null;
+  renewal: { due_at: string | null; tries: number; error_message: string | null; confirm_payment_id: string | null };
+  usage: { code: string; used: number; limit: number | null }[];
+}
+
+/** Fetches the subscription of the caller's company. */
+export async function fetchSubscription(
+  server: TestServer,
+  { token }: Pick<SignedInUser, 'token'>,
+): Promise<Subscription> {
+  const { data, body } = await server.call<{ companySubscription: Subscription }>(
+    `{ companySubscription { ${fields} } }`,
+    {},
+    { token },
+  );
+  if (!data) throw new Error(`no subscription was answered: ${JSON.stringify(body)}`);
+  return data.companySubscription;
+}
+
+/** Plans a tariff for the next period. */
+export function planTariff(
+  server: TestServer,
+  { token }: Pick<SignedInUser, 'token'>,
+  tariff: string,
+  billing_cycle: 'MONTHLY' | 'YEARLY',
+) {
+  const document = `mutation ($input: PlanTariffInput!) { planTariff(input: $input) { ${fields} } }`;
+  return server.call<{ planTariff: Subscription }>(document, { input: { tariff, billing_cycle } }, { token });
+}
+
+/** Cancels or resumes a subscription. */
+export async function setCanceled(
+  server: TestServer,
+  { token }: Pick<SignedInUser, 'token'>,
+  method: 'disableSubscription' | 'resumeSubscription',
+  id: string,
+) {
+  const document = `mutation ($id: ID!) { answer: ${method}(id: $id) { ${fields} } }`;
+  const { data } = await server.call<{ answer: Subscription | null }>(document, { id }, { token });
+  return data?.answer;
+}
+
+/** Enters another card on the processor's page and waits until it is stored. */
+export async function enterCard(
+  server: TestServer,
+  { token, tenant }: Pick<SignedInUser, 'token' | 'tenant'>,
+  number: string,
+): Promise<void> {
+  const document = 'mutation ($origin: String!) { createCardSession(origin: $origin) { url } }';
+  const { data, body } = await server.call<{ createCardSession: { url: string } }>(document, { origin }, { token });
+  if (!data) throw new Error(`no card could be entered: ${JSON.stringify(body)}`);
+  const led = await submitCard(server, data.createCardSession.url, number);
+  const bank = led.headers.get('location') ?? '';
+  if (bank.startsWith('/sandbox/confirm'))
+    await fetch(new URL(bank, server.url), {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'confirm' }),
+      redirect: 'manual',
+    });
+  const kept = async () =>
+    (await runSql(server, 'SELECT card_last4 FROM subscriptions WHERE tenant_id = $1', tenant))[0]?.[0];
+  while ((await kept()) !== number.slice(-4)) await pause(5);
+}
+
+/** Confirms a pending payment at the bank. */
+export async function confirmPayment(
+  server: TestServer,
+  { token }: Pick<SignedInUser, 'token'>,
+  id: string,
+): Promise<void> {
+  const { data, body } = await server.call<{ confirmPayment: { url: string } | null }>(
+    'mutation ($id: ID!) { confirmPayment(id: $id) { id client_secret url } }',
+    { id },
+    { token },
+  );
+  if (!data?.confirmPayment) throw new Error(`there was nothing to confirm: ${JSON.stringify(body)}`);
+  await fetch(new URL(data.confirmPayment.url, server.url), {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'confirm' }),
+    redirect: 'manual',
+  });
+}

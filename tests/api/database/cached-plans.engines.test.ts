@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+
+let server: TestServer;
+let one: SignedInUser;
+let other: SignedInUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  one = await server.signIn('admin@demo.test');
+  other = await server.signIn('admin@other.test');
+});
+
+afterAll(() => server.close());
+
+interface VehiclesData {
+  vehicles: { data: { id: string; license: string; is_active: boolean; vehicle_class: { title: string } | null }[] };
+}
+
+/** More runs than needed until a plan is cached, and until PostgreSQL makes a generic one. */
+const cachingRuns = 12;
+
+const listOf = (info = '') => `query ($active: Mixed!) {
+  vehicles(first: 25, where: { column: is_active, operator: EQ, value: $active }, orderBy: [{ column: license, direction: ASC }]) {
+    data { id license is_active vehicle_class { title } } ${info}
+  }
+}`;
+
+async function listed({ token }: SignedInUser, active: boolean, info?: string) {
+  const { data, errors } = await server.call<VehiclesData>(listOf(info), { active }, { token });
+  expect(errors).toBeUndefined();
+  return data?.vehicles.data ?? [];
+}
+
+test('a cached plan returns the rows of each tenant and each value', async () => {
+  const asked = [one, other].flatMap((who) => [true, false].map((active) => ({ who, active })));
+  // A list with its total is planned each time.
+  const right = await Promise.all(asked.map(({ who, active }) => listed(who, active, 'paginatorInfo { total }')));
+  for (let time = 0; time < cachingRuns; time += 1) {
+    for (const [index, { who, active }] of asked.entries()) expect(await listed(who, active)).toEqual(right[index]);
+  }
+  const [kept] = await server.database.read(one.tenant, ({ rows }) =>
+    rows({ text: 'SELECT count(*) FROM pg_prepared_statements', params: [] }),
+  );
+  expect(Number(kept?.[0])).toBeGreaterThan(0);
+});
+
+test('a cached plan respects row-level security of the current session', async () => {
+  const count = { text: 'SELECT count(*) FROM vehicles WHERE is_active = $1', params: [true], steady: true };
+  const { read, system } = server.database;
+  const asked = [
+    () => read(one.tenant, ({ rows }) => rows(count)),
+    () => system(({ rows }) => rows(count)),
+    () => read(other.tenant, ({ rows }) => rows(count)),
+  ];
+  const right = [await asked[0]?.(), await asked[1]?.(), await asked[2]?.()];
+  expect(new Set(right.map((rows) => rows?.[0]?.[0])).size).toBe(3);
+  for (let time = 0; time < cachingRuns; time += 1) {
+    for (const [index, ask] of asked.entries()) expect(await ask()).toEqual(right[index]);
+  }
+});
+
+test('a cached plan sees later writes', async () => {
+  const [first] = await listed(one, true);
+  for (let time = 0; time < cachingRuns; time += 1) await listed(one, true);
+  const { errors } = await server.call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id: first?.id }, one);
+  expect(errors).toBeUndefined();
+  expect((await listed(one, true)).map(({ id }) => id)).not.toContain(first?.id);
+});
+
+test('a prepared statement works after it failed with other values', async () => {
+  const divide = (by: number) =>
+    server.database.read(one.tenant, ({ rows }) =>
+      rows({ text: 'SELECT 12 / $1::integer', params: [by], steady: true }),
+    );
+  for (let time = 0; time < cachingRuns; time += 1) {
+    await expect(divide(0)).rejects.toThrow(/division by zero/);
+    expect(await divide(3)).toEqual([['4']]);
+  }
+});

@@ -1,0 +1,100 @@
+import { type Client, createClient } from 'graphql-ws';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import type { TestServer } from './server';
+
+/** A change as a subscriber receives it. */
+export interface ReceivedChange {
+  entity: string;
+  id: string;
+  action: string;
+  user_id: string;
+}
+
+/** A subscription to changes. */
+export interface ChangeSubscription {
+  /** The changes received so far. */
+  received: ReceivedChange[];
+  /** True once the server has ended the subscription. */
+  ended: boolean;
+  /** The error with which the server refused the subscription. */
+  failure: unknown;
+  /** Waits until every change published so far has been received. */
+  waitForPublished(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/** Options of a subscription. */
+export interface SubscriptionOptions {
+  entities?: string[];
+  /**
+   * Identifies a record that the subscriber may read; the probes of the subscription name it. Defaults to a vehicle of
+   * the first tenant.
+   */
+  probe?: { tenant?: string; entity?: string; id?: string };
+}
+
+/** No record has this id. */
+const missingId = '0';
+/** The user id of probes. They are counted, not kept in `received`. */
+const probeUser = 'marker';
+
+const document = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action user_id } }';
+
+/** Creates a WebSocket client with an access token. It connects when it is first used. */
+export function createSocketClient({ url }: Pick<TestServer, 'url'>, token: string): Client {
+  return createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+    lazy: true,
+  });
+}
+
+/** Subscribes to changes. Resolves once the server has accepted or refused the subscription. */
+export async function subscribeToChanges(
+  server: TestServer,
+  token: string,
+  { entities, probe = {} }: SubscriptionOptions = {},
+): Promise<ChangeSubscription> {
+  const client = createSocketClient(server, token);
+  const probesReceived = { UPDATED: 0, DELETED: 0 };
+  const { tenant = '1', entity = entities?.[0] ?? 'vehicles', id = missingId } = probe;
+  const publishProbe = (action: keyof typeof probesReceived) => {
+    const params = [JSON.stringify({ tenant, entity, id, action, user: probeUser })];
+    return server.database.system((session) =>
+      session.rows({ text: "SELECT pg_notify('waybill_changes', $1)", params }),
+    );
+  };
+  let probesSent = 0;
+  const subscription: ChangeSubscription = {
+    received: [],
+    ended: false,
+    failure: undefined,
+    waitForPublished: async () => {
+      probesSent += 1;
+      await publishProbe('DELETED');
+      await expect.poll(() => probesReceived.DELETED, { interval: 10 }).toBe(probesSent);
+    },
+    dispose: async () => client.dispose(),
+  };
+  client.subscribe<{ changes: ReceivedChange }>(
+    { query: document, variables: { entities } },
+    {
+      next: ({ data, errors }) => {
+        if (errors) subscription.failure = errors;
+        if (data?.changes.user_id !== probeUser) return void (data && subscription.received.push(data.changes));
+        probesReceived[data.changes.action === 'UPDATED' ? 'UPDATED' : 'DELETED'] += 1;
+      },
+      error: (error) => (subscription.failure = error),
+      complete: () => (subscription.ended = true),
+    },
+  );
+  const hasAnswered = async () => {
+    await publishProbe('UPDATED');
+    return probesReceived.UPDATED > 0 || subscription.failure !== undefined || subscription.ended;
+  };
+  await expect.poll(hasAnswered, { interval: 20 }).toBe(true);
+  return subscription;
+}

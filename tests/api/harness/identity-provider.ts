@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+
+/** Claims that replace the default ones. A claim of null is left out. */
+export type ClaimOverrides = Readonly<Record<string, unknown>>;
+
+/** How an ID token is signed. */
+export interface SigningOptions {
+  /** Key id in the header. */
+  kid?: string;
+  alg?: 'RS256' | 'ES256';
+}
+
+/** A fake OAuth provider on this machine with a key set, a token endpoint and a token info endpoint. */
+export interface FakeIdentityProvider {
+  /** Its address, without a trailing slash. */
+  url: string;
+  clientId: string;
+  /** Environment of a server that uses it as Google and Microsoft. */
+  environment: Readonly<Record<string, string>>;
+  /** Returns the claims of an ID token. */
+  claims(said?: ClaimOverrides): JWTPayload;
+  /** Returns an ID token in Google's format. */
+  credential(said?: ClaimOverrides, signing?: SigningOptions): Promise<string>;
+  /** Returns an authorization code that can be exchanged once. */
+  code(said?: ClaimOverrides): string;
+  /** Returns an access token that its token info endpoint accepts. */
+  accessToken(said?: ClaimOverrides): string;
+  /** The public key of its key set. */
+  publicKey: JWK;
+  /** Replaces the signing key, as providers do every few weeks. */
+  rotateKeys(): Promise<void>;
+  /** Sets how it responds: correctly, not at all, with an error, or without an end. */
+  setBehaviour(how: 'well' | 'silent' | 'broken' | 'endless'): void;
+  /** Returns how often a path was requested. */
+  requestCount(path: string): number;
+  close(): Promise<void>;
+}
+
+const clientSecret = 'a secret between the server and its provider';
+
+/** Starts a fake provider. Close it after the tests. */
+export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
+  const keys = { RS256: await newKey('RS256'), ES256: await newKey('ES256') };
+  const codes = new Map<string, ClaimOverrides>();
+  const accessTokens = new Map<string, ClaimOverrides>();
+  const asked = new Map<string, number>();
+  let behaviour: 'well' | 'silent' | 'broken' | 'endless' = 'well';
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://provider');
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    if (behaviour === 'silent') return;
+    if (behaviour === 'broken') sendJson(response, 500, 'out of order');
+    else if (behaviour === 'endless')
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"keys":[');
+    else void route(pathname, request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the key server has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  const clientId = 'waybill-tests.apps.example';
+
+  const claims = (said: ClaimOverrides = {}): JWTPayload => {
+    const now = Math.floor(Date.now() / 1000);
+    const usual = { iss: url, aud: clientId, sub: randomUUID(), iat: now, nbf: now - 60, exp: now + 3600 };
+    return Object.fromEntries(Object.entries({ ...usual, ...said }).filter(([, value]) => value !== null));
+  };
+  const credential = (said: ClaimOverrides = {}, { alg = 'RS256', kid = keys[alg].kid }: SigningOptions = {}) =>
+    new SignJWT(claims(said)).setProtectedHeader({ alg, kid, typ: 'JWT' }).sign(keys[alg].privateKey);
+
+  async function route(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    switch (pathname) {
+      case '/keys':
+        return sendJson(response, 200, { keys: [keys.RS256.publicKey, keys.ES256.publicKey] });
+      case '/token':
+        return exchange(new URLSearchParams(await readBody(request)), response);
+      case '/tokeninfo': {
+        const token = new URL(request.url ?? '/', url).searchParams.get('access_token') ?? '';
+        const said = accessTokens.get(token);
+        return said ? sendJson(response, 200, said) : sendJson(response, 400, { error: 'invalid_token' });
+      }
+      default:
+        return sendJson(response, 404, 'nothing here');
+    }
+  }
+
+  async function exchange(form: URLSearchParams, response: ServerResponse): Promise<void> {
+    const code = form.get('code') ?? '';
+    const said = codes.get(code);
+    const known = form.get('client_id') === clientId && form.get('client_secret') === clientSecret;
+    const formed = form.get('grant_type') === 'authorization_code' && Boolean(form.get('redirect_uri'));
+    if (!said || !known || !formed) return sendJson(response, 400, { error: 'invalid_grant' });
+    codes.delete(code);
+    sendJson(response, 200, {
+      access_token: randomUUID(),
+      expires_in: 3599,
+      token_type: 'Bearer',
+      id_token: await credential(said),
+    });
+  }
+
+  return {
+    url,
+    clientId,
+    environment: {
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CLIENT_SECRET: clientSecret,
+      GOOGLE_ISSUER: url,
+      GOOGLE_KEYS_URL: `${url}/keys`,
+      GOOGLE_TOKEN_URL: `${url}/token`,
+      GOOGLE_TOKEN_INFO_URL: `${url}/tokeninfo`,
+      MICROSOFT_CLIENT_ID: clientId,
+      MICROSOFT_ISSUER: `${url}/{tid}/v2.0`,
+      MICROSOFT_KEYS_URL: `${url}/keys`,
+    },
+    claims,
+    credential,
+    code: (said = {}) => storeClaims(codes, said),
+    // The token info endpoint returns all values as strings.
+    accessToken: (said = {}) => {
+      const texts = Object.entries({ ...claims(), ...said }).filter(([, value]) => value !== null);
+      return storeClaims(accessTokens, Object.fromEntries(texts.map(([name, value]) => [name, String(value)])));
+    },
+    get publicKey() {
+      return keys.RS256.publicKey;
+    },
+    rotateKeys: async () => {
+      keys.RS256 = await newKey('RS256');
+    },
+    setBehaviour: (how) => {
+      behaviour = how;
+    },
+    requestCount: (path) => asked.get(path) ?? 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function newKey(alg: 'RS256' | 'ES256') {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+  const kid = randomUUID();
+  return { kid, privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
+}
+
+function storeClaims(where: Map<string, ClaimOverrides>, said: ClaimOverrides): string {
+  const name = randomUUID();
+  where.set(name, said);
+  return name;
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import { serverAt } from '../identity/calls';
+import { readOutbox } from './mails';
+import { type TestServer, type TestServerOptions, defaultEnvironment } from './server';
+
+/**
+ * Starts a second server on the database of another one, with its own settings. Ten times as quick as a server on its
+ * own copy; the database stays open when it closes.
+ */
+export async function startSecondServer(
+  first: TestServer,
+  { environment, ...parts }: Omit<TestServerOptions, 'prepare' | 'beforeWrite'> = {},
+): Promise<TestServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
+  const config = readConfig({ ...defaultEnvironment, DATA_DIR: directory, ...environment });
+  const app = await createApp({ database: first.database, config, renews: false, ...parts });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    ...serverAt(url, first),
+    // Either server may have sent the mail.
+    mails: async (to) => {
+      const both = [...(await first.mails(to)), ...(await readOutbox(directory, to))];
+      return both.toSorted((one, other) => other.at.localeCompare(one.at));
+    },
+    close: async () => {
+      await app.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { GraphqlResponse, CallOptions, SignedInUser, TestServer } from '../harness/server';
+import { updateCompany } from '../tenancy/calls';
+
+/** A password that is strong enough. */
+export const strongPassword = 'ferry Gdynia at dawn';
+
+/** Data that completes a company. */
+export const companyData = {
+  name: 'Bałtyk Cargo',
+  legal_name: 'Bałtyk Cargo Sp. z o.o.',
+  registration_number: '0000912476',
+  legal_address: { create: { country: 'PL', city: 'Gdynia', zip: '81-336', street: 'Polska', house_number: '15' } },
+};
+
+/** The response to a registration. */
+export interface RegistrationData {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: string;
+  user: {
+    id: string;
+    email: string;
+    lang: string;
+    status: string | null;
+    state: string;
+    roles: { name: string }[];
+    permissions: { methods: string[] }[];
+    profile: { email: string; first_name: string | null; last_name: string | null; full_name: string };
+    tenant: { id: string; lang: string; company: { name: string }[] };
+  };
+}
+
+/** Selection of the response to a registration or sign-in by a provider. */
+export const registeredFields = `{ access_token refresh_token expires_in token_type
+  user { id email lang status state roles { name } permissions { methods } profile { email first_name last_name full_name }
+    tenant { id lang company { name } } } }`;
+
+/** Tries to register a company. */
+export function register(
+  server: TestServer,
+  input: object,
+  options: CallOptions = {},
+): Promise<GraphqlResponse<{ register: RegistrationData }>> {
+  const document = `mutation ($input: RegisterInput!) { register(input: $input) ${registeredFields} }`;
+  return server.call(document, { input: { password: strongPassword, lang: 'pl', ...input } }, options);
+}
+
+/** Registers a company without entering its data. */
+export async function registerUser(server: TestServer, email: string): Promise<SignedInUser> {
+  const { data, body } = await register(server, { email });
+  if (!data) throw new Error(`${email} could not register: ${JSON.stringify(body)}`);
+  return toSignedInUser(data.register);
+}
+
+/** Registers a company and enters its data. Its next step is to choose a tariff. */
+export async function registerCompany(server: TestServer, email: string): Promise<SignedInUser> {
+  const founder = await registerUser(server, email);
+  const { errors } = await updateCompany(server, founder, companyData);
+  if (errors) throw new Error(`the company of ${email} was refused: ${JSON.stringify(errors)}`);
+  return founder;
+}
+
+/** Returns the signed-in user of a registration. */
+export function toSignedInUser({ access_token, refresh_token, user }: RegistrationData): SignedInUser {
+  const methods = user.permissions.flatMap((permission) => permission.methods);
+  return { token: access_token, refreshToken: refresh_token, user: user.id, tenant: user.tenant.id, methods };
+}
+
+/** Tries to start a trial. */
+export function startTrial(server: TestServer, { token }: Pick<SignedInUser, 'token'>, tariff: string) {
+  const document = `mutation ($input: StartTrialInput!) {
+    startTrial(input: $input) { id subscription_is_active tariff { id code } } }`;
+  return server.call<{
+    startTrial: { id: string; subscription_is_active: boolean; tariff: { id: string; code: string } };
+  }>(document, { input: { tariff } }, { token });
+}
+
+/** Returns the registration status of a user. */
+export async function fetchRegistrationStatus(
+  server: TestServer,
+  { tenant, user }: Pick<SignedInUser, 'tenant' | 'user'>,
+): Promise<string | null> {
+  const text = 'SELECT status FROM users WHERE tenant_id = $1 AND id = $2';
+  const [row] = await server.database.system((session) => session.rows({ text, params: [tenant, user] }));
+  return row?.[0] ?? null;
+}

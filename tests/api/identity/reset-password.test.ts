@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSecondServer } from '../harness/second-server';
+import { startTestServer, type TestServer } from '../harness/server';
+import { runSql, login, signInForTokens, refresh, refusal, refusalOf } from './calls';
+import { checkToken, expireLinks, strongPassword, pages, restore, requestResetToken } from './password-calls';
+import { createActiveUser, usersApi, type UsersApi, problems, fetchRoles } from './users-api';
+
+let server: TestServer;
+let admin: UsersApi;
+let driverRole: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  driverRole = (await fetchRoles(admin)).driver?.id ?? '';
+});
+
+afterAll(() => server.close());
+
+/** Timeout of a test that starts a server. */
+const slow = { timeout: 300_000 };
+
+/** Creates an active user and returns the e-mail address. */
+const createUserEmail = async () => (await createActiveUser(server, admin, [driverRole])).email;
+
+describe('a link to reset a password', () => {
+  it('is mailed, has a purpose, and works once', async () => {
+    const email = await createUserEmail();
+    const token = await requestResetToken(server, email);
+    const [mail] = await server.mails(email);
+    expect(mail?.link).toBe(`${pages.resetPassword}?token=${encodeURIComponent(token)}`);
+    expect(mail?.html).toContain(mail?.link);
+
+    const valid = { email, status: 'VALID', purpose: 'RESTORE', company: 'Trakt Bursztynowy Sp. z o.o.' };
+    expect(await checkToken(server, token)).toEqual(valid);
+    // Checking a token does not use it up.
+    expect(await checkToken(server, token)).toEqual(valid);
+
+    expect((await restore(server, token)).data?.updateForgottenPassword.status).toBe('success');
+    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
+    expect(refusal(await login(server, email)).reason).toBe('credentials');
+    expect(await checkToken(server, token)).toEqual({ email: null, status: 'UNKNOWN', purpose: null, company: null });
+    expect(problems(await restore(server, token, 'another one that is good'))).toEqual({
+      'input.token': ['token_unknown'],
+    });
+    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
+  });
+
+  it('proves the address, ends all sessions and sends a mail', async () => {
+    const email = await createUserEmail();
+    const session = await signInForTokens(server, email);
+    await restore(server, await requestResetToken(server, email));
+    expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(refusal(await refresh(server, session.refresh_token)).code).toBe(1103);
+    const [newest] = await server.mails(email);
+    expect(newest).toMatchObject({ language: 'pl', subject: 'Hasło do systemu Waybill zostało zmienione' });
+    expect(newest?.link).toBeUndefined();
+    const proved =
+      "SELECT email_proved_at IS NOT NULL, change_password_date > now() - interval '1 minute' FROM users WHERE email = $1";
+    expect(await runSql(server, proved, email)).toEqual([['t', 't']]);
+  });
+
+  it('resets the counters of the account, but not of the address', async () => {
+    const email = await createUserEmail();
+    const counts = () =>
+      runSql(
+        server,
+        "SELECT left(key, 7), count FROM sign_in_attempts WHERE key ~ '^(account|address):' ORDER BY 1, 2",
+      );
+    const before = await counts();
+    await login(server, email, 'wrong');
+    await login(server, email, 'wrong again');
+    const tried = await counts();
+    expect(tried).not.toEqual(before);
+    await restore(server, await requestResetToken(server, email));
+    expect(await counts()).toEqual(tried.filter(([kind, count]) => !(kind === 'account' && count === '2')));
+  });
+
+  it('works for one of twenty concurrent calls', async () => {
+    const email = await createUserEmail();
+    const token = await requestResetToken(server, email);
+    const chosen = Array.from({ length: 20 }, (_, index) => `long enough number ${index}`);
+    const answers = await Promise.all(chosen.map((password) => restore(server, token, password)));
+    const winners = chosen.filter((_, index) => !answers[index]?.errors);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter((answer) => problems(answer)?.['input.token']?.includes('token_unknown'))).toHaveLength(19);
+    expect((await login(server, email, winners[0])).errors).toBeUndefined();
+  });
+
+  it('is not used up by opening its page', async () => {
+    const email = await createUserEmail();
+    const token = await requestResetToken(server, email);
+    const [mail] = await server.mails(email);
+    const { pathname, search } = new URL(mail?.link ?? '');
+    for (const method of ['GET', 'HEAD'])
+      await fetch(server.url + pathname + search, { method, headers: { accept: 'text/html' } }).then((r) => r.text());
+    // A mutation over GET is refused, too.
+    const query = `mutation { updateForgottenPassword(input: { token: "${token}", password: "${strongPassword}" }) { status } }`;
+    const got = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
+    expect(got.status).toBeGreaterThanOrEqual(400);
+    await got.text();
+    expect((await checkToken(server, token))?.status).toBe('VALID');
+    expect((await restore(server, token)).errors).toBeUndefined();
+  });
+
+  it('expires', async () => {
+    const token = await requestResetToken(server, await createUserEmail());
+    const [[minutes] = []] = await runSql(
+      server,
+      'SELECT round(extract(epoch FROM max(expires_at) - now()) / 60) FROM user_codes',
+    );
+    expect(Number(minutes)).toBe(60);
+    await expireLinks(server);
+    expect(await checkToken(server, token)).toEqual({ email: null, status: 'EXPIRED', purpose: null, company: null });
+    expect(problems(await restore(server, token))).toEqual({ 'input.token': ['token_expired'] });
+  });
+
+  it('is invalidated by a newer one', async () => {
+    const email = await createUserEmail();
+    const first = await requestResetToken(server, email);
+    const second = await requestResetToken(server, email);
+    expect(second).not.toBe(first);
+    expect((await checkToken(server, first))?.status).toBe('UNKNOWN');
+    expect(problems(await restore(server, first))).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await restore(server, second)).errors).toBeUndefined();
+  });
+
+  it('works only for its user and purpose', async () => {
+    const email = await createUserEmail();
+    const token = await requestResetToken(server, email);
+    const [tenant, id, secret] = token.split('.');
+    const others = [
+      `2.${id}.${secret}`,
+      `${tenant}.1.${secret}`,
+      `${tenant}.${id}.${'A'.repeat(43)}`,
+      `${token}A`,
+      '',
+      '\u0000',
+      'x'.repeat(5000),
+    ];
+    for (const other of others) {
+      expect((await checkToken(server, other))?.status).toBe('UNKNOWN');
+      expect(problems(await restore(server, other))).toEqual({ 'input.token': ['token_unknown'] });
+    }
+    const invitation = 'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }';
+    const answer = await server.call(invitation, { input: { token, password: strongPassword } });
+    expect(problems(answer)).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await checkToken(server, token))?.status).toBe('VALID');
+  });
+
+  it('stays valid after a refused password', async () => {
+    const email = await createUserEmail();
+    const token = await requestResetToken(server, email);
+    for (const [password, code] of [
+      ['short', 'password_short'],
+      ['Password2026!', 'password_common'],
+      [email, 'password_personal'],
+    ]) {
+      expect(problems(await restore(server, token, password))).toEqual({ 'input.password': [code] });
+    }
+    expect((await restore(server, token)).errors).toBeUndefined();
+  });
+
+  it('is invalidated when the user is disabled or removed', async () => {
+    const { id, email } = await createActiveUser(server, admin, [driverRole]);
+    const token = await requestResetToken(server, email);
+    await admin.setState(id, 'IN_ACTIVE');
+    expect((await checkToken(server, token))?.status).toBe('UNKNOWN');
+    expect(problems(await restore(server, token))).toEqual({ 'input.token': ['token_unknown'] });
+  });
+
+  it('unlocks an account with too many failed sign-ins', slow, async () => {
+    const limited = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
+    try {
+      for (let attempt = 0; attempt < 4; attempt += 1) await login(limited, 'driver@demo.test', 'wrong');
+      expect(refusal(await login(limited, 'driver@demo.test')).reason).toBe('locked');
+      await restore(limited, await requestResetToken(limited, 'driver@demo.test'));
+      expect((await login(limited, 'driver@demo.test', strongPassword)).errors).toBeUndefined();
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('counts no attempt when the new password is refused', slow, async () => {
+    const limited = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
+    try {
+      const token = await requestResetToken(limited, await createUserEmail());
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(problems(await restore(limited, token, 'short'))).toEqual({ 'input.password': ['password_short'] });
+      expect((await restore(limited, token)).errors).toBeUndefined();
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('is stored only as a hash; only the mail contains it', async () => {
+    const token = await requestResetToken(server, await createUserEmail());
+    const kept = await runSql(server, 'SELECT c::text FROM user_codes c UNION ALL SELECT m::text FROM mails m');
+    expect(kept.length).toBeGreaterThan(1);
+    expect(JSON.stringify(kept)).not.toContain(token.split('.')[2]);
+  });
+});
+
+describe('resetting the password of an account with a second factor', () => {
+  it('still requires the code at sign-in', async () => {
+    const { id, email } = await createActiveUser(server, admin, [driverRole]);
+    const token = await requestResetToken(server, email);
+    await runSql(
+      server,
+      "INSERT INTO second_factors (tenant_id, user_id, secret, confirmed_at) VALUES (1, $1, 'sealed', now())",
+      id,
+    );
+    await runSql(server, 'UPDATE users SET uses_two_factor_auth = true WHERE id = $1', id);
+    expect((await restore(server, token)).data?.updateForgottenPassword).toEqual({
+      status: 'success',
+      message: expect.any(String),
+    });
+    expect(refusal(await login(server, email, strongPassword))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(await runSql(server, 'SELECT secret FROM second_factors WHERE user_id = $1', id)).toEqual([['sealed']]);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startSecondServer } from '../harness/second-server';
+import { startTestServer, type TestServer } from '../harness/server';
+import { callWithCookie, endDelays, createKnownBrowser, withoutWaits } from './browsers';
+import { parseBatchResponse, runSql, login, post, refusal } from './calls';
+import { forgotPassword, pages, restore, readMailedToken } from './password-calls';
+import { createActiveUser, usersApi, newEmail, type UsersApi, problems, fetchRoles } from './users-api';
+
+let server: TestServer;
+let admin: UsersApi;
+let driverRole: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  driverRole = (await fetchRoles(admin)).driver?.id ?? '';
+});
+
+afterAll(() => server.close());
+
+/** Timeout of a test that starts a server. */
+const slow = { timeout: 300_000 };
+
+/** Creates an active user and returns the e-mail address. */
+const createUserEmail = async () => (await createActiveUser(server, admin, [driverRole])).email;
+
+describe('a request to reset a password', () => {
+  it('is answered alike for a known, an unknown and a disabled address; only the first gets a mail', async () => {
+    const known = await createUserEmail();
+    const { id, email: disabled } = await createActiveUser(server, admin, [driverRole]);
+    await admin.setState(id, 'IN_ACTIVE');
+    const unknown = newEmail();
+    const answers = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
+    expect(answers[0]?.body).toEqual({
+      data: { forgotPassword: { status: 'success', message: expect.stringContaining('on its way') } },
+    });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await readMailedToken(server, known)).toBeTruthy();
+    expect(await server.mails(unknown)).toEqual([]);
+    expect(await server.mails(disabled)).toEqual([]);
+  });
+
+  // PGlite has one connection, so no other session can hold the lock.
+  it.runIf(inject('template').engine === 'postgres')('is answered without looking up the user', async () => {
+    const email = await createUserEmail();
+    await server.database.system(async (session) => {
+      await session.rows({ text: 'LOCK TABLE users, sign_in_names, user_codes IN ACCESS EXCLUSIVE MODE', params: [] });
+      for (const wished of [email, newEmail()]) expect((await forgotPassword(server, wished)).errors).toBeUndefined();
+    });
+    expect(await readMailedToken(server, email)).toBeTruthy();
+  });
+
+  it('ignores the case of the address', async () => {
+    const email = await createUserEmail();
+    await forgotPassword(server, ` ${email.toUpperCase()} `);
+    expect(await readMailedToken(server, email)).toBeTruthy();
+  });
+
+  it('is answered in the caller’s language', async () => {
+    const { data } = await forgotPassword(server, newEmail(), pages.resetPassword, { language: 'pl' });
+    expect(data?.forgotPassword.message).toBe(
+      'Jeśli istnieje konto z tym adresem, wyślemy na niego link do ustawienia nowego hasła.',
+    );
+  });
+
+  it('accepts only allowed URLs', async () => {
+    const elsewhere = [
+      'https://evil.example/auth/restorePassword',
+      'http://localhost.evil.example/',
+      'javascript:alert(1)',
+      '//evil.example',
+      '',
+    ];
+    for (const url of [...elsewhere, pages.invitation, `${pages.resetPassword}?to=x`, `${pages.resetPassword}#x`]) {
+      expect(problems(await forgotPassword(server, 'admin@demo.test', url))).toEqual({ 'input.auth_url': ['origin'] });
+    }
+  });
+
+  it.each(['', 'nobody', 'a@b', 'null\u0000@demo.test', 'half\ud83d@demo.test'])(
+    'is refused for %j, which is no address',
+    async (email) => {
+      expect(problems(await forgotPassword(server, email))).toEqual({ 'input.email': ['email'] });
+    },
+  );
+});
+
+describe('in production', () => {
+  it('accepts only the public address and allowed origins', slow, async () => {
+    const environment = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://waybill.example.com',
+      ALLOWED_ORIGINS: 'https://other.example.com',
+    };
+    const production = await startSecondServer(server, { environment });
+    try {
+      const wish = (url: string) => forgotPassword(production, 'admin@demo.test', url);
+      expect((await wish('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
+      expect((await wish('https://other.example.com/auth/restorePassword')).errors).toBeUndefined();
+      for (const url of [
+        pages.resetPassword,
+        'http://waybill.example.com/',
+        'https://waybill.example.com:8443/',
+        'https://waybill.example.com@evil.example/',
+      ]) {
+        expect(problems(await wish(url))).toEqual({ 'input.auth_url': ['origin'] });
+      }
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('attempts', () => {
+  it('to request and to use links are counted separately, also in a batch and behind aliases', slow, async () => {
+    const limited = await startSecondServer(server, {
+      environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3', SIGN_IN_ATTEMPTS_PER_ADDRESS: '8' },
+    });
+    try {
+      const wishes = async (email: string) => {
+        const answers = [];
+        for (let time = 0; time < 4; time += 1) answers.push((await forgotPassword(limited, email)).body);
+        return answers;
+      };
+      await runSql(limited, 'DELETE FROM sign_in_attempts');
+      const known = await wishes('admin@demo.test');
+      expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
+      expect(withoutWaits(await wishes('nobody@demo.test')).same).toEqual(withoutWaits(known).same);
+
+      await runSql(limited, 'DELETE FROM sign_in_attempts');
+      const wish = { email: 'admin@demo.test', auth_url: pages.resetPassword };
+      const query =
+        'mutation ($input: ForgotPasswordInput!) { a: forgotPassword(input: $input) { status } b: forgotPassword(input: $input) { status } }';
+      const batch = Array.from({ length: 10 }, () => ({ query, variables: { input: wish } }));
+      const ordered = async () => Number((await runSql(limited, 'SELECT count(*) FROM mails'))[0]?.[0]);
+      const before = await ordered();
+      await parseBatchResponse(await post(limited.url, JSON.stringify(batch)));
+      expect((await ordered()) - before).toBe(3);
+
+      await runSql(limited, 'DELETE FROM sign_in_attempts');
+      const guesses = Array.from({ length: 20 }, (_, index) =>
+        restore(limited, `1.1.${String(index).padStart(43, 'A')}`),
+      );
+      const reasons = (await Promise.all(guesses)).map(
+        (answer) => refusal(answer).reason ?? problems(answer)?.['input.token']?.[0],
+      );
+      expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
+      expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
+      // Sign-ins are counted separately.
+      expect((await login(limited, 'admin@demo.test')).errors).toBeUndefined();
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('do not count when their input is refused, and a known device is counted separately', slow, async () => {
+    const limited = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '4' } });
+    try {
+      const email = await createUserEmail();
+      await runSql(limited, 'DELETE FROM sign_in_attempts');
+      for (let time = 0; time < 6; time += 1) await forgotPassword(limited, email, 'https://evil.example/');
+      expect(await runSql(limited, 'SELECT key FROM sign_in_attempts')).toEqual([]);
+
+      const cookie = await createKnownBrowser(limited, email);
+      const wish = async () => {
+        const query = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }';
+        return callWithCookie(limited, cookie, query, { input: { email, auth_url: pages.resetPassword } });
+      };
+      for (let time = 0; time < 4; time += 1) {
+        await endDelays(limited);
+        expect((await forgotPassword(limited, email)).errors).toBeUndefined();
+      }
+      await endDelays(limited);
+      expect(refusal(await forgotPassword(limited, email)).reason).toBe('locked');
+      for (let time = 0; time < 4; time += 1) expect((await wish()).errors).toBeUndefined();
+      expect(refusal(await wish()).reason).toBe('locked');
+      // A reset request is not a failed sign-in, so no mail is sent.
+      expect(await runSql(limited, "SELECT 1 FROM mails WHERE mail ->> 'kind' = 'FAILED_SIGN_INS'")).toEqual([]);
+    } finally {
+      await limited.close();
+    }
+  });
+});

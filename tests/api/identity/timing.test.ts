@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../server/areas/identity/passwords/passwords';
+import { demoPassword } from '../../../server/demo/tenants';
+import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
+import { runSql, login } from './calls';
+import { forgotPassword } from './password-calls';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  // The demo's passwords are hashed cheaply in tests, which would distinguish a known address from an unknown one.
+  const real = await hashPassword(demoPassword);
+  await runSql(server, 'UPDATE users SET password_hash = $1 WHERE email = $2', real, addresses.known);
+});
+
+afterAll(() => server.close());
+
+const addresses = { known: 'admin@demo.test', unknown: 'nobody@demo.test' };
+type Kind = keyof typeof addresses;
+type Call = (email: string) => Promise<GraphqlResponse>;
+
+async function measureMs(call: Call, kind: Kind): Promise<number> {
+  const start = performance.now();
+  await call(addresses[kind]);
+  return performance.now() - start;
+}
+
+/**
+ * Returns in what share of pairs the call for a known address takes longer than the one for an unknown, minus one half:
+ * 0 if they cannot be distinguished, ±0.5 if every pair differs. The order within a pair is random, so that other load
+ * affects both.
+ */
+async function measureSeparation(call: Call, pairs: number): Promise<number> {
+  let longer = 0;
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const times = { known: 0, unknown: 0 };
+    const order: Kind[] = Math.random() < 0.5 ? ['known', 'unknown'] : ['unknown', 'known'];
+    for (const kind of order) times[kind] = await measureMs(call, kind);
+    if (times.known > times.unknown) longer += 1;
+  }
+  return longer / pairs - 0.5;
+}
+
+/** Returns the least of several rounds: chance makes some of them large, a real difference all. */
+async function measureLeastSeparation(call: Call, pairs: number): Promise<number> {
+  let least = 1;
+  for (let round = 0; round < 3 && least > bound(pairs) / 2; round += 1)
+    least = Math.min(least, Math.abs(await measureSeparation(call, pairs)));
+  return least;
+}
+
+/** Four standard deviations. */
+const bound = (pairs: number) => 2 / Math.sqrt(pairs);
+
+describe.each([
+  ['a sign-in with a wrong password', 30, (email: string) => login(server, email, 'not the password')],
+  ['a wish for a new password', 100, (email: string) => forgotPassword(server, email)],
+] as const)('%s', (_what, pairs, call) => {
+  it('is answered alike for a known and an unknown address', async () => {
+    const [known, unknown] = [await call(addresses.known), await call(addresses.unknown)];
+    expect(unknown).toEqual(known);
+  });
+
+  it('takes the same time for a known and an unknown address', { timeout: 300_000 }, async () => {
+    // The first calls are slower.
+    await measureSeparation(call, 5);
+    expect(await measureLeastSeparation(call, pairs)).toBeLessThan(bound(pairs));
+  });
+});
+
+it('detects a difference of a millisecond', { timeout: 300_000 }, async () => {
+  const slower = async (email: string) => {
+    const until = performance.now() + (email === addresses.known ? 2 : 1);
+    while (performance.now() < until);
+    return { status: 200, body: {} };
+  };
+  expect(await measureLeastSeparation(slower, 100)).toBeGreaterThan(bound(100));
+});

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { queryRows, queryValue } from '../transport/requests-api';
+import { listFiles, createPhoto, problemsOf, tryUpload, upload, waitUntil } from './calls';
+
+const directory = mkdtempSync(join(tmpdir(), 'waybill-once-'));
+
+let server: TestServer;
+let driver: SignedInUser;
+/** A task of the driver that accepts photos. */
+let task: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { DATA_DIR: directory } });
+  driver = await server.signIn('driver@demo.test');
+  const text = `SELECT k.id FROM route_tasks k JOIN routes r ON r.tenant_id = k.tenant_id AND r.id = k.route_id WHERE r.driver_id = $1 LIMIT 1`;
+  task = await queryValue(server, text, driver.user);
+  await queryRows(server, 'UPDATE route_tasks SET media_upload_enabled = true WHERE id = $1', task);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Returns the stored files of the task with their variants. */
+async function filesOfTask(): Promise<string[]> {
+  const rows = await queryRows(server, 'SELECT id FROM media WHERE route_task_id = $1', task);
+  return listFiles(join(directory, 'files')).filter((name) => rows.some(([id]) => name.includes(`${id}-original`)));
+}
+
+const notes = async () =>
+  Number(
+    await queryValue(
+      server,
+      'SELECT count(*) FROM stored_files s WHERE NOT EXISTS (SELECT 1 FROM media m WHERE m.id = s.id)',
+    ),
+  );
+const added = async () =>
+  Number(await queryValue(server, "SELECT count(*) FROM activities WHERE action = 'ADDED' AND entity_type = 'MEDIA'"));
+const target = (key: string) => ({ id: task, model_type: 'TASK', key });
+
+it('returns the existing file for a repeated key, and adds nothing', async () => {
+  const before = await added();
+  const first = await upload(server, driver.token, await createPhoto('ramp.jpg'), target('one'));
+  const again = await upload(server, driver.token, await createPhoto('ramp.jpg'), target('one'));
+  expect(again.id).toBe(first.id);
+  expect(await filesOfTask()).toHaveLength(1);
+  expect(await added()).toBe(before + 1);
+});
+
+it('stores one file when the same key is sent ten times at once', async () => {
+  const before = (await filesOfTask()).length;
+  const file = await createPhoto('seal.jpg');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => tryUpload(server, driver.token, file, target('ten'))),
+  );
+  expect(answers.map(({ errors }) => errors)).toEqual(answers.map(() => undefined));
+  expect(new Set(answers.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
+  expect(await filesOfTask()).toHaveLength(before + 1);
+  // The files of the other nine are removed from disk, too.
+  await waitUntil(async () => (await notes()) === 0, 'nothing is left that belongs to no record');
+});
+
+it('stores a file each time for another key, or without a key', async () => {
+  const before = (await filesOfTask()).length;
+  const file = await createPhoto('load.jpg');
+  for (const key of ['two', 'three', undefined, undefined])
+    await upload(server, driver.token, file, { ...target(''), key });
+  expect(await filesOfTask()).toHaveLength(before + 4);
+});
+
+it('accepts the key of a refused upload again', async () => {
+  const refused = await tryUpload(
+    server,
+    driver.token,
+    new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' }),
+    target('second try'),
+  );
+  expect(Object.keys(problemsOf(refused) ?? {})).toEqual(['input.file']);
+  expect((await upload(server, driver.token, await createPhoto('whole.jpg'), target('second try'))).file_name).toBe(
+    'whole.jpg',
+  );
+});
+
+it('separates the keys of different users', async () => {
+  const admin = await server.signIn('admin@demo.test');
+  const mine = await upload(server, driver.token, await createPhoto('mine.jpg'), target('shared'));
+  const theirs = await upload(server, admin.token, await createPhoto('theirs.jpg'), target('shared'));
+  expect(theirs.id).not.toBe(mine.id);
+});
+
+it('returns the existing file after the record changed its owner, and refuses new ones', async () => {
+  const file = await createPhoto('dock.jpg');
+  const first = await upload(server, driver.token, file, target('lost'));
+  const given = `UPDATE routes SET driver_id = $1 WHERE id = (SELECT route_id FROM route_tasks WHERE id = $2)`;
+  const other = await queryValue(
+    server,
+    'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
+    driver.user,
+  );
+  await queryRows(server, given, other, task);
+  const before = (await filesOfTask()).length;
+  expect((await upload(server, driver.token, file, target('lost'))).id).toBe(first.id);
+  expect(problemsOf(await tryUpload(server, driver.token, file, target('later')))).toEqual({
+    'input.id': [{ code: 'not_found' }],
+  });
+  expect(await filesOfTask()).toHaveLength(before);
+  await queryRows(server, given, driver.user, task);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../server/demo/random';
+import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
+import { queryRows, requestsApi } from './requests-api';
+import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
+
+let server: TestServer;
+let course: TransitionFixture;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  course = await createTransitionFixture(server);
+});
+
+afterAll(() => server.close());
+
+describe('twelve concurrent users on three requests', () => {
+  it('never deadlock, and leave no gaps in orders and no double bookings', async () => {
+    const random = randomFrom(23);
+    const { calls, driver, logisticians } = course;
+    const requests = [
+      (await course.createComplete()).id,
+      (await course.createComplete()).id,
+      (await course.createComplete()).id,
+    ];
+    const [legs, tasks]: [string[], string[]] = [[], []];
+    const request = () => random.pick(requests);
+    const leg = () => (legs.length > 0 ? random.pick(legs) : '1');
+    const task = () => (tasks.length > 0 ? random.pick(tasks) : '1');
+    const days = () => ({ to_take_to_work_from: `2043-01-0${random.int(1, 3)}`, delivery_date_to: '2043-01-05' });
+    /** Stores the id of a created record. */
+    const made = async (among: string[], answer: Promise<GraphqlResponse<Record<string, { id: string }>>>) => {
+      const { data, ...rest } = await answer;
+      for (const record of Object.values(data ?? {})) if (record) among.push(record.id);
+      return rest;
+    };
+    const save = async (change: object) => {
+      const { data } = await server.call<{ found: { data: { id: string; modified_at: string }[] } }>(
+        'query ($id: Mixed) { found: serviceTransportation(first: 1, where: { column: id, value: $id }) { data { id modified_at } } }',
+        { id: request() },
+        course.admin,
+      );
+      const [read] = data?.found.data ?? [];
+      return read ? calls.update({ ...read, ...change }) : {};
+    };
+    const deeds: (() => Promise<Pick<GraphqlResponse, 'errors'>>)[] = [
+      () =>
+        made(
+          legs,
+          calls.createRoute({ service_transportation: { connect: request() }, driver: { connect: driver.user } }),
+        ),
+      () => made(legs, calls.createRoute({ service_transportation: { connect: request() }, order: 1 })),
+      () =>
+        calls.updateRoute({
+          id: leg(),
+          order: random.int(1, 4),
+          driver: random.chance(0.5) ? { connect: driver.user } : { disconnect: true },
+        }),
+      () => calls.byId('deleteRoute', leg()),
+      // Often refused, because the task belongs to another request.
+      () =>
+        made(
+          tasks,
+          calls.createRouteTask({
+            service_transportation_id: request(),
+            route: { connect: leg() },
+            text: 'Stop',
+            media_upload_enabled: false,
+          }),
+        ),
+      () => calls.updateRouteTask({ id: task(), route: { connect: leg() } }),
+      () =>
+        calls.routeTaskStep({
+          id: task(),
+          status: random.pick(['IN_PROGRESS', 'DONE', 'PLANNING']),
+          key: `key ${random.int(1, 20)}`,
+        }),
+      () => calls.byId('deleteTask', task()),
+      () => calls.assign({ id: request(), logist_id: random.pick(logisticians).user }),
+      () => calls.unassign({ id: request(), logist_id: random.pick(logisticians).user }),
+      () => requestsApi(server, random.pick(logisticians)).answer({ id: request(), accepted: random.chance(0.7) }),
+      () => calls.step({ id: request(), status: random.pick(['NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED']) }),
+      () => save({ price: random.int(1, 1000), cargo: { create: [{ weight: 3 }] } }),
+      () => save(days()),
+      () => calls.byId('deleteServiceTransportation', requests[2] ?? ''),
+      () => calls.byId('restoreServiceTransportation', requests[2] ?? ''),
+    ];
+    const broken: unknown[] = [];
+    const work = async () => {
+      for (let count = 0; count < 25; count += 1) {
+        const { errors = [] } = await random.pick(deeds)();
+        broken.push(...errors.filter(({ extensions }) => !extensions?.code));
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, work));
+    expect(broken).toEqual([]);
+    const gaps = (table: string, within: string) =>
+      queryRows(
+        server,
+        `SELECT ${within} FROM ${table} WHERE service_transportation_id = ANY ($1) GROUP BY 1 HAVING max("order") <> count(*) OR min("order") <> 1`,
+        requests,
+      );
+    expect([await gaps('routes', 'service_transportation_id'), await gaps('route_tasks', 'route_id')]).toEqual([
+      [],
+      [],
+    ]);
+    const twice = await queryRows(
+      server,
+      `SELECT a.resource_id FROM bookings a JOIN bookings b ON b.tenant_id = a.tenant_id AND b.resource_type = a.resource_type AND b.resource_id = a.resource_id
+         AND b.service_transportation_id > a.service_transportation_id AND b.days && a.days`,
+    );
+    expect(twice).toEqual([]);
+  }, 300_000);
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Random, randomFrom } from '../../../server/demo/random';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { type TransitionFixture, createTransitionFixture, type Status, statuses } from './transition-fixture';
+
+let server: TestServer;
+let course: TransitionFixture;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  course = await createTransitionFixture(server);
+});
+
+afterAll(() => server.close());
+
+/** The status of a request and its next transitions. */
+interface RequestState {
+  id: string;
+  status: Status;
+  transitionableStatus: string[];
+  next_status: string | null;
+  step_needs: string[];
+  modified_at: string;
+  addresses: { id: string }[];
+  cargo: { id: string }[];
+  routes: { id: string; tasks: { id: string; status: string }[] }[];
+}
+
+const fields =
+  'id status transitionableStatus next_status step_needs modified_at addresses { id } cargo { id } routes { id tasks { id status } }';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Calls a mutation on the request or a part and returns its new state, or undefined when refused. */
+async function change(
+  method: string,
+  type: string,
+  input: Input,
+  by: SignedInUser = course.admin,
+): Promise<RequestState | undefined> {
+  const part = /Route|Task/.test(method);
+  const query = `mutation ($input: ${type}!) { made: ${method}(input: $input) { ${part ? `service_transportation { ${fields} }` : fields} } }`;
+  const { data, errors } = await server.call<{ made: RequestState & { service_transportation: RequestState } }>(
+    query,
+    { input },
+    by,
+  );
+  if (errors && !errors[0]?.extensions?.validation) throw new Error(JSON.stringify(errors));
+  return data ? (part ? data.made.service_transportation : data.made) : undefined;
+}
+
+async function read(id: string): Promise<RequestState> {
+  const query = `query ($id: Mixed) { found: serviceTransportation(first: 1, where: { column: id, value: $id }) { data { ${fields} } } }`;
+  const { data } = await server.call<{ found: { data: RequestState[] } }>(query, { id }, course.admin);
+  const [request] = data?.found.data ?? [];
+  if (!request) throw new Error(`There is no request ${id}.`);
+  return request;
+}
+
+async function remove(method: string, id: string): Promise<undefined> {
+  await server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, course.admin);
+  return undefined;
+}
+
+const begin = () =>
+  change('createServiceTransportation', 'CreateServiceTransportationInput', { to_take_to_work_from: '2051-01-01' });
+
+/** Edits that users make. An edit without a result was refused, or returns no request. */
+function edits(
+  random: Random,
+  now: RequestState,
+  customer: string,
+): Record<string, () => Promise<RequestState | undefined>> {
+  const { id, modified_at } = now;
+  const person = random.pick(course.logisticians);
+  const leg = now.routes.length > 0 ? random.pick(now.routes) : undefined;
+  const task = leg && leg.tasks.length > 0 ? random.pick(leg.tasks) : undefined;
+  const update = (input: Input) =>
+    change('updateServiceTransportation', 'UpdateServiceTransportationInput', { id, modified_at, ...input });
+  const updateLeg = (input: Input) =>
+    leg
+      ? change('updateRoute', 'UpdateRouteInput', { id: leg.id, ...input })
+      : change('createRoute', 'CreateRouteInput', { service_transportation: { connect: id }, ...input });
+  const given = { id, logist_id: person.user };
+  const next: Readonly<Record<string, string>> = {
+    PLANNING: 'IN_PROGRESS',
+    IN_PROGRESS: random.chance(0.8) ? 'DONE' : 'RETURN',
+    RETURN: 'PLANNING',
+  };
+  const address = (direction: string) =>
+    update({ addresses: { create: [{ direction, country: 'PL', city: 'Kalisz' }] } });
+  return {
+    CUSTOMER: () => update({ customer: { connect: customer } }),
+    CARGO: () => update({ cargo: { create: [{ weight: 100 }] } }),
+    FROM_ADDRESS: () => address('FROM'),
+    TO_ADDRESS: () => address('TO'),
+    ACCEPTED_LOGISTICIAN: async () => {
+      await change('assignServiceTransportationLogistician', 'AssignLogisticianInput', given);
+      return change('answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id, accepted: true }, person);
+    },
+    ROUTE: () => change('createRoute', 'CreateRouteInput', { service_transportation: { connect: id } }),
+    DRIVER: () => updateLeg({ driver: { connect: course.driver.user } }),
+    VEHICLE: () =>
+      updateLeg(random.chance(0.5) ? { vehicle: { connect: course.vehicle } } : { truck_is_not_required: true }),
+    ROUTE_TASKS: async () =>
+      task && next[task.status]
+        ? change('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', { id: task.id, status: next[task.status] })
+        : undefined,
+    addTask: async () =>
+      leg &&
+      change('createRouteTask', 'CreateRouteTaskInput', {
+        service_transportation_id: id,
+        route: { connect: leg.id },
+        text: 'Stop',
+        media_upload_enabled: false,
+      }),
+    assign: () => change('assignServiceTransportationLogistician', 'AssignLogisticianInput', given),
+    unassign: () => change('unassignServiceTransportationLogistician', 'AssignLogisticianInput', given),
+    decline: () =>
+      change('answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id, accepted: false }, person),
+    forgetCustomer: () => update({ customer: { disconnect: true } }),
+    forgetCargo: () => update({ cargo: { delete: now.cargo.map((one) => one.id) } }),
+    forgetAddress: () => update({ addresses: { delete: now.addresses.slice(0, 1).map((one) => one.id) } }),
+    sendDriverHome: () => updateLeg({ driver: { disconnect: true } }),
+    wantTruck: () => updateLeg({ truck_is_not_required: false, vehicle: { disconnect: true } }),
+    deleteLeg: async () => leg && remove('deleteRoute', leg.id),
+    deleteTask: async () => task && remove('deleteTask', task.id),
+  };
+}
+
+/** The next status of each status. */
+const forward: Readonly<Partial<Record<Status, Status>>> = {
+  DRAFT: 'NEW',
+  NEW: 'IN_PROGRESS',
+  IN_PROGRESS: 'SERVICE_CONFIRMED',
+  SERVICE_CONFIRMED: 'SERVICE_PROVIDED',
+  SERVICE_PROVIDED: 'CLOSE_REQUEST',
+};
+
+describe('a random walk of 300 transitions and edits through the API', () => {
+  it('accepts a transition exactly when it is offered, and reports missing requirements exactly when it is not', async () => {
+    const random = randomFrom(22);
+    const [customer = ''] = await course.calls.ids('customers');
+    const taken = new Set<string>();
+    /** Differences between the offered and the accepted transitions. */
+    const wrong: object[] = [];
+    let now = await begin();
+    for (let turn = 0; turn < 300; turn += 1) {
+      if (!now) throw new Error('A request was not made.');
+      const { id, status, transitionableStatus, next_status, step_needs } = now;
+      const onward = forward[status];
+      expect(next_status).toBe(onward ?? null);
+      expect(step_needs.length === 0).toBe(onward === undefined || transitionableStatus.includes(onward));
+      if (transitionableStatus.length === 0) {
+        // An ended request accepts nothing more, so it is tried once and left.
+        const to = random.pick(statuses);
+        if (
+          await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
+            id,
+            status: to,
+          })
+        )
+          wrong.push({ status, to });
+        now = await begin();
+        continue;
+      }
+      if (random.chance(0.35)) {
+        // A status already left forward is left by canceling if that is new, so that the walk covers all transitions.
+        const cancels = taken.has(`${status} ${onward}`) && !taken.has(`${status} CANCELED_REQUEST`);
+        const others = statuses.filter((one) => one !== 'CANCELED_REQUEST' || random.chance(0.3));
+        const likely = cancels ? 'CANCELED_REQUEST' : onward;
+        const to = random.chance(0.6) && likely ? likely : random.pick(others);
+        const after = await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
+          id,
+          status: to,
+          ...course.inputFor(to),
+        });
+        if (after?.status !== (transitionableStatus.includes(to) ? to : undefined))
+          wrong.push({ status, to, after, transitionableStatus });
+        if (after) taken.add(`${status} ${to}`);
+        now = after ?? now;
+        continue;
+      }
+      const possible = edits(random, now, customer);
+      const helping = step_needs.length > 0 && random.chance(0.9) ? step_needs[0] : undefined;
+      const edit = possible[helping ?? random.pick(Object.keys(possible))];
+      now = (await edit?.()) ?? (await read(id));
+      expect(now.status).toBe(status);
+    }
+    expect(wrong).toEqual([]);
+    // All transitions were taken.
+    expect(taken.size).toBe(9);
+  }, 240_000);
+});

@@ -1,0 +1,145 @@
+import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
+
+/** A request as the tests read it. */
+export interface RequestRecord {
+  id: string;
+  number: string;
+  status: string;
+  transitionableStatus: string[];
+  step_needs: string[];
+  modified_at: string;
+  customer: { id: string; customer_name: string } | null;
+  addresses: { id: string; direction: string; city: string }[];
+  cargo: { id: string; weight: number }[];
+  routes: RouteRecord[];
+  logistician: { id: string } | null;
+  logisticians: { user: { id: string }; accepted: boolean | null }[];
+  taken_to_work: string | null;
+  delivered: string | null;
+  feedback: { type: string; reason: { id: string } | null; description: string | null; rate: number | null } | null;
+}
+
+/** A leg as the tests read it. */
+export interface RouteRecord {
+  id: string;
+  order: number;
+  driver: { id: string } | null;
+  vehicle: { id: string } | null;
+}
+
+const routeFields = 'id order driver { id } vehicle { id } truck_is_not_required';
+const requestFields = `id number status transitionableStatus step_needs modified_at currency price customer { id customer_name }
+  addresses { id direction city } cargo { id weight } routes { ${routeFields} }
+  logistician { id } logisticians { user { id } accepted } taken_to_work delivered
+  feedback { type reason { id } description rate }`;
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Returns mutations and lists of requests for a user. */
+export function requestsApi(server: TestServer, by: SignedInUser) {
+  const mutate = <Record>(method: string, type: string, fields: string, input: Input) =>
+    server.call<{ [name: string]: Record }>(
+      `mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`,
+      { input },
+      by,
+    );
+  return {
+    create: (input: Input) =>
+      mutate<RequestRecord>('createServiceTransportation', 'CreateServiceTransportationInput', requestFields, input),
+    update: (input: Input) =>
+      mutate<RequestRecord>('updateServiceTransportation', 'UpdateServiceTransportationInput', requestFields, input),
+    createRoute: (input: Input) => mutate<RouteRecord>('createRoute', 'CreateRouteInput', routeFields, input),
+    updateRoute: (input: Input) => mutate<RouteRecord>('updateRoute', 'UpdateRouteInput', routeFields, input),
+    createLogistTask: (input: Input) =>
+      mutate<TaskRecord>('createLogistTask', 'CreateLogistTaskInput', taskFields, input),
+    createRouteTask: (input: Input) => mutate<TaskRecord>('createRouteTask', 'CreateRouteTaskInput', taskFields, input),
+    updateRouteTask: (input: Input) => mutate<TaskRecord>('updateRouteTask', 'UpdateRouteTaskInput', taskFields, input),
+    updateLogistTask: (input: Input) =>
+      mutate<TaskRecord>('updateLogistTask', 'UpdateLogistTaskInput', taskFields, input),
+    step: (input: Input) =>
+      mutate<RequestRecord>(
+        'updateServiceTransportationStatus',
+        'UpdateServiceTransportationStatusInput',
+        requestFields,
+        input,
+      ),
+    assign: (input: Input) =>
+      mutate<RequestRecord>('assignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
+    unassign: (input: Input) =>
+      mutate<RequestRecord>('unassignServiceTransportationLogistician', 'AssignLogisticianInput', requestFields, input),
+    answer: (input: Input) =>
+      mutate<RequestRecord>('answerServiceTransportationAssignment', 'AnswerAssignmentInput', requestFields, input),
+    logistTaskStep: (input: Input) =>
+      mutate<TaskRecord>('updateLogistTaskStatus', 'UpdateLogistTaskStatusInput', taskFields, input),
+    routeTaskStep: (input: Input) =>
+      mutate<TaskRecord>('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', `${taskFields} note`, input),
+    /** Calls a mutation that takes only an id, such as delete or restore. */
+    byId: (method: string, id: string) =>
+      server.call<{ [name: string]: { id: string } | null }>(
+        `mutation ($id: ID!) { ${method}(id: $id) { id } }`,
+        { id },
+        by,
+      ),
+    read: async (id: string) => {
+      const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }, trashed: WITH) { data { ${requestFields} } } }`;
+      const { data } = await server.call<{ serviceTransportation: { data: RequestRecord[] } }>(query, { id }, by);
+      const [record] = data?.serviceTransportation.data ?? [];
+      if (!record) throw new Error(`There is no request ${id}.`);
+      return record;
+    },
+    /** Returns up to 100 ids of a list. */
+    ids: async (list: string, where?: Input, fields = 'id') => {
+      const type = `${list.charAt(0).toUpperCase()}${list.slice(1)}Where`;
+      const query = `query ($where: ${type}) { ${list}(first: 100, where: $where) { data { ${fields} } } }`;
+      const { data, body } = await server.call<{ [list: string]: { data: { id: string }[] } }>(query, { where }, by);
+      if (!data?.[list]) throw new Error(JSON.stringify(body));
+      return data[list].data.map(({ id }) => id);
+    },
+  };
+}
+
+/** A task as the tests read it. */
+export interface TaskRecord {
+  id: string;
+  order: number;
+  type: string;
+  model_type: string;
+  model_id: string;
+  status: string;
+  text: string;
+  default: boolean;
+  note?: string | null;
+}
+
+const taskFields = 'id order type model_type model_id status text default';
+
+/** Returns the record of a response. @throws with the response if it has none */
+export function recordOf<Record>({ data, body }: GraphqlResponse<{ [name: string]: Record }>): Record {
+  const [record] = Object.values(data ?? {});
+  if (!record) throw new Error(JSON.stringify(body));
+  return record;
+}
+
+/** Returns the problem codes of a refusal, by field. */
+export function problemsOf({ errors }: Pick<GraphqlResponse, 'errors'>): Record<string, string[]> {
+  const validation = errors?.[0]?.extensions?.validation ?? {};
+  return Object.fromEntries(
+    Object.entries(validation).map(([path, problems]) => [
+      path.replace(/^input\./, ''),
+      problems.map(({ code }) => code),
+    ]),
+  );
+}
+
+/** Runs SQL across tenants, for what the contract has no method. */
+export async function queryRows(server: TestServer, text: string, ...params: unknown[]): Promise<(string | null)[][]> {
+  const rows = await server.database.system((session) => session.rows({ text, params }));
+  return rows.map((row) => [...row]);
+}
+
+/** Returns the first value of the first row. */
+export async function queryValue(server: TestServer, text: string, ...params: unknown[]): Promise<string> {
+  const [row] = await queryRows(server, text, ...params);
+  if (!row?.[0]) throw new Error(`Nothing is found by: ${text}`);
+  return row[0];
+}

@@ -1,0 +1,116 @@
+import type { SignedInUser, TestServer } from '../harness/server';
+import { queryRows, queryValue, requestsApi, recordOf, type RequestRecord } from './requests-api';
+
+/** All statuses of a request: forward, then the two final ones. */
+export const statuses = [
+  'DRAFT',
+  'NEW',
+  'IN_PROGRESS',
+  'SERVICE_CONFIRMED',
+  'SERVICE_PROVIDED',
+  'CANCELED_REQUEST',
+  'CLOSE_REQUEST',
+] as const;
+export type Status = (typeof statuses)[number];
+
+/** Users, records and functions for tests of a request's transitions. */
+export interface TransitionFixture {
+  admin: SignedInUser;
+  calls: ReturnType<typeof requestsApi>;
+  /** Two signed-in logisticians besides the administrator. */
+  logisticians: SignedInUser[];
+  driver: SignedInUser;
+  vehicle: string;
+  reason: string;
+  /** Creates a request that meets the requirements of NEW, on days of its own. */
+  createComplete: () => Promise<RequestRecord>;
+  /**
+   * Creates a request that meets the requirements of every transition: accepted, with a staffed leg and a completed
+   * task.
+   */
+  createEquipped: () => Promise<RequestRecord>;
+  /** Sets the status of a request directly. */
+  setStatus: (id: string, status: Status) => Promise<void>;
+  /** Returns the additional input of a transition. */
+  inputFor: (to: Status) => object;
+}
+
+let days = 0;
+
+/** Signs in all users and deletes the task templates, so that legs start without tasks. */
+export async function createTransitionFixture(server: TestServer): Promise<TransitionFixture> {
+  const admin = await server.signIn('admin@demo.test');
+  const driver = await server.signIn('driver@demo.test');
+  const emails = await queryRows(
+    server,
+    `SELECT u.email FROM users u JOIN user_has_roles h ON h.tenant_id = u.tenant_id AND h.user_id = u.id
+     JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id
+     WHERE u.tenant_id = 1 AND r.name = 'logistician' AND u.state = 'ACTIVE' ORDER BY u.email = 'logistician@demo.test' DESC, u.id LIMIT 2`,
+  );
+  const logisticians: SignedInUser[] = [];
+  for (const [email] of emails) logisticians.push(await server.signIn(String(email)));
+  await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
+  const calls = requestsApi(server, admin);
+  const [customer = ''] = await calls.ids('customers');
+  const reason = await queryValue(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
+  const vehicle = await queryValue(
+    server,
+    'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id DESC LIMIT 1',
+  );
+  const createComplete = async () => {
+    const day = new Date(Date.UTC(2035, 0, 1) + (days += 2) * 86_400_000).toISOString().slice(0, 10);
+    return recordOf(
+      await calls.create({
+        customer: { connect: customer },
+        addresses: {
+          create: [
+            { direction: 'FROM', country: 'PL', city: 'Kalisz' },
+            { direction: 'TO', country: 'DE', city: 'Rostock' },
+          ],
+        },
+        cargo: { create: [{ weight: 2100 }] },
+        to_take_to_work_from: day,
+        delivery_date_to: day,
+      }),
+    );
+  };
+  const createEquipped = async () => {
+    const { id } = await createComplete();
+    const [logistician] = logisticians;
+    if (!logistician) throw new Error('The demo has no logistician.');
+    recordOf(await calls.assign({ id, logist_id: logistician.user }));
+    recordOf(await requestsApi(server, logistician).answer({ id, accepted: true }));
+    const leg = recordOf(
+      await calls.createRoute({
+        service_transportation: { connect: id },
+        driver: { connect: driver.user },
+        vehicle: { connect: vehicle },
+      }),
+    );
+    const task = recordOf(
+      await calls.createRouteTask({
+        service_transportation_id: id,
+        route: { connect: leg.id },
+        text: 'Load',
+        media_upload_enabled: false,
+      }),
+    );
+    for (const status of ['IN_PROGRESS', 'DONE']) recordOf(await calls.routeTaskStep({ id: task.id, status }));
+    return calls.read(id);
+  };
+  return {
+    admin,
+    calls,
+    logisticians,
+    driver,
+    vehicle,
+    reason,
+    createComplete,
+    createEquipped,
+    setStatus: async (id, status) => {
+      await queryRows(server, 'DELETE FROM service_feedbacks WHERE service_transportation_id = $1', id);
+      await queryRows(server, 'UPDATE service_transportations SET status = $2 WHERE id = $1', id, status);
+    },
+    inputFor: (to) => (to === 'CANCELED_REQUEST' ? { feedback: { reason: { connect: reason } } } : {}),
+  };
+}

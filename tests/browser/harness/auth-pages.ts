@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { Api } from './api';
+
+/** Browser locales of our languages. */
+export const localeOf = { en: 'en-GB', pl: 'pl-PL' } as const;
+
+/**
+ * Texts of the authentication pages that tests press and read. Each way to sign in has one test in Polish; the others
+ * are in English.
+ */
+const words = {
+  en: {
+    password: 'Password',
+    signIn: 'Sign in',
+    begin: 'Dashboard',
+    newPassword: 'New password',
+    forgot: 'Forgot your password?',
+    register: 'Register your company',
+    wrong: 'The e-mail address or the password is wrong.',
+    locked: 'Too many attempts. Try again in 12 seconds.',
+    sendLink: 'Send the link',
+    mailbox: 'Look into your mailbox',
+    save: 'Save the password',
+    changed: 'Your password is changed',
+    accept: 'Accept the invitation',
+    show: 'Show password',
+    short: 'Use at least 10 characters.',
+    common: 'This is one of the most common passwords: choose another one.',
+    personal: 'This is your e-mail address or part of it: choose something else.',
+    code: 'Code from your app',
+    codeMissing: 'Enter the six digits.',
+    codeWrong: 'This code is wrong, or was used before. Wait for the next one.',
+    withGoogle: 'Continue with Google',
+    withMicrosoft: 'Continue with Microsoft',
+    notRegistered: 'Nobody signs in with this Google account yet.',
+    notLinked: /Prove it first: by choosing a new password/,
+    notTaken: 'What Google said about you could not be accepted. Try again.',
+    clientId: /The client id is required/,
+    googleAway: /Google cannot be reached/,
+    closed: 'The window of Microsoft was closed before signing in was done.',
+    knows: /Google knows you/,
+    other: 'Sign in another way',
+  },
+  pl: {
+    password: 'Hasło',
+    signIn: 'Zaloguj się',
+    requests: 'Zlecenia',
+    begin: 'Pulpit',
+    newPassword: 'Nowe hasło',
+    forgot: 'Nie pamiętasz hasła?',
+    wrong: 'Nieprawidłowy adres e-mail lub hasło.',
+    mailbox: 'Sprawdź skrzynkę',
+    chooseNew: 'Ustaw nowe hasło',
+    save: 'Zapisz hasło',
+    changed: 'Hasło zostało zmienione',
+    join: 'Dołącz do swojej firmy',
+    accept: 'Przyjmij zaproszenie',
+    welcome: 'Witamy w systemie Waybill',
+    dead: 'Ten link już nie działa',
+    askAgain: 'Poproś o nowy link',
+    toSignIn: 'Przejdź do logowania',
+    short: 'Hasło musi mieć co najmniej 10 znaków.',
+    change: 'Zmień hasło',
+    changeTitle: 'Zmień hasło',
+    old: 'Obecne hasło',
+    again: 'Powtórz nowe hasło',
+    oldWrong: 'To nie jest obecne hasło.',
+    differs: 'To hasło różni się od nowego.',
+    goOn: 'Dalej',
+    code: 'Kod z aplikacji',
+    useRecovery: 'Użyj kodu zapasowego',
+    recovery: 'Kod zapasowy',
+    recoveryWrong: 'Ten kod zapasowy jest nieprawidłowy albo był już użyty.',
+  },
+} as const;
+
+export type Language = keyof typeof words;
+
+/** Sets the language cookie. Without it the pages use the language of the account. */
+export async function chooseLanguage(page: Page, language: Language, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url }]);
+}
+
+/** Returns helpers for the authentication pages in a language. */
+export function authPages<Spoken extends Language>(page: Page, language: Spoken) {
+  const w: (typeof words)[Spoken] = words[language];
+  return {
+    w,
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    /** Returns the field with exactly this label. */
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    /** Fills in the sign-in form and submits it. */
+    async signIn(email: string, password: string) {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel(words[language].password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: words[language].signIn, exact: true }).click();
+    },
+  };
+}
+
+/** The second factor of a user. */
+export interface SecondFactor {
+  /** Returns the next code that the server accepts. */
+  code: () => string;
+  recoveryCodes: string[];
+}
+
+/** Enables a second factor for a user. */
+export async function enableSecondFactor(url: string, person: { id: string; email: string }): Promise<SecondFactor> {
+  const api = await Api.signIn(url, person.email);
+  const generate = 'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }';
+  const { twofaGenerateCode } = await api.call<{ twofaGenerateCode: { secret_key: string } }>(generate, {
+    id: person.id,
+  });
+  const secret = twofaGenerateCode.secret_key.replaceAll(' ', '');
+  const now = () => Math.floor(Date.now() / 1000);
+  const activate = 'mutation ($input: TwoFactorInput!) { twofaActivate(input: $input) { recovery_codes } }';
+  const confirmed = now();
+  const input = { user_id: person.id, status: true, code: generateSync({ secret, epoch: confirmed }) };
+  const { twofaActivate } = await api.call<{ twofaActivate: { recovery_codes: string[] } }>(activate, { input });
+  // Each code works once, and the server also accepts the code of the next 30 seconds. The first code was used to
+  // activate.
+  return {
+    code: () => generateSync({ secret, epoch: Math.max(now(), confirmed + 30) }),
+    recoveryCodes: twofaActivate.recovery_codes,
+  };
+}

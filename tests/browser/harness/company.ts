@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { Api } from './api';
+import { testCards } from './checkout';
+import { defaultPassword } from './colleague';
+import type { Waybill } from './test';
+
+/** A company of one test, whose subscription the test may change. */
+export interface TestCompany {
+  /** Address of its administrator, who signs in with the default password. */
+  email: string;
+  api: Api;
+}
+
+/** Tariff ids by the names that tests use. */
+export const tariffs = { Start: '1', Fleet: '2', Network: '3' } as const;
+
+interface RegisterData {
+  register: { access_token: string; user: { tenant: { id: string; modified_at: string } } };
+}
+
+/** Registers a company and enters its data. Its next step is to choose a tariff. */
+export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<TestCompany> {
+  const email = `subscriber.${randomUUID()}@example.com`;
+  const input = { email, password: defaultPassword, lang: 'en' };
+  const query =
+    'mutation ($input: RegisterInput!) { register(input: $input) { access_token user { tenant { id modified_at } } } }';
+  const { register } = await new Api(waybill.url).call<RegisterData>(query, { input });
+  const api = new Api(waybill.url, register.access_token);
+  const legal_address = {
+    create: { country: 'PL', city: 'Gdynia', zip: '81-336', street: 'Polska', house_number: '15' },
+  };
+  const update = {
+    name: 'Bałtyk Cargo',
+    legal_name: 'Bałtyk Cargo Sp. z o.o.',
+    registration_number: '0000912476',
+    legal_address,
+  };
+  const { id, modified_at } = register.user.tenant;
+  await api.call('mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { id } }', {
+    input: { id, modified_at, company: { update } },
+  });
+  return { email, api };
+}
+
+/** Registers a company that pays a monthly tariff with the card that always succeeds. */
+export async function registerPayingCompany(waybill: Waybill, tariff: keyof typeof tariffs): Promise<TestCompany> {
+  const company = await registerCompany(waybill);
+  const input = { tariff: tariffs[tariff], billing_cycle: 'MONTHLY', origin: waybill.url };
+  const begin = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { url } }';
+  const { createPaymentSession } = await company.api.call<{ createPaymentSession: { url: string } }>(begin, { input });
+  const body = new URLSearchParams({
+    number: testCards.pays,
+    expires: '12/40',
+    code: '123',
+    name: 'Zofia Zielona',
+    action: 'pay',
+  });
+  await fetch(createPaymentSession.url, { method: 'POST', body, redirect: 'manual' });
+  const state = async () =>
+    (await company.api.call<{ subscriptionState: string }>('{ subscriptionState }', {})).subscriptionState;
+  await expect.poll(state).toBe('ACTIVE');
+  return company;
+}

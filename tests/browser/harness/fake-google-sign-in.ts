@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** What the fake script returns to the page. */
+interface GoogleResult {
+  credential?: string;
+  code?: string;
+  access_token?: string;
+  /** The error of its popup. */
+  error?: 'popup_closed' | 'popup_failed_to_open';
+}
+
+/** What the page passed to Google's script. */
+export interface GoogleCalls {
+  /** Settings of its button. */
+  button?: Record<string, unknown>;
+  /** Settings of its popup. */
+  popup?: Record<string, unknown>;
+}
+
+/**
+ * Fakes Google's sign-in script, which is not reachable from every machine: its button, its popup and their results.
+ */
+export async function fakeGoogleSignIn(
+  page: Page,
+  result: GoogleResult,
+): Promise<{
+  loads: () => number;
+  calls: () => Promise<GoogleCalls>;
+  /** Changes the result in the open page. */
+  setResult: (next: GoogleResult) => Promise<void>;
+}> {
+  let loads = 0;
+  await page.route('https://accounts.google.com/gsi/client', async (route) => {
+    loads += 1;
+    await route.fulfill({ contentType: 'text/javascript', body: `(${script.toString()})(${JSON.stringify(result)});` });
+  });
+  return {
+    loads: () => loads,
+    calls: () => page.evaluate(() => Reflect.get(window, 'askedOfGoogle')),
+    setResult: (next) =>
+      page.evaluate((value) => void Object.assign(Reflect.get(window, 'handedByGoogle'), value), next),
+  };
+}
+
+/** Runs in the page. */
+function script(result: GoogleResult): void {
+  const calls: GoogleCalls = {};
+  let receive = (_answer: GoogleResult) => {};
+  const plain = (settings: object) => JSON.parse(JSON.stringify(settings));
+  const popup =
+    (settings: { callback: (answer: GoogleResult) => void; error_callback: (error: { type: string }) => void }) =>
+    () => {
+      calls.popup = plain(settings);
+      if (result.error) settings.error_callback({ type: result.error });
+      else settings.callback(result);
+    };
+  const id = {
+    initialize: ({ callback }: { callback: (answer: GoogleResult) => void }) => {
+      receive = callback;
+    },
+    renderButton: (place: HTMLElement, settings: object) => {
+      calls.button = plain(settings);
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Google’s own button';
+      button.addEventListener('click', () => receive(result));
+      place.append(button);
+    },
+  };
+  const oauth2 = {
+    initCodeClient: (settings: Parameters<typeof popup>[0]) => ({ requestCode: popup(settings) }),
+    initTokenClient: (settings: Parameters<typeof popup>[0]) => ({ requestAccessToken: popup(settings) }),
+  };
+  Object.assign(window, { askedOfGoogle: calls, handedByGoogle: result, google: { accounts: { id, oauth2 } } });
+}

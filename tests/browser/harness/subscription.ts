@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page has subscribed to changes of an entity. Earlier changes reach it with its next query. Call this
+ * before the page opens.
+ */
+export function waitForSubscription(page: Page, entity: string): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        if (payload.toString().includes(`"${entity}"`)) resolve();
+      });
+    });
+  });
+}

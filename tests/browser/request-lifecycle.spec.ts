@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './harness/api';
+import { createColleague } from './harness/colleague';
+import { signInAs, expect, test } from './harness/test';
+import { today } from './harness/today';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Selects an option of a combobox after typing. */
+async function selectOption(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Types a date into a date field. */
+async function typeDay(page: Page, label: string, day: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type(day.split('-').toReversed().join(''));
+}
+
+test('takes a request from order to rating: accepted, routed, confirmed, driven offline, closed', async ({
+  openPageAs,
+  browser,
+  contextOptions,
+  baseURL,
+  waybill,
+}) => {
+  test.slow();
+  const logistician = await createColleague(waybill, ['logistician'], { first_name: 'Lidia', last_name: 'Spedycja' });
+  const driver = await createColleague(waybill, ['driver'], { first_name: 'Kazimierz', last_name: 'Wolny' });
+  const license = `STORY ${Date.now() % 100_000}`;
+  const admin = await waybill.apiAs('admin@demo.test');
+  await admin.createVehicle({ license });
+
+  // The office creates a draft from an order and submits it.
+  const office = await openPageAs('admin@demo.test');
+  await office.goto('/service-request/create');
+  await office.getByRole('combobox', { name: 'Customer' }).fill('Huta Wspomnień');
+  await office.getByRole('option', { name: 'New customer “Huta Wspomnień”' }).click();
+  const customer = office.getByRole('dialog', { name: 'New customer' });
+  await customer.getByLabel('Phone').fill('+48 12 345 67 89');
+  await customer.getByLabel('E-mail').fill('zamowienia@huta.example');
+  await customer.getByRole('combobox', { name: 'Country' }).fill('Poland');
+  await office.getByRole('option', { name: 'Poland', exact: true }).click();
+  await customer.getByRole('combobox', { name: 'City' }).fill('Kraków');
+  await customer.getByRole('button', { name: 'Save' }).click();
+  await expect(customer).toBeHidden();
+  await typeDay(office, 'Loading from', today());
+  await typeDay(office, 'Delivery to', today());
+  for (const [end, city] of [
+    ['Loading', 'Kraków'],
+    ['Delivery', 'Katowice'],
+  ] as const) {
+    const place = office.getByRole('group', { name: end, exact: true });
+    await place.getByRole('combobox', { name: 'Country' }).fill('Poland');
+    await office.getByRole('option', { name: 'Poland', exact: true }).click();
+    await place.getByLabel('City').fill(city);
+  }
+  await button(office, 'Add cargo').click();
+  await office.getByRole('textbox', { name: 'Weight' }).fill('9500');
+  await button(office, 'Save').click();
+  await expect(heading(office)).toContainText('Draft');
+  const number = /TR\/\d{4}\/\d{6}/.exec((await heading(office).textContent()) ?? '')?.[0] ?? 'none';
+  const address = new URL(office.url()).pathname;
+  await button(office, 'Submit').click();
+  await expect(heading(office)).toContainText('New');
+  await button(office, 'Assign a logistician').click();
+  await selectOption(office, 'Logistician', 'Spedycja', 'Lidia Spedycja');
+
+  // The logistician accepts; the office sees it live.
+  const desk = await openPageAs(logistician.email);
+  await desk.goto(address);
+  await button(desk, 'Accept').click();
+  await expect(section(office, 'Logisticians')).toContainText('Accepted');
+  await button(desk, 'Start work').click();
+  await expect(heading(desk)).toContainText('In progress');
+
+  // The logistician plans the route.
+  await desk.getByRole('link', { name: 'Routes', exact: true }).click();
+  await button(desk, 'Add leg').click();
+  const leg = desk.getByRole('dialog', { name: 'New leg' });
+  await selectOption(desk, 'Driver', 'Wolny', /Kazimierz Wolny/);
+  await selectOption(desk, 'Vehicle', license, new RegExp(license));
+  await leg.getByRole('checkbox', { name: 'No truck needed' }).check();
+  await leg.getByRole('button', { name: 'Save' }).click();
+  await expect(leg).toBeHidden();
+  await expect(desk.getByRole('main')).toContainText('Kazimierz Wolny');
+  await button(desk, 'Confirm the service').click();
+  await expect(heading(desk)).toContainText('Confirmed');
+
+  // The driver works on a phone, partly offline.
+  const [first = '', second = ''] = await keepTwoTasks(admin, number);
+  const phones = await browser.newContext({
+    ...contextOptions,
+    baseURL,
+    viewport: { width: 360, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const phone = await phones.newPage();
+  await signInAs(phone, driver.email);
+  await phone.goto('/');
+  const step = (name: string, text: string) =>
+    phone.getByRole('button', { name: `${name}: ${text}`, exact: true }).tap();
+  await step('Start', first);
+  await expect(phone.getByRole('listitem', { name: first })).toContainText('Under way');
+  await expect(phone.getByText('Waiting to be sent')).toHaveCount(0);
+  await phones.setOffline(true);
+  await step('Done', first);
+  await step('Start', second);
+  await step('Done', second);
+  await expect(phone.getByRole('status').filter({ hasText: 'for the network' })).toContainText('3 entries');
+  await expect(button(desk, 'Mark as provided')).toHaveAttribute('aria-disabled', 'true');
+  await phones.setOffline(false);
+  await expect(phone.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
+
+  // The driver's work arrives; the request is provided and closed with a rating.
+  await expect(button(desk, 'Mark as provided')).not.toHaveAttribute('aria-disabled', 'true');
+  await button(desk, 'Mark as provided').click();
+  await expect(heading(desk)).toContainText('Provided');
+  await button(desk, 'Close request').click();
+  const closing = desk.getByRole('dialog', { name: `Close request ${number}?` });
+  await closing.locator('label').filter({ hasText: '5 Stars' }).click();
+  await closing.getByRole('button', { name: 'Close request' }).click();
+  await expect(heading(desk)).toContainText('Closed');
+  await expect(heading(office)).toContainText('Closed');
+
+  await office.getByRole('link', { name: 'Full view' }).click();
+  await expect(office.getByRole('main')).toContainText('Kazimierz Wolny');
+  await phones.close();
+});
+
+/** Deletes all tasks of the leg except the first two. @returns their texts, in order */
+async function keepTwoTasks(api: Api, number: string): Promise<string[]> {
+  const query = `query ($where: RouteTasksWhere) { routeTasks(first: 50, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { id text } } }`;
+  const where = { column: 'service_transportation__number', value: number };
+  const { routeTasks } = await api.call<{ routeTasks: { data: { id: string; text: string }[] } }>(query, { where });
+  const [first, second, ...others] = routeTasks.data;
+  for (const { id } of others) await api.call('mutation ($id: ID!) { deleteTask(id: $id) { id } }', { id });
+  return [first, second].map((task) => task?.text ?? '');
+}
