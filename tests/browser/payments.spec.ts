@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readPdf } from '../unit/papers/pdfText';
+import { readPdf } from '../unit/papers/pdf-text';
 import { expect, test } from './harness/test';
 
 /** Downloads a file by a button and returns its name and text. */

@@ -42,7 +42,7 @@ it('stores every vehicle and customer of the two tenants, each with its profile 
   ]);
 });
 
-it('lets the six whose names are shown at the start sign in, each in one role', async () => {
+it('allows the six listed accounts to sign in, each with one role', async () => {
   const people =
     await rows(`SELECT n.email, u.tenant_id, u.state, u.status, r.name, u.password_hash FROM sign_in_names n
     JOIN users u ON u.tenant_id = n.tenant AND u.id = n.user_id
@@ -62,7 +62,7 @@ it('lets the six whose names are shown at the start sign in, each in one role', 
   expect(await verify(shown[0]?.[5] ?? '', demoPassword)).toBe(true);
 });
 
-it('writes the dictionary again without a change', async () => {
+it('loads the dictionary again without a change', async () => {
   const before = await rows('SELECT * FROM vehicle_models ORDER BY id');
   await database.system(loadFleetDictionary);
   expect(await rows('SELECT * FROM vehicle_models ORDER BY id')).toEqual(before);

@@ -12,11 +12,11 @@ describe('numbers with check digits', () => {
     expect(vinCheckDigit(known)).toBe(known[8]);
   });
 
-  it('a VIN with one digit changed has another check digit', () => {
+  it('a VIN with one changed digit has another check digit', () => {
     expect(vinCheckDigit('1M8GDM9AXKP042789')).not.toBe('X');
   });
 
-  it('a VIN carries its manufacturer, its year and its check digit', () => {
+  it('a VIN contains its manufacturer, year and check digit', () => {
     const random = randomFrom(1);
     for (let year = 2010; year <= 2030; year += 1) {
       const number = vin(random, 'YV2', year);
@@ -36,7 +36,7 @@ describe('numbers with check digits', () => {
     [2031, '1'],
   ])('model year %i is %s', (year, character) => expect(yearCharacter(year)).toBe(character));
 
-  it('known numbers pass: two NIPs, a REGON, a German VAT number, a SIREN', () => {
+  it('known numbers are valid: two NIPs, a REGON, a German VAT number, a SIREN', () => {
     expect(nipDigit('526025027')).toBe(4);
     expect(nipDigit('123456321')).toBe(8);
     expect(regonDigit('12345678')).toBe(5);
@@ -45,14 +45,14 @@ describe('numbers with check digits', () => {
   });
 });
 
-/** Digits of a number, each times its weight. */
+/** Returns the weighted sum of digits. */
 const sum = (number: string, weights: number[]) =>
   weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
 
-/** Digits of a doubled digit, added up. */
+/** Returns the digit sum of a doubled digit. */
 const twice = (digit: number) => ((digit * 2) % 10) + Math.floor(digit / 5);
 
-/** Luhn's sum, the last digit counted once. */
+/** Returns the Luhn sum, with the last digit counted once. */
 function luhnSum(number: string): number {
   const digits = Array.from(number, Number).toReversed();
   return digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : twice(digit)), 0);
@@ -60,7 +60,7 @@ function luhnSum(number: string): number {
 
 const luhn = (number: string) => luhnSum(number) % 10 === 0;
 
-/** What makes the digits of a VAT number right, by country; written apart from the code that makes them. */
+/** Validates VAT numbers by country, independently of the code that generates them. */
 const rightVat: Record<string, (number: string) => boolean> = {
   PL: (n) => n.length === 10 && sum(n, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(n[9]),
   CZ: (n) => n.length === 8 && (sum(n, [8, 7, 6, 5, 4, 3, 2]) + Number(n[7])) % 11 <= 1,
@@ -76,7 +76,7 @@ const rightVat: Record<string, (number: string) => boolean> = {
   LT: (n) => n.length === 9 && n[7] === '1',
 };
 
-/** Numbers of two hundred companies of the country. */
+/** Generates the numbers of two hundred companies of a country. */
 function made(country: Country) {
   const random = randomFrom(7);
   return Array.from({ length: 200 }, () => country.numbers(random));
@@ -85,13 +85,13 @@ function made(country: Country) {
 describe('numbers of companies', () => {
   const union = countries.map(([country]) => country).filter(({ code }) => code !== 'UA');
 
-  it.each(union)('$code: VAT numbers are right', (country) => {
+  it.each(union)('$code: VAT numbers are valid', (country) => {
     const right = rightVat[country.code] ?? (() => false);
     const wrong = made(country).filter(({ vat }) => !vat?.startsWith(country.code) || !right(vat.replace(/\D/g, '')));
     expect(wrong).toEqual([]);
   });
 
-  it.each(union)('$code: EORI numbers begin with the country', (country) => {
+  it.each(union)('$code: EORI numbers begin with the country code', (country) => {
     const form = new RegExp(`^${country.code}[A-Z0-9]{7,15}$`);
     expect(made(country).filter(({ eori }) => !form.test(eori ?? ''))).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('numbers of companies', () => {
   });
 });
 
-/** Whether a phone number is one of the country, spaced as the server keeps it. */
+/** Returns whether a phone number is valid in the country and formatted as the server stores it. */
 function isKept(number: string, country: string): boolean {
   const parsed = parsePhoneNumber(number);
   return Boolean(parsed?.isValid()) && parsed?.country === country && parsed.formatInternational() === number;
@@ -110,7 +110,7 @@ function isKept(number: string, country: string): boolean {
 
 describe('phone numbers', () => {
   const all = countries.map(([country]) => country);
-  it.each(all)('of $code are valid there and spaced as the server keeps them', (country) => {
+  it.each(all)('of $code are valid and formatted as the server stores them', (country) => {
     const random = randomFrom(3);
     const patterns = [...country.mobiles, ...country.cities.flatMap(([, , , landline]) => landline ?? [])];
     const fill = (pattern: string) => `+${country.dial} ${random.text(pattern)}`;

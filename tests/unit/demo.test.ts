@@ -25,25 +25,25 @@ function clients() {
   return demoCustomers({ random: randomFrom(1), tenant: '1', count: 5000, until, newId: () => String((last += 1)) });
 }
 
-/** How many ids there are, each counted once. */
+/** Returns the number of distinct ids. */
 const idCount = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id)).size;
 
 describe('the dictionary of vehicles', () => {
   const models = dictionaryMakes.flatMap((make) => make.models);
 
-  it('has some ten classes and two hundred models, each id once', () => {
+  it('has about ten classes and two hundred models with unique ids', () => {
     expect(Object.keys(classIds).length).toBeGreaterThanOrEqual(10);
     expect(models.length).toBeGreaterThanOrEqual(200);
     expect(idCount(models)).toBe(models.length);
     expect(idCount(dictionaryMakes)).toBe(dictionaryMakes.length);
   });
 
-  it('keeps the ids that vehicles point to', () => {
+  it('keeps the ids that vehicles reference', () => {
     const titles = new Map(models.map(({ id, title }) => [id, title]));
     expect([titles.get('10103'), titles.get('10407'), titles.get('61202')]).toEqual(['FH 500', 'XG+ 480', 'S.CS Mega']);
   });
 
-  it('knows every model whose years the demo tells', () => {
+  it('has every model whose production years the demo lists', () => {
     const named = dictionaryMakes.flatMap((make) => make.models.map((model) => `${make.title} ${model.title}`));
     const names = new Set(named);
     expect(Object.keys(modelYears).filter((name) => !names.has(name))).toEqual([]);
@@ -57,7 +57,7 @@ describe('demo vehicles', () => {
     expect(fleet()).toEqual({ vehicles, verifications });
   });
 
-  it('have plates and VINs of their own, the VIN with its check digit and year', () => {
+  it('have unique plates and VINs, with check digit and year', () => {
     expect(vehicles).toHaveLength(2000);
     expect(new Set(vehicles.map(({ license }) => license)).size).toBe(2000);
     const vins = vehicles.flatMap(({ vin, year }) => (vin ? [{ vin, year }] : []));
@@ -69,7 +69,7 @@ describe('demo vehicles', () => {
     }
   });
 
-  it('would pass the rules of the fleet, named as those name them', () => {
+  it('follow the rules of the fleet', () => {
     const made = new Map(dictionaryMakes.map((make) => [make.id, make]));
     for (const vehicle of vehicles) {
       const make = made.get(vehicle.vehicle_make_id ?? '');
@@ -79,7 +79,7 @@ describe('demo vehicles', () => {
     }
   });
 
-  it('are there in every state, live and deleted, in use and out of it', () => {
+  it('cover every state: verified, active, deleted', () => {
     const states = new Set(
       vehicles.map(({ verify, is_active, deleted_at }) => `${verify} ${is_active} ${!deleted_at}`),
     );
@@ -89,13 +89,13 @@ describe('demo vehicles', () => {
     expect(classes.size).toBe(Object.keys(classIds).length);
   });
 
-  it('end their verification where it stands', () => {
+  it('have a verification history that ends in their status', () => {
     const last = new Map(verifications.map(({ entity_id, status }) => [entity_id, status]));
     for (const { id, verify } of vehicles) expect(last.get(id) ?? 'NOT_VERIFIED').toBe(verify);
     expect(verifications.some(({ message }) => message?.includes('VIN'))).toBe(true);
   });
 
-  it('were built before they were entered, and changed after that, over two years', () => {
+  it('were built before they were created, and updated later, over two years', () => {
     for (const { year, created_at, modified_at, deleted_at } of vehicles) {
       const moments = [created_at, modified_at, deleted_at ?? modified_at, until.toISOString()];
       const times = moments.map((moment) => Date.parse(moment ?? ''));
@@ -109,13 +109,13 @@ describe('demo vehicles', () => {
 describe('demo customers', () => {
   const rows = clients();
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are equal for equal seeds, and different otherwise', () => {
     expect(clients()).toEqual(rows);
     const others = demoCustomers({ random: randomFrom(2), tenant: '1', count: 20, until, newId: () => '1' });
     expect(others.customers[0]?.customer_name).not.toBe(rows.customers[0]?.customer_name);
   });
 
-  it('would pass the rules of customers, named as those name them', () => {
+  it('follow the rules of customers', () => {
     expect(rows.customers).toHaveLength(5000);
     for (const [index, profile] of rows.profiles.entries()) {
       expect(profileProblems({ ...profile })).toEqual({});
@@ -124,7 +124,7 @@ describe('demo customers', () => {
     for (const address of rows.addresses) expect(addressProblems(null, { ...address })).toEqual({});
   });
 
-  it('are companies and persons of every kind, live and deleted, each company with its own name', () => {
+  it('are companies and persons of every type, active and deleted, each company with a unique name', () => {
     const kind = (index: number) => rows.profiles[index]?.type;
     const states = rows.customers.map(({ type, deleted_at }, index) => `${type} ${kind(index)} ${Boolean(deleted_at)}`);
     expect(new Set(states).size).toBe(8);
@@ -132,7 +132,7 @@ describe('demo customers', () => {
     expect(new Set(companies).size).toBe(companies.length);
   });
 
-  it('have mail at domains that nobody can own, and addresses in thirteen countries', () => {
+  it('have mail addresses in reserved domains, and addresses in thirteen countries', () => {
     expect(rows.profiles.every(({ email }) => /^[a-z0-9.-]+@[a-z0-9-]+\.example$/.test(email))).toBe(true);
     expect(new Set(rows.addresses.map(({ country }) => country)).size).toBe(13);
     const polish = rows.addresses.filter(({ country }) => country === 'PL');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
 import { migrate } from '../../../server/database/migrate';
-import { readPdf } from '../../unit/papers/pdfText';
+import { readPdf } from '../../unit/papers/pdf-text';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { queryValue, recordOf } from '../transport/requests-api';
 import { deliverEvent, intentEvent, insertPayment } from './stripe-events';

@@ -6,7 +6,7 @@ import { createTransport } from '../../../providers/data/transport';
 import { createLiveProvider } from '../../../providers/live';
 import { resources } from '../../../resources';
 import { demoPassword } from '../../../server/demo/tenants';
-import { WebSocket } from '../../unit/providers/changesServer';
+import { WebSocket } from '../../unit/providers/fake-changes-server';
 import { openTab, type Tab } from '../../unit/providers/tab';
 import type { TestServer } from '../harness/server';
 

@@ -30,14 +30,14 @@ const named = (definition: typeof company, values: Readonly<Record<string, unkno
     operation.kind === 'action' ? operation.action.name : operation.kind,
   );
 
-describe('what can be done with a company', () => {
-  test('is to send it for verification while it is not verified, and to delete it', () => {
+describe('actions of a company', () => {
+  test('include verification while it is not verified, and deletion', () => {
     expect(named(company, { 'company.status': 'NOT_VERIFIED' })).toEqual(['sendForVerification', 'deleteCompany']);
     expect(named(company, { 'company.status': 'UNDER_REVIEW' })).toEqual(['deleteCompany']);
     expect(named(company, { 'company.status': 'VERIFIED' })).toEqual(['deleteCompany']);
   });
 
-  test('stands apart where it cannot be taken back, and is in no list', () => {
+  test('are marked as dangerous when irreversible, and excluded from lists', () => {
     const operations = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
     expect(operations.map((operation) => [isDangerous(operation), isAsked(operation), isForLists(operation)])).toEqual([
       [false, false, false],
@@ -46,22 +46,22 @@ describe('what can be done with a company', () => {
   });
 });
 
-test('a request is answered once, one or many of them', () => {
+test('offers to review a pending request once, also in bulk', () => {
   const [review] = operationsFor(verificationQueue, stateOf({ status: 'UNDER_REVIEW' }), everything);
   expect(review && isAsked(review) && isForLists(review) && review.action.bulk).toBe(true);
   expect(operationsFor(verificationQueue, stateOf({ status: 'VERIFIED' }), everything)).toEqual([]);
 });
 
-describe('the steps of a request', () => {
+describe('transitions of a request', () => {
   const offered = (...statuses: string[]) => named(requests, { transitionableStatus: statuses });
 
-  test('are offered while it can take them', () => {
+  test('are offered exactly when the server offers them', () => {
     expect(offered()).toEqual(['delete']);
     expect(offered('NEW', 'CANCELED_REQUEST')).toEqual(['submit', 'cancel', 'delete']);
     expect(offered('CLOSE_REQUEST')).toEqual(['close', 'delete']);
   });
 
-  test('send the status that they lead to, with what is asked', () => {
+  test('send the target status with the additional input', () => {
     const cancel = requests.actions.find(({ step }) => step === 'CANCELED_REQUEST');
     const feedback = { reason: { connect: '3' } };
     expect(cancel && inputOf(cancel, { id: '7', title: '2026/1' }, { feedback }, 'https://console.test')).toEqual({
@@ -72,7 +72,7 @@ describe('the steps of a request', () => {
   });
 });
 
-describe('what an action is given', () => {
+describe('the input of an action', () => {
   const given = (definition: typeof users, values: Readonly<Record<string, unknown>>) =>
     operationsFor(definition, stateOf(values), everything).flatMap((operation) => {
       if (operation.kind !== 'action') return [];
@@ -80,13 +80,13 @@ describe('what an action is given', () => {
       return [[operation.action.name, inputOf(operation.action, subject, undefined, 'https://console.test')]];
     });
 
-  test('is what it takes of the record and of the console, where it takes no id', () => {
+  test('contains values of the record and the console when it takes no id', () => {
     expect(given(users, { state: 'INVITED', email: 'anna@example.com' })).toEqual([
       ['inviteAgain', { email: 'anna@example.com', auth_url: 'https://console.test/auth/invitation' }],
     ]);
   });
 
-  test('is the id by whichever name the mutation has for it', () => {
+  test('contains the id under the mutation’s own name', () => {
     expect(given(users, { uses_two_factor_auth: true })).toEqual([['resetTwoFactor', { user_id: '7', status: false }]]);
     expect(given(roles, { requires_two_factor: false })).toEqual([
       ['requireTwoFactor', { role_id: '7', required: true }],
@@ -95,7 +95,7 @@ describe('what an action is given', () => {
   });
 });
 
-describe('why something could not be done', () => {
+describe('the message of a failed action', () => {
   const spoken = createInstance({ lng: 'en', initAsync: false, resources: { en: { app, tenants } } });
   void spoken.init();
   const { t } = spoken;
@@ -109,7 +109,7 @@ describe('why something could not be done', () => {
   };
   const [send] = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
 
-  test('names the fields of the part that the action is about', () => {
+  test('names the fields of the part that the action changes', () => {
     const error = new ApiError('', { statusCode: 422, code: 6, validation: { legal_name: [{ code: 'required' }] } });
     expect(failureText(error, words, send)).toBe('Registered name: Fill this in.');
   });
@@ -119,7 +119,7 @@ describe('why something could not be done', () => {
     expect(failureText(error, words, send)).toBe('Registered address: Fill this in.');
   });
 
-  test('is the kind of failure where no field is to blame', () => {
+  test('describes the kind of failure without an invalid field', () => {
     expect(failureText(new ApiError('', { statusCode: 409, code: 1409 }), words, send)).toBe(
       'Someone else has changed this record meanwhile.',
     );

@@ -9,14 +9,14 @@ import { defaultState, type ListState } from '../../../src/screens/list/state';
 
 const usual = defaultState(vehicles);
 
-describe('a list whose address says nothing', () => {
-  test('is as usual, and its address says nothing again', () => {
+describe('a list with an empty URL', () => {
+  test('has the default state, which writes an empty URL', () => {
     expect(readAddress('', vehicles)).toEqual(usual);
     expect(writeAddress(usual, vehicles)).toBe('');
   });
 });
 
-describe('what a list shows comes back from its address', () => {
+describe('the state of a list is restored from its URL', () => {
   const conditions: readonly Condition[] = [
     { field: 'license', comparison: 'contains', values: ['WGM: 2041, K & 50%..?'] },
     { field: 'vin', comparison: 'empty', values: [] },
@@ -42,7 +42,7 @@ describe('what a list shows comes back from its address', () => {
     span: 'month',
   };
 
-  test('all of it at once', () => {
+  test('completely', () => {
     expect(readAddress(writeAddress(state, vehicles), vehicles)).toEqual(state);
   });
 
@@ -54,7 +54,7 @@ describe('what a list shows comes back from its address', () => {
     },
   );
 
-  test('every preset of every list', () => {
+  test('for every preset of every list', () => {
     for (const definition of [vehicles, customers]) {
       for (const preset of definition.list.presets) {
         const address = writeAddress({ ...defaultState(definition), conditions: preset.conditions }, definition);
@@ -63,7 +63,7 @@ describe('what a list shows comes back from its address', () => {
     }
   });
 
-  test('in an address that a person can read', () => {
+  test('from a readable URL', () => {
     const address = writeAddress(
       { ...usual, search: 'volvo fh', conditions: conditions.slice(3, 4), sort: state.sort, page: 2 },
       vehicles,
@@ -72,7 +72,7 @@ describe('what a list shows comes back from its address', () => {
   });
 });
 
-describe('what comes from outside', () => {
+describe('ignores invalid input', () => {
   test.each([
     ['an unknown field', 'f=tenant_id:equals:1'],
     ['a field that is not filtered by', 'f=deleted_at:between:2020-01-01..'],
@@ -94,41 +94,41 @@ describe('what comes from outside', () => {
     ['a density that is none', 'density=huge'],
     ['an unknown way to show deleted records', 'deleted=true'],
     ['broken percent signs', 'f=verify:in:%E0%A4%A'],
-  ])('%s is ignored', (_what, query) => {
+  ])('%s', (_what, query) => {
     expect(readAddress(`?${query}`, vehicles)).toEqual(usual);
   });
 
-  test('of several values the known ones are kept, each once', () => {
+  test('and keeps valid values once', () => {
     const { conditions } = readAddress('?f=verify:in:VERIFIED,MAYBE,VERIFIED', vehicles);
     expect(conditions).toEqual([{ field: 'verify', comparison: 'in', values: ['VERIFIED'] }]);
   });
 
-  test('of two filters on one field the first is kept', () => {
+  test('and keeps the first of two filters on a field', () => {
     const { conditions } = readAddress('?f=year:equals:2020&f=year:equals:2021', vehicles);
     expect(conditions).toEqual([{ field: 'year', comparison: 'equals', values: ['2020'] }]);
   });
 
-  test('columns are those that are known, in the list’s order, with the first one always', () => {
+  test('and keeps known columns in the list’s order, always with the first', () => {
     expect(readAddress('?cols=year,nonsense,vin', vehicles).columns).toEqual(['license', 'year', 'vin']);
   });
 
-  test('countries are read in either case', () => {
+  test('and reads countries in either case', () => {
     const { conditions } = readAddress('?f=address.country:in:pl,xx', customers);
     expect(conditions).toEqual([{ field: 'address.country', comparison: 'in', values: ['PL'] }]);
   });
 });
 
-describe('a list that opens on some of its rows', () => {
+describe('a list with default filters', () => {
   const waiting = [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }];
 
-  test('shows them where the address says nothing of filters, and wants to say so', () => {
+  test('applies them to an empty URL, and adds them to it', () => {
     const state = readAddress('', verificationQueue);
     expect(state.conditions).toEqual(waiting);
     expect(isSilent('', state, verificationQueue)).toBe(true);
     expect(writeAddress(state, verificationQueue)).toBe('?f=status:in:UNDER_REVIEW');
   });
 
-  test('shows all by an address of its own', () => {
+  test('shows all records with its own URL', () => {
     const address = writeAddress({ ...readAddress('', verificationQueue), conditions: [] }, verificationQueue);
     const state = readAddress(address, verificationQueue);
     expect([address, state.conditions, isSilent(address, state, verificationQueue)]).toEqual(['?f=all', [], false]);
@@ -136,13 +136,13 @@ describe('a list that opens on some of its rows', () => {
 });
 
 describe('the view of a list', () => {
-  test('is in its address, with the days that a calendar shows', () => {
+  test('is in its URL, with the days of a calendar', () => {
     const state: ListState = { ...defaultState(requests), view: 'calendar', day: '2026-11-21', span: 'week' };
     expect(writeAddress(state, requests)).toBe('?view=calendar&day=2026-11-21&span=week');
     expect(readAddress(writeAddress(state, requests), requests)).toEqual(state);
   });
 
-  test('is a table where the list has no other, and for a day that is none today is shown', () => {
+  test('defaults to a table, and an invalid day to today', () => {
     expect(readAddress('?view=board', vehicles).view).toBe('table');
     expect(readAddress('?view=calendar&day=2026-02-30', requests).day).toBe(null);
   });

@@ -15,7 +15,7 @@ const drafts: ListState = {
 };
 
 describe('the columns of a board', () => {
-  test('are all values, in their order', () => {
+  test('are all values in order', () => {
     expect(columnsOf(requests, view)).toEqual([
       'DRAFT',
       'NEW',
@@ -27,7 +27,7 @@ describe('the columns of a board', () => {
     ]);
   });
 
-  test('ask for the list’s own rows of their value, 25 at once; a folded one for their number alone', () => {
+  test('query the list’s rows of their value, 25 at once; a folded one only their count', () => {
     const open = columnQuery(requests, view, drafts, 'DRAFT', false);
     expect(open.filters).toEqual([
       { field: 'number', operator: 'contains', value: '7' },
@@ -37,7 +37,7 @@ describe('the columns of a board', () => {
     expect(open.fields).toEqual(expect.arrayContaining(['transitionableStatus', 'logisticians.user.brief', 'status']));
   });
 
-  test('that the filters leave nothing in are not asked', () => {
+  test('are not queried when the filters exclude them', () => {
     expect([isMatched(drafts, view, 'DRAFT'), isMatched(drafts, view, 'NEW'), isMatched(usual, view, 'NEW')]).toEqual([
       true,
       false,
@@ -53,7 +53,7 @@ describe('a card', () => {
     valueOf: (path: string) => (path === 'transitionableStatus' ? steps : null),
   });
 
-  test('can be moved where its request can go, by whoever may', () => {
+  test('can be moved to the offered statuses, with the permission', () => {
     expect([...movesOf(requests, stateOf('NEW', 'CANCELED_REQUEST'), () => true).keys()]).toEqual([
       'NEW',
       'CANCELED_REQUEST',
@@ -64,7 +64,7 @@ describe('a card', () => {
     expect(movesOf(requests, stateOf(), () => true).size).toBe(0);
   });
 
-  test('leaves one column and is the first of another', () => {
+  test('moves from one column to the top of another', () => {
     const pages = {
       pages: [
         { data: [{ id: '1' }, { id: '2' }], total: 3 },

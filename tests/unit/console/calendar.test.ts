@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the days of a calendar in %s', (zone) => {
-  test('are the same, whatever the clocks do', () => {
+  test('ignore daylight saving time', () => {
     process.env.TZ = zone;
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
@@ -61,7 +61,7 @@ describe('the bars of a week', () => {
   const bar = (key: string, from: number, to: number) => ({ key, from: `2026-11-${from}`, to: `2026-11-${to}` });
   const laid = (lanes: number, ...bars: ReturnType<typeof bar>[]) => layoutWeek(bars, days, lanes);
 
-  test('lie in the first free lane, the earlier and longer ones above', () => {
+  test('are placed in the first free lane, earlier and longer ones above', () => {
     const { segments, hidden } = laid(3, bar('short', 16, 16), bar('long', 16, 18), bar('later', 17, 22));
     expect(segments.map(({ bar: { key }, lane, start, length }) => [key, lane, start, length])).toEqual([
       ['long', 0, 0, 3],
@@ -71,13 +71,13 @@ describe('the bars of a week', () => {
     expect(hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test('are cut at its ends, and say so', () => {
+  test('are cut at its ends and marked', () => {
     const [segment] = laid(1, bar('whole', 10, 30)).segments;
     expect(segment).toMatchObject({ start: 0, length: 7, before: true, after: true });
     expect(laid(1, bar('before', 10, 15), bar('after', 23, 30)).segments).toEqual([]);
   });
 
-  test('for which there is no room are counted for each of their days', () => {
+  test('without a free lane are counted for each day', () => {
     const { segments, hidden } = laid(1, bar('first', 16, 18), bar('second', 17, 19), bar('third', 18, 18));
     expect(segments.map(({ bar: { key } }) => key)).toEqual(['first']);
     expect(hidden).toEqual([0, 1, 2, 1, 0, 0, 0]);
@@ -87,7 +87,7 @@ describe('the bars of a week', () => {
 describe('a calendar of requests', () => {
   const view = requests.list.views?.calendar ?? { windows: [], bar: [] };
 
-  test('asks for the windows that touch its days, and for what its bars say', () => {
+  test('queries the windows that overlap its days, and the fields of its bars', () => {
     const { filters, fields, sorters, size } = calendarQuery(
       requests,
       view,
@@ -108,7 +108,7 @@ describe('a calendar of requests', () => {
     expect([sorters, size]).toEqual([[{ field: 'to_take_to_work_from', order: 'asc' }], 100]);
   });
 
-  test('shows a window of one end as a day, and none without any', () => {
+  test('shows a window with one end as a day, and omits one without', () => {
     const rows = [
       {
         id: '7',

@@ -37,7 +37,7 @@ beforeAll(async () => {
 describe('a checklist', () => {
   const groups = () => groupsOf(permissions, 'title', checklist, t);
 
-  test('has its groups in their order, and what everybody has at the end', () => {
+  test('orders its groups, with permissions of every user at the end', () => {
     expect(groups().map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
       ['Klienci', ['4']],
       ['Pojazdy', ['1', '3']],
@@ -45,7 +45,7 @@ describe('a checklist', () => {
     ]);
   });
 
-  test('says in words what a permission allows; a method without words by its name', () => {
+  test('describes the methods of a permission, or names them without a text', () => {
     expect(groups()[1]?.items.map(({ means }) => means)).toEqual([
       ['dane pojazdu', 'lista pojazdów'],
       ['usuwanie pojazdów', 'unheardOf'],
@@ -59,7 +59,7 @@ describe('a checklist', () => {
     ['wlasne', ['2']],
     ['', ['4', '1', '3', '2']],
     ['traktor', []],
-  ])('finds %j in names, in what is allowed and in groups, with or without Polish letters', (search, ids) => {
+  ])('finds %j in titles, methods and groups, with or without Polish letters', (search, ids) => {
     expect(searched(groups(), search, 'pl').flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
   });
 });

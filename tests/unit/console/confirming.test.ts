@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { confirmWithStripe } from '../../../src/pages/profile/subscription/confirmWithStripe';
 
-/** What the page's way to Stripe, and Stripe's script, are stood in for by. */
+/** The fake network and Stripe script. */
 const stripe = { reachable: true, answer: {}, scripts: new Set<string>(), asked: new Array<unknown>() };
 
 beforeAll(() => {
@@ -24,8 +24,8 @@ beforeAll(() => {
 
 const confirm = async () => confirmWithStripe('pk_live_1', 'pi_1_secret_2', 'pl');
 
-describe('a renewal that the bank wants confirmed', () => {
-  test('can be tried again when Stripe’s script could not be fetched', async () => {
+describe('confirming a renewal', () => {
+  test('can be retried after Stripe’s script failed to load', async () => {
     stripe.reachable = false;
     await expect(confirm()).rejects.toThrow('Failed to load Stripe.js');
     stripe.reachable = true;

@@ -21,8 +21,8 @@ const tenant = (legal_address: unknown, actual_address: unknown) => ({
   company: [{ name: 'Trakt', legal_address, actual_address, contact_people: [] }],
 });
 
-/** The drafts of a record, with the tick set. */
-function withTick(record: unknown, tick: boolean, legal: Readonly<Record<string, unknown>> = {}) {
+/** Returns the drafts of a record with the checkbox set or cleared. */
+function withCheckbox(record: unknown, tick: boolean, legal: Readonly<Record<string, unknown>> = {}) {
   const drafts = draftsOf(company, record, 'en');
   const held = Object(drafts.company);
   return {
@@ -32,7 +32,7 @@ function withTick(record: unknown, tick: boolean, legal: Readonly<Record<string,
   };
 }
 
-describe('the tick of a section that can be a copy', () => {
+describe('the checkbox of a section that can be a copy', () => {
   test.each([
     ['the same', seat, seat, true],
     ['different', seat, { ...seat, house_number: '16' }, false],
@@ -44,35 +44,37 @@ describe('the tick of a section that can be a copy', () => {
 });
 
 describe('a section that is a copy', () => {
-  test('becomes what the other one is', () => {
+  test('becomes equal to the other', () => {
     const record = tenant(seat, { ...seat, street: 'Łódzka', house_number: '210' });
-    expect(Object.fromEntries(changesOf(company, record, withTick(record, true), 'en'))).toEqual({
+    expect(Object.fromEntries(changesOf(company, record, withCheckbox(record, true), 'en'))).toEqual({
       'company.actual_address.street': 'Przemysłowa',
       'company.actual_address.house_number': '14',
     });
   });
 
-  test('follows the other one', () => {
+  test('follows the other', () => {
     const record = tenant(seat, seat);
-    expect(Object.fromEntries(changesOf(company, record, withTick(record, true, { city: 'Łódź' }), 'en'))).toEqual({
+    expect(Object.fromEntries(changesOf(company, record, withCheckbox(record, true, { city: 'Łódź' }), 'en'))).toEqual({
       'company.legal_address.city': 'Łódź',
       'company.actual_address.city': 'Łódź',
     });
   });
 
-  test('is its own again without the tick', () => {
+  test('becomes separate without the checkbox', () => {
     const record = tenant(seat, seat);
-    expect([...changesOf(company, record, withTick(record, false, { city: 'Łódź' }), 'en').keys()]).toEqual([
+    expect([...changesOf(company, record, withCheckbox(record, false, { city: 'Łódź' }), 'en').keys()]).toEqual([
       'company.legal_address.city',
     ]);
   });
 
-  test('has no fields to fill in, and nothing is found wrong with them', async () => {
+  test('hides its fields, and skips their validation', async () => {
     const record = tenant({ ...seat, city: 'K'.repeat(101) }, null);
     const field = company.fields['company.actual_address.city'];
     const active = (tick: boolean) =>
-      field && isActive(company, { path: 'company.actual_address.city', field }, withTick(record, tick), 'en');
+      field && isActive(company, { path: 'company.actual_address.city', field }, withCheckbox(record, tick), 'en');
     expect([active(true), active(false)]).toEqual([false, true]);
-    expect(Object.keys(await checkForm(company, withTick(record, true), 'en'))).toEqual(['company.legal_address.city']);
+    expect(Object.keys(await checkForm(company, withCheckbox(record, true), 'en'))).toEqual([
+      'company.legal_address.city',
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { readAddress } from '../../../src/screens/list/address';
 
 const now = dayjs('2026-02-28T23:30:00');
 
-describe('the period of an address', () => {
+describe('the period in the URL', () => {
   it.each([
     ['', '12-months', '2025-03-01', '2026-02-28'],
     ['?period=month', 'month', '2026-02-01', '2026-02-28'],
@@ -27,7 +27,7 @@ describe('the period of an address', () => {
     '?from=2026-03-02&to=2026-03-01',
     '?from=2020-01-01&to=2026-01-01',
     '?from=2026-01-01',
-  ])('"%s" is the usual one', (query) => {
+  ])('"%s" is the default', (query) => {
     expect(parsePeriod(query, now).name).toBe('12-months');
   });
 
@@ -36,18 +36,18 @@ describe('the period of an address', () => {
   });
 });
 
-describe('the list that a number leads to', () => {
+describe('the link of a figure', () => {
   const conditions = (address: string) => readAddress(address.replace('/service-request', ''), requests);
   const open = { field: 'status', comparison: 'in', values: ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'] };
 
-  it('is of what is late', () => {
+  it('filters late requests', () => {
     expect(conditions(needListUrl('late', '7', now))).toMatchObject({
       conditions: [open, { field: 'delivery_date_to', comparison: 'between', values: ['', '2026-02-27'] }],
       sort: { field: 'delivery_date_to', direction: 'ASC' },
     });
   });
 
-  it('is of what nobody took on', () => {
+  it('filters unassigned requests', () => {
     const fresh = { field: 'status', comparison: 'in', values: ['NEW'] };
     expect(conditions(needListUrl('unassigned', '7', now)).conditions).toEqual([
       fresh,
@@ -55,14 +55,14 @@ describe('the list that a number leads to', () => {
     ]);
   });
 
-  it('is of what waits for the reader', () => {
+  it('filters requests that wait for the reader’s answer', () => {
     expect(conditions(needListUrl('awaiting', '7', now)).conditions).toEqual([
       open,
       { field: 'awaiting_ids', comparison: 'in', values: ['7'] },
     ]);
   });
 
-  it('is of a status in the period', () => {
+  it('filters a status in the period', () => {
     const made = { field: 'created_at', comparison: 'between', values: ['2026-01-01', '2026-01-31'] };
     expect(conditions(statusListUrl('NEW', { from: '2026-01-01', to: '2026-01-31' })).conditions).toEqual([
       { field: 'status', comparison: 'in', values: ['NEW'] },

@@ -14,12 +14,12 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('a day as a filter of moments begins and ends where the reader is', () => {
+describe('a day as a filter of moments uses the reader’s time zone', () => {
   test.each([
     ['Europe/Warsaw', '2026-11-21', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
     ['America/Los_Angeles', '2026-11-21', '2026-11-21T08:00:00.000Z', '2026-11-22T08:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-11-21', '2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
-    // Days on which the clock is changed have 23 or 25 hours.
+    // Days of a daylight saving change have 23 or 25 hours.
     ['Europe/Warsaw', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['Europe/Warsaw', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['America/Los_Angeles', '2026-12-31', '2026-12-31T08:00:00.000Z', '2027-01-01T08:00:00.000Z'],
@@ -30,7 +30,7 @@ describe('a day as a filter of moments begins and ends where the reader is', () 
   });
 
   test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'both days of a range are within it: %s',
+    'includes both days of a range: %s',
     (timeZone) => {
       process.env.TZ = timeZone;
       const condition: Condition = { field: 'created_at', comparison: 'between', values: ['2026-11-20', '2026-11-21'] };
@@ -43,21 +43,21 @@ describe('a day as a filter of moments begins and ends where the reader is', () 
 });
 
 describe('a day', () => {
-  test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati'])('never moves in %s', (timeZone) => {
+  test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati'])('never shifts in %s', (timeZone) => {
     process.env.TZ = timeZone;
     expect(cleanDay('2026-03-29')).toBe('2026-03-29');
     expect(cleanDay('2024-02-29')).toBe('2024-02-29');
   });
 
   test.each(['2026-02-29', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T10:00', '0024-01-01', '', 'today'])(
-    'is not %j',
+    'cannot be parsed from %j',
     (text) => {
       expect(cleanDay(text)).toBeNull();
     },
   );
 });
 
-describe('a day without a time is the day that stands there', () => {
+describe('a date without time is never shifted', () => {
   test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati', 'America/Sao_Paulo'])('%s', (timeZone) => {
     process.env.TZ = timeZone;
     expect(writeDay('2026-03-29', 'DD/MM/YYYY')).toBe('29/03/2026');
@@ -65,7 +65,7 @@ describe('a day without a time is the day that stands there', () => {
   });
 });
 
-describe('a date is written', () => {
+describe('formats a date', () => {
   const spoken = createInstance({
     lng: 'pl',
     initAsync: false,
@@ -89,7 +89,7 @@ describe('a date is written', () => {
     ['MM_DD_YYYY', '03/09/2026'],
     ['YYYY_MM_DD', '2026-03-09'],
     [null, '9.03.2026'],
-  ] as const)('as the reader wants it, else as the language has it: %s', (dates, day) => {
+  ] as const)('by the reader’s setting, or the language’s default: %s', (dates, day) => {
     expect(written(dates)).toEqual([day, `${day} 00:00`]);
   });
 });

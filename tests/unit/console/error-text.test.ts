@@ -20,7 +20,7 @@ await words.init({
 });
 const [en, pl] = [words.getFixedT('en'), words.getFixedT('pl')];
 
-/** What the console makes of the server's answer after too many attempts. */
+/** Parses the server's response after too many attempts. */
 function locked(retryAfter?: unknown): unknown {
   try {
     return dataOf({ errors: [{ message: 'No', extensions: { code: 1101, reason: 'locked', retryAfter } }] }, 200);
@@ -40,18 +40,18 @@ describe('too many attempts', () => {
     [61, 'Try again in 2 minutes.', 'Spróbuj ponownie za 2 minuty.'],
     [300, 'Try again in 5 minutes.', 'Spróbuj ponownie za 5 minut.'],
     [900, 'Try again in 15 minutes.', 'Spróbuj ponownie za 15 minut.'],
-  ])('for %i seconds say how long to wait', (seconds, inEnglish, inPolish) => {
+  ])('for %i seconds are reported with the waiting time', (seconds, inEnglish, inPolish) => {
     expect(errorText(locked(seconds), en)).toBe(`Too many attempts. ${inEnglish}`);
     expect(errorText(locked(seconds), pl)).toBe(`Zbyt wiele prób. ${inPolish}`);
   });
 
-  it('say so where one comes in, too', () => {
+  it('are reported on the sign-in pages, too', () => {
     const expected = 'Too many attempts. Try again in 12 seconds.';
     expect(signInFailureText(signInFailureOf(locked(12)), en)).toBe(expected);
     expect(socialFailureText(socialFailureOf(locked(12)), en, 'Google')).toBe(expected);
   });
 
-  it.each([undefined, null, '12'])('say to wait a while when the server names no seconds, but %j', (retryAfter) => {
+  it.each([undefined, null, '12'])('are reported without a time when the server sends none, but %j', (retryAfter) => {
     const expected = 'Too many attempts. Wait a few minutes, then try again.';
     const error = locked(retryAfter);
     expect(errorText(error, en)).toBe(expected);
@@ -61,7 +61,7 @@ describe('too many attempts', () => {
 });
 
 describe('another failure', () => {
-  it('keeps its words', () => {
+  it('keeps its message', () => {
     expect(errorText(new Error('anything'), en)).toBe('Something went wrong. Try again.');
     expect(signInFailureText({ reason: 'credentials' }, en)).toBe('The e-mail address or the password is wrong.');
     expect(signInFailureText({ reason: 'unknown' }, en, 'app:errors.internal')).toBe(

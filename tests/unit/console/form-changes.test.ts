@@ -40,8 +40,8 @@ const company = {
   address: { country: 'PL', city: 'Warszawa' },
 };
 
-/** The form of a record in which these fields have been changed. */
-function edited(
+/** Returns the changes of a form after editing these fields. */
+function changesAfter(
   definition: typeof vehicles,
   record: unknown,
   drafts: Readonly<Record<string, unknown>>,
@@ -54,45 +54,48 @@ function edited(
   return Object.fromEntries(changesOf(definition, record, after, language));
 }
 
-describe('what has changed in a form', () => {
-  test.each(['en', 'pl'])('is nothing when it is opened: %s', (language) => {
-    expect(edited(vehicles, vehicle, {}, language)).toEqual({});
-    expect(edited(customers, company, {}, language)).toEqual({});
+describe('the changes of a form', () => {
+  test.each(['en', 'pl'])('are empty when it opens: %s', (language) => {
+    expect(changesAfter(vehicles, vehicle, {}, language)).toEqual({});
+    expect(changesAfter(customers, company, {}, language)).toEqual({});
   });
 
-  test('is the difference, and nothing beside it', () => {
-    expect(edited(vehicles, vehicle, { year: '2021', vin: ' ' })).toEqual({ year: 2021 });
+  test('contain only the difference', () => {
+    expect(changesAfter(vehicles, vehicle, { year: '2021', vin: ' ' })).toEqual({ year: 2021 });
   });
 
-  test('is nothing when a value means what it meant before', () => {
-    expect(edited(vehicles, vehicle, { license: ' wgm 2041k ', carrying_capacity: '24,000.50' })).toEqual({});
-    expect(edited(vehicles, vehicle, { carrying_capacity: '24 000,5' }, 'pl')).toEqual({});
-    expect(edited(customers, company, { 'profile.phone': '+48221234567' })).toEqual({});
+  test('are empty when a value has the same meaning', () => {
+    expect(changesAfter(vehicles, vehicle, { license: ' wgm 2041k ', carrying_capacity: '24,000.50' })).toEqual({});
+    expect(changesAfter(vehicles, vehicle, { carrying_capacity: '24 000,5' }, 'pl')).toEqual({});
+    expect(changesAfter(customers, company, { 'profile.phone': '+48221234567' })).toEqual({});
   });
 
-  test('is null for what was cleared', () => {
-    expect(edited(vehicles, vehicle, { year: '', vehicle_model: null })).toEqual({ year: null, vehicle_model: null });
+  test('contain null for cleared fields', () => {
+    expect(changesAfter(vehicles, vehicle, { year: '', vehicle_model: null })).toEqual({
+      year: null,
+      vehicle_model: null,
+    });
   });
 
-  test('is the id of another record that was chosen', () => {
+  test('contain the id of another chosen record', () => {
     const chosen = { vehicle_model: { id: '901', title: 'FH 500' } };
-    expect(edited(vehicles, vehicle, chosen)).toEqual({ vehicle_model: { id: '901' } });
+    expect(changesAfter(vehicles, vehicle, chosen)).toEqual({ vehicle_model: { id: '901' } });
   });
 
-  test('keeps what is not a number, so that it is asked about and not lost', () => {
-    expect(edited(vehicles, vehicle, { year: 'new' })).toEqual({ year: 'new' });
+  test('keep a text that is no number, so that it is validated', () => {
+    expect(changesAfter(vehicles, vehicle, { year: 'new' })).toEqual({ year: 'new' });
   });
 
-  test('is sent in the record’s own shape', () => {
-    const changes = edited(customers, company, { 'profile.vat': 'de 811', 'address.city': 'Łódź' });
+  test('are sent in the record’s structure', () => {
+    const changes = changesAfter(customers, company, { 'profile.vat': 'de 811', 'address.city': 'Łódź' });
     expect(recordOf(Object.entries(changes))).toEqual({ profile: { vat: 'DE 811' }, address: { city: 'Łódź' } });
   });
 });
 
-describe('a field that belongs in the form only sometimes', () => {
-  test('clears what it held when it stops belonging there', () => {
+describe('a conditional field', () => {
+  test('is cleared when its condition ends', () => {
     expect(
-      edited(customers, company, {
+      changesAfter(customers, company, {
         'profile.type': 'PERSONAL',
         'profile.first_name': 'Anna',
         'profile.last_name': 'Wolska',
@@ -106,11 +109,11 @@ describe('a field that belongs in the form only sometimes', () => {
     });
   });
 
-  test('has its own again when it comes back', () => {
-    expect(edited(customers, company, { 'profile.type': 'BUSINESS' })).toEqual({});
+  test('is restored when its condition returns', () => {
+    expect(changesAfter(customers, company, { 'profile.type': 'BUSINESS' })).toEqual({});
   });
 
-  test('is there while the other field is empty', () => {
+  test('is shown while the other field is empty', () => {
     const typed = {
       path: 'vehicle_model_input',
       field: vehicles.fields.vehicle_model_input ?? { type: 'text' as const },
@@ -120,9 +123,9 @@ describe('a field that belongs in the form only sometimes', () => {
     expect(isActive(vehicles, typed, draftsOf(vehicles, vehicle, 'en'), 'en')).toBe(false);
   });
 
-  test('clears a typed model when one is chosen from the list', () => {
+  test('clears a typed model when a listed one is chosen', () => {
     const byHand = { ...vehicle, vehicle_model: null, vehicle_model_input: 'R 999' };
-    expect(edited(vehicles, byHand, { vehicle_model: { id: '900', title: 'FH 460' } })).toEqual({
+    expect(changesAfter(vehicles, byHand, { vehicle_model: { id: '900', title: 'FH 460' } })).toEqual({
       vehicle_model: { id: '900' },
       vehicle_model_input: null,
     });
@@ -130,13 +133,13 @@ describe('a field that belongs in the form only sometimes', () => {
 });
 
 describe('a new record', () => {
-  test('begins with what the definition says and is unchanged then', () => {
+  test('starts with default values and no changes', () => {
     const blank = blankRecord(customers);
     expect(blank).toMatchObject({ profile: { type: 'BUSINESS', phone: null } });
     expect(changesOf(customers, blank, draftsOf(customers, blank, 'en'), 'en').size).toBe(0);
   });
 
-  test('holds what is filled in, and nothing of fields that do not belong there', () => {
+  test('contains filled fields only, without hidden ones', () => {
     const drafts = draftsOf(
       customers,
       { profile: { type: 'PERSONAL', first_name: 'Anna', company_name: 'left over' }, address: { country: 'PL' } },
@@ -149,7 +152,7 @@ describe('a new record', () => {
   });
 });
 
-test('make and model depend on the class, the model on the make', () => {
+test('finds dependent fields: make and model of the class, model of the make', () => {
   expect(dependents(vehicles, 'vehicle_class')).toEqual(['vehicle_make', 'vehicle_model']);
   expect(dependents(vehicles, 'vehicle_make')).toEqual(['vehicle_model']);
   expect(dependents(vehicles, 'license')).toEqual([]);

@@ -9,8 +9,8 @@ const vehicle = (values: Readonly<Record<string, unknown>>) => ({
   ...values,
 });
 
-describe('before a vehicle is sent', () => {
-  test('its plate is asked for, and nothing else', async () => {
+describe('validation of a vehicle', () => {
+  test('requires its plate only', async () => {
     expect(await checkForm(vehicles, vehicle({ license: '  ' }), 'en')).toEqual({ license: [{ code: 'required' }] });
     expect(await checkForm(vehicles, vehicle({}), 'en')).toEqual({});
   });
@@ -23,16 +23,16 @@ describe('before a vehicle is sent', () => {
     ['vin', 'YV2RT40A5KB87320', { code: 'vin' }],
     ['vin', 'YV2RT40A5KB87320O', { code: 'vin' }],
     ['license', 'W'.repeat(21), { code: 'too_long', payload: { max: 20 } }],
-  ])('%s %j is refused', async (path, text, problem) => {
+  ])('refuses %s %j', async (path, text, problem) => {
     expect(await checkForm(vehicles, vehicle({ [path]: text }), 'en')).toEqual({ [path]: [problem] });
   });
 
-  test('small letters of a VIN are taken: they become capitals', async () => {
+  test('accepts a VIN in lowercase, which is converted', async () => {
     expect(await checkForm(vehicles, vehicle({ vin: 'yv2rt40a5kb873209' }), 'en')).toEqual({});
   });
 });
 
-describe('before a customer is sent', () => {
+describe('validation of a customer', () => {
   const customer = (profile: Readonly<Record<string, unknown>>) =>
     draftsOf(
       customers,
@@ -49,7 +49,7 @@ describe('before a customer is sent', () => {
       'en',
     );
 
-  test('a company needs no person’s name, and a person no company’s', async () => {
+  test('requires no person’s name of a company, and no company’s of a person', async () => {
     expect(await checkForm(customers, customer({}), 'en')).toEqual({});
     expect(await checkForm(customers, customer({ type: 'PERSONAL' }), 'en')).toEqual({
       'profile.first_name': [{ code: 'required' }],
@@ -57,21 +57,21 @@ describe('before a customer is sent', () => {
     });
   });
 
-  test.each(['0048 22', '+48 22 123', 'call me', '12'])('%j is no phone number', async (phone) => {
+  test.each(['0048 22', '+48 22 123', 'call me', '12'])('refuses %j as a phone number', async (phone) => {
     expect(await checkForm(customers, customer({ phone }), 'en')).toEqual({ 'profile.phone': [{ code: 'phone' }] });
   });
 
-  test('two zeros stand for the plus', async () => {
+  test('accepts two zeros instead of a plus', async () => {
     expect(await checkForm(customers, customer({ phone: '0048 22 123 45 67' }), 'en')).toEqual({});
   });
 
-  test('a Polish reader may leave out the country of a Polish number', async () => {
+  test('accepts a Polish number without country code from a Polish reader', async () => {
     expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'pl')).toEqual({});
     expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'en')).toHaveProperty(['profile.phone']);
   });
 
   test.each(['office', 'office@example', 'a b@example.com', '@example.com'])(
-    '%j is no address for mail',
+    'refuses %j as an e-mail address',
     async (email) => {
       expect(await checkForm(customers, customer({ email }), 'en')).toEqual({ 'profile.email': [{ code: 'email' }] });
     },

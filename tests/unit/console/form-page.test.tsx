@@ -6,9 +6,9 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { loadAreas, startWords } from '../../../providers/i18n';
 import { ResourcePage } from '../../../src/pages/ResourcePage';
 import { AppServicesContext } from '../../../src/ui/appServices';
-import { openTab, signedIn } from '../providers/tab';
+import { openTab, setSession } from '../providers/tab';
 
-// Pages of a person whose rights change while they are open.
+// Pages of a user whose permissions change while they are open.
 
 beforeAll(async () => {
   await startWords();
@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-/** Opens a page of customers as a person with these methods. */
+/** Opens a page of customers as a user with these methods. */
 function open(form: boolean, methods: string[]) {
   const connection = openTab('http://waybill.test/graphql');
-  signedIn(connection.session, 'support', methods);
+  setSession(connection.session, 'support', methods);
   const page = (
     <ResourcePage resource="customer" method="updateCustomer" isForm={form}>
       <input aria-label="E-mail" />
@@ -47,22 +47,22 @@ function open(form: boolean, methods: string[]) {
 const denied = () => screen.queryByRole('heading', { name: 'Access denied' });
 const input = () => screen.queryByLabelText('E-mail');
 
-test('keeps an open form when the right to save it is taken away', () => {
+test('keeps an open form when its permission is revoked', () => {
   const { session } = open(true, ['updateCustomer']);
   const typed = input();
-  act(() => signedIn(session, 'support', ['customers']));
+  act(() => setSession(session, 'support', ['customers']));
   expect(input()).toBe(typed);
   expect(denied()).toBeNull();
 });
 
-test('refuses the form of another record once the right is taken away', async () => {
+test('refuses the form of another record once the permission is revoked', async () => {
   const { session, router } = open(true, ['updateCustomer']);
-  act(() => signedIn(session, 'support', ['customers']));
+  act(() => setSession(session, 'support', ['customers']));
   await act(async () => router.navigate('/customer/2/edit'));
   expect(denied()).not.toBeNull();
 });
 
-test('refuses an open form when another person signs in who may not save it', () => {
+test('refuses an open form when a user without the permission signs in', () => {
   const { session } = open(true, ['updateCustomer']);
   const mine = session.get();
   if (!mine) throw new Error('Nobody is signed in.');
@@ -70,14 +70,14 @@ test('refuses an open form when another person signs in who may not save it', ()
   expect(denied()).not.toBeNull();
 });
 
-test('refuses an open page that is no form when its right is taken away', () => {
+test('refuses an open page without a form when its permission is revoked', () => {
   const { session } = open(false, ['updateCustomer']);
   expect(input()).not.toBeNull();
-  act(() => signedIn(session, 'support', ['customers']));
+  act(() => setSession(session, 'support', ['customers']));
   expect(denied()).not.toBeNull();
 });
 
-test('refuses a form that was opened without the right', () => {
+test('refuses a form opened without the permission', () => {
   open(true, ['customers']);
   expect(denied()).not.toBeNull();
 });

@@ -23,14 +23,14 @@ describe('the page after a change of the list', () => {
     expect(changed(onPageThree, patch).page).toBe(3);
   });
 
-  test('still shows the row that was the first, with another size', () => {
+  test('contains the previously first row when the size changes', () => {
     // Rows 51 to 75.
     expect(changed(onPageThree, { size: 10 }).page).toBe(6);
     expect(changed(onPageThree, { size: 100 }).page).toBe(1);
   });
 });
 
-describe('how many rows someone else’s changes would move', () => {
+describe('the number of rows that new data would move', () => {
   test.each([
     ['none when all stand where they stood', ['a', 'b', 'c'], ['a', 'b', 'c'], 0],
     ['one that is new pushes one out', ['a', 'b', 'c'], ['x', 'a', 'b'], 1],

@@ -8,8 +8,8 @@ import { defaultState } from '../../../src/screens/list/state';
 const filtersOf = (condition: Condition) =>
   queryOf({ ...defaultState(vehicles), conditions: [condition] }, vehicles).filters;
 
-describe('the question that a list puts', () => {
-  test('asks for what its columns show and its rows’ menus need, and nothing else', () => {
+describe('the query of a list', () => {
+  test('selects the fields of its columns and row menus only', () => {
     const { fields } = queryOf({ ...defaultState(vehicles), columns: ['license', 'vehicle_class'] }, vehicles);
     expect(fields).toEqual([
       'deleted_at',
@@ -22,13 +22,13 @@ describe('the question that a list puts', () => {
     ]);
   });
 
-  test('names the columns of the list, not the paths of the record', () => {
+  test('uses the list’s columns, not the record’s paths', () => {
     const columns = ['customer_name', 'profile.phone', 'address.city'];
     const { fields } = queryOf({ ...defaultState(customers), columns }, customers);
     expect(fields).toEqual(['city', 'customer_name', 'deleted_at', 'id', 'phone']);
   });
 
-  test('searches every column that can be searched', () => {
+  test('searches every searchable column', () => {
     const { filters } = queryOf({ ...defaultState(vehicles), search: '  volvo ' }, vehicles);
     expect(filters).toEqual([
       {
@@ -38,13 +38,13 @@ describe('the question that a list puts', () => {
     ]);
   });
 
-  test('compares a relation by its id column', () => {
+  test('filters a relation by its id column', () => {
     expect(filtersOf({ field: 'vehicle_class', comparison: 'in', values: ['1', '2'] })).toEqual([
       { field: 'vehicle_class_id', operator: 'in', value: ['1', '2'] },
     ]);
   });
 
-  test('compares numbers and truths as such', () => {
+  test('filters numbers and booleans by type', () => {
     expect(filtersOf({ field: 'year', comparison: 'between', values: ['2015', ''] })).toEqual([
       { field: 'year', operator: 'gte', value: 2015 },
     ]);
@@ -53,13 +53,13 @@ describe('the question that a list puts', () => {
     ]);
   });
 
-  test('looks for capitals where capitals are kept', () => {
+  test('converts operands of uppercase columns', () => {
     expect(filtersOf({ field: 'license', comparison: 'equals', values: ['wgm 2041k'] })).toEqual([
       { field: 'license', operator: 'eq', value: 'WGM 2041K' },
     ]);
   });
 
-  test('asks whether something is empty without a value that could be dropped on the way', () => {
+  test('tests for null with a value that is never dropped', () => {
     expect(filtersOf({ field: 'vin', comparison: 'empty', values: [] })).toEqual([
       { field: 'vin', operator: 'null', value: true },
     ]);

@@ -18,32 +18,32 @@ const named = (locks: readonly (typeof parked | typeof own)[]) =>
   );
 
 describe('a lock on a record', () => {
-  test('keeps actions and deleting from being offered', () => {
+  test('hides its actions and deletion', () => {
     expect(named([])).toEqual(['activate', 'delete']);
     expect(named([own])).toEqual(['activate']);
     expect(named([parked])).toEqual([]);
   });
 
-  test('takes a field out of the form of an existing record', () => {
+  test('removes a field from the form of an existing record', () => {
     const paths = (definition: typeof vehicles) => formFields(definition).map(({ path }) => path);
     expect(paths(forEditing(locked, [own]))).toContain('license');
     expect(paths(forEditing(locked, [parked]))).not.toContain('license');
     expect(paths(forEditing(locked, [parked]))).toContain('vin');
   });
 
-  test('is decided by fields that every screen must ask for', () => {
+  test('depends on fields that every screen selects', () => {
     expect(lockFields(locked)).toEqual(['is_active']);
     expect(lockFields(vehicles)).toEqual([]);
   });
 
-  test('is told by name', () => {
+  test('is found by name', () => {
     expect(isLocked([parked], 'edit')).toBe(true);
     expect(isLocked([own], 'edit')).toBe(false);
     expect(isLocked([], 'edit')).toBe(false);
   });
 });
 
-test('what is filled in once is in the form of a new record alone', () => {
+test('shows a write-once field only in the form of a new record', () => {
   const definition = { ...vehicles, fields: { ...vehicles.fields, vin: { type: 'text', once: true } as const } };
   expect(formFields(definition).map(({ path }) => path)).toContain('vin');
   expect(formFields(forEditing(definition, [])).map(({ path }) => path)).not.toContain('vin');

@@ -18,14 +18,14 @@ beforeAll(async () => {
   });
 });
 
-describe('a field that holds several records', () => {
-  test('is read as their names, in the console’s words where it has some', () => {
+describe('a field with several records', () => {
+  test('is shown as their names, translated if possible', () => {
     expect(kind.text(held, roles, { resource: 'users', path: 'roles', language: 'pl', t })).toBe(
       'Kierowca, Night shift',
     );
   });
 
-  test('has the same value in whatever order they were chosen', () => {
+  test('is equal in any order', () => {
     const [first, second] = [held, held.toReversed()].map((value) =>
       kind.toValue(kind.toDraft(value, roles, 'pl'), roles, 'pl'),
     );
@@ -33,16 +33,16 @@ describe('a field that holds several records', () => {
     expect(second).toEqual(first);
   });
 
-  test('is an empty list when nothing is chosen, so that the last one can be taken away', () => {
+  test('can become an empty list', () => {
     expect(kind.toValue([], roles, 'pl')).toEqual([]);
     expect(kind.toValue(null, roles, 'pl')).toEqual([]);
   });
 
-  test('keeps the titles where a conflict is shown', () => {
+  test('keeps titles for conflicts', () => {
     expect(kind.toShown?.([{ id: '7', title: 'Kierowca' }], roles)).toEqual([{ id: '7', name: 'Kierowca' }]);
   });
 
-  test('asks for ids and names; a checklist also for groups and what each record means', () => {
+  test('selects ids and names, and for a checklist also groups and methods', () => {
     expect(kind.parts?.(roles)).toEqual(['id', 'name']);
     const checklist = { group: 'category', methods: 'methods' };
     expect(kind.parts?.({ ...roles, checklist })).toEqual(['id', 'name', 'category.name', 'category.order', 'methods']);

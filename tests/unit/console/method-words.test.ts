@@ -6,26 +6,26 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 
 const schema = buildSchema(read('schema.graphql'), { assumeValidSDL: true });
 
-/** Every method of the contract that a permission can allow. */
+/** Every method that a permission can allow. */
 const methods = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),
 );
 
-describe.each(['en', 'pl'])('what permissions allow, in words: %s', (language) => {
+describe.each(['en', 'pl'])('texts of methods: %s', (language) => {
   const words: Record<string, string> = JSON.parse(read(`locales/${language}/methods.json`));
 
-  test('no method of the contract is without them', () => {
+  test('exist for every method of the contract', () => {
     expect(methods.length).toBeGreaterThan(20);
     expect(methods.filter((method) => !words[method])).toEqual([]);
   });
 
-  test('no two methods are said alike', () => {
+  test('are unique', () => {
     const said = Object.values(words);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 });
 
-test('Polish and English have words for the same methods, and not the same words', () => {
+test('covers the same methods in Polish and English with different texts', () => {
   const [english, polish]: Record<string, string>[] = ['en', 'pl'].map((language) =>
     JSON.parse(read(`locales/${language}/methods.json`)),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readNumber, writeNumber } from '../../../src/fields/numberText';
 
-describe('a number as people of a language write it', () => {
+describe('a localized number', () => {
   test.each([
     ['en', '24000', 24000],
     ['en', '24,000', 24000],
@@ -26,11 +26,11 @@ describe('a number as people of a language write it', () => {
     ['en', '1e3'],
     ['pl', '1.234.567'],
     ['pl', ''],
-  ])('%s: %j is none', (language, text) => {
+  ])('%s: refuses %j', (language, text) => {
     expect(readNumber(text, language)).toBeNaN();
   });
 
-  test.each(['en', 'pl'])('is read again as it was written: %s', (language) => {
+  test.each(['en', 'pl'])('is parsed as it was formatted: %s', (language) => {
     for (const value of [0, -1, 24000.5, 1234567, 0.125]) {
       expect(readNumber(writeNumber(value, language), language)).toBe(value);
     }

@@ -32,7 +32,7 @@ const mark = (code: string, sort: number, is_top = false) => ({
 });
 
 describe('a price', () => {
-  test('is that of the month or of the year, while it is offered', () => {
+  test('is monthly or yearly, while it is valid', () => {
     expect([priceOf(offer({}), 'MONTHLY'), priceOf(offer({}), 'YEARLY')]).toEqual([4900, 49_000]);
     expect(
       priceOf(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'YEARLY'),
@@ -44,7 +44,7 @@ describe('a price', () => {
     expect(priceOf(offer({ monthly_prices: [] }), 'MONTHLY')).toBeUndefined();
   });
 
-  test('has no needless cents, and stands as the language has it', () => {
+  test('is formatted by language without zero cents', () => {
     expect([formatEuros(4900, 'en'), formatEuros(4083, 'en'), formatEuros(199_000, 'en')]).toEqual([
       '€49',
       '€40.83',
@@ -53,14 +53,14 @@ describe('a price', () => {
     expect(formatEuros(4083, 'pl').replace(/\s/g, ' ')).toBe('40,83 €');
   });
 
-  test('of a year saves whole months, or none that is spoken of', () => {
+  test('of a year saves whole months, or none', () => {
     expect(freeMonths(offer({}))).toBe(2);
     expect(freeMonths(offer({ yearly_prices: [{ price: 580_00, is_active: true, date_to: null }] }))).toBe(0);
     expect(freeMonths(offer({ yearly_prices: [] }))).toBe(0);
   });
 });
 
-test('a tariff is called by its name in the language, else by any, else by its code', () => {
+test('names a tariff by language, another language, or its code', () => {
   expect([
     offerName(offer({}), 'pl'),
     offerName(offer({ name: { de: 'Anfang' } }), 'pl'),
@@ -68,7 +68,7 @@ test('a tariff is called by its name in the language, else by any, else by its c
   ]).toEqual(['Początek', 'Anfang', 'START']);
 });
 
-test('a trial is offered for as many days as it says, or not at all', () => {
+test('offers a trial only with its days', () => {
   expect(
     trialDays(
       offer({
@@ -82,7 +82,7 @@ test('a trial is offered for as many days as it says, or not at all', () => {
   expect(trialDays(offer({ trial_periods: [{ period: 14, has_trial_period: false }] }))).toBe(0);
 });
 
-test('what tariffs contain is compared line by line, what matters most first, with gaps where one has nothing', () => {
+test('compares opportunities line by line, top ones first, with gaps', () => {
   const lines = compareOffers([
     offer({ opportunities: [mark('roles', 5), mark('users', 2, true)] }),
     offer({ opportunities: [mark('users', 2, true), mark('import', 4)] }),
@@ -95,7 +95,7 @@ test('what tariffs contain is compared line by line, what matters most first, wi
   ]);
 });
 
-test('a tariff can be chosen to the end of its last day', () => {
+test('allows a tariff until the end of its last day', () => {
   const today = new Date().toISOString().slice(0, 10);
   expect([null, undefined, '9999-12-31', today, '2025-06-30'].map((end_date) => isChoosable({ end_date }))).toEqual([
     true,

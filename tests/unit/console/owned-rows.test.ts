@@ -24,7 +24,7 @@ const tenant = {
   ],
 };
 
-/** The form's drafts, with the rows as `edit` leaves them. */
+/** Returns the drafts after `edit` of the rows. */
 function withRows(
   edit: (rows: readonly RowDraft[]) => readonly RowDraft[],
   record: unknown = tenant,
@@ -39,11 +39,11 @@ const changed = (drafts: Record<string, unknown>) => Object.fromEntries(changesO
 const newRow = (drafts: Record<string, Draft>): RowDraft => ({ key: 'new-1', drafts });
 
 describe('rows in a form', () => {
-  test('are unchanged when it is opened', () => {
+  test('are unchanged when the form opens', () => {
     expect(changed(withRows((rows) => rows))).toEqual({});
   });
 
-  test('are a change of their field when one is added, changed or taken away', () => {
+  test('change their field when one is added, edited or removed', () => {
     const added = withRows((rows) => [
       ...rows,
       newRow({ first_name: 'Zofia', last_name: 'Żak', phone: '', email: '' }),
@@ -60,7 +60,7 @@ describe('rows in a form', () => {
     expect(changed(withRows(() => []))[people]).toEqual([]);
   });
 
-  test('say what is wrong with each, by its number', async () => {
+  test('report problems with the row’s number', async () => {
     const drafts = withRows((rows) => [
       ...rows,
       newRow({ first_name: 'Zofia', last_name: ' ', phone: '12', email: '' }),
@@ -71,14 +71,14 @@ describe('rows in a form', () => {
     });
   });
 
-  test('are compared as the form has them: a number only written in another way has not changed', () => {
+  test('ignore differences in the format of a number', () => {
     expect(valueAt(comparable(company, tenant, 'en'), people)).toMatchObject([
       { id: '7', phone: '+48620124401' },
       { id: '8', phone: null },
     ]);
   });
 
-  test('are one line of text where two versions stand side by side', () => {
+  test('are one line of text in a conflict', () => {
     const field = company.fields[people];
     const place = { resource: 'tenants', path: people, language: 'en', t: createInstance().t };
     expect(field && kindOf(field).text(valueAt(tenant, people), field, place)).toBe(
@@ -87,8 +87,8 @@ describe('rows in a form', () => {
   });
 });
 
-describe('a record that is not there yet', () => {
-  test('is told from one whose fields are empty', () => {
+describe('a missing record', () => {
+  test('differs from one with empty fields', () => {
     const known = (legal_address: unknown) =>
       valueAt(comparable(company, { company: [{ name: 'Trakt', legal_address }] }, 'en'), 'company.legal_address');
     expect(known(null)).toBeNull();
@@ -96,7 +96,7 @@ describe('a record that is not there yet', () => {
   });
 });
 
-describe('rows that depend on one another', () => {
+describe('rows with conditional fields', () => {
   const cargo: ResourceDefinition = {
     ...company,
     fields: {
@@ -111,7 +111,7 @@ describe('rows that depend on one another', () => {
     form: { sections: [{ name: 'cargo', fields: ['cargo'] }] },
   };
 
-  test('hold what belongs in each row alone', async () => {
+  test('validate only the fields of each row', async () => {
     const rows = [
       { key: 'a', drafts: { kind: 'PALLETS', places: '' } },
       { key: 'b', drafts: { kind: 'BULK', places: '4' } },

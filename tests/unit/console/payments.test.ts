@@ -23,11 +23,11 @@ describe('an amount of cents', () => {
     [24_477, '244.77', '244,77'],
     [690_000, '6,900.00', '6\u00a0900,00'],
     [-5_135, '-51.35', '-51,35'],
-  ])('%i is %s', (cents, english, polish) => {
+  ])('formats %i as %s', (cents, english, polish) => {
     expect([text('amount', cents), text('amount', cents, 'pl')]).toEqual([english, polish]);
   });
 
-  test('is compared as whole cents, whatever a fraction of two cannot hold', () => {
+  test('is converted to whole cents without rounding errors', () => {
     expect(['0.29', '1.1', '8.03', '244.77', '1000000.01'].map((typed) => filter.operand(typed, field))).toEqual([
       29, 110, 803, 24_477, 100_000_001,
     ]);
@@ -35,13 +35,13 @@ describe('an amount of cents', () => {
     expect(filter.clean('twelve', field)).toBeNull();
   });
 
-  test('comes back from a form as it went there', () => {
+  test('stays equal after editing', () => {
     for (const cents of [0, 1, 29, 803, 24_477, 100_000_001])
       for (const language of ['en', 'pl'])
         expect(toValue(toDraft(cents, field, language), field, language)).toBe(cents);
   });
 
-  test('of a request is no such: it is kept as people say it', () => {
+  test('of a request is in units, not cents', () => {
     const price = { type: 'money' } as const;
     expect([written(12.5, price, place('price', 'en')), kindOf(price).filter.operand('12.5', price)]).toEqual([
       '12.50',
@@ -50,7 +50,7 @@ describe('an amount of cents', () => {
   });
 });
 
-test('a tariff is called as the reader’s language calls it', () => {
+test('names a tariff in the reader’s language', () => {
   const name = { en: 'Network', pl: 'Sieć' };
   expect([
     text('tariff.name', name),
@@ -60,11 +60,11 @@ test('a tariff is called as the reader’s language calls it', () => {
   ]).toEqual(['Network', 'Sieć', '', '']);
 });
 
-test('a rate is in per cent', () => {
+test('formats a rate in percent', () => {
   expect([text('tax_rate', 23), text('tax_rate', 0, 'pl')]).toEqual(['23%', '0%']);
 });
 
-test('a receipt is offered for what was paid, also when it was paid back, and for no trial', () => {
+test('offers a receipt of a paid or refunded payment, but not of a trial', () => {
   const offered = (status: string, purpose = 'RENEWAL') => {
     const valueOf = (path: string) => (path === 'status' ? status : purpose);
     const locks = (payments.locks ?? []).filter(({ when }) => when !== 'self' && holds(when, valueOf));

@@ -8,7 +8,7 @@ const beside = resources.flatMap(({ name, show }) =>
 );
 
 it.each(beside.map((one) => [one.host, one.resource, one] as const))(
-  'beside a record of %s stand those of %s',
+  'a record of %s has related lists of %s',
   (host, resource, { by, where, columns }) => {
     const other = resources.find(({ name }) => name === resource);
     const askable: readonly string[] = contractNames.lists[other?.api.list ?? '']?.where.split(' ') ?? [];

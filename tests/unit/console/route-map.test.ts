@@ -38,7 +38,7 @@ const shown = (legs: readonly Leg[], selected?: string) =>
   routeOnMap(legs, selected, (number, city) => `${number} ${city}`);
 
 describe('a route on the map', () => {
-  it('has one stop where a leg begins as the last one ended', () => {
+  it('has one stop where consecutive legs meet', () => {
     const { points, lines } = shown([leg('a', 'Kalisz', 'Berlin'), leg('b', 'Berlin', 'Lyon')]);
     expect(points.map(({ label }) => label)).toEqual(['1 PL Kalisz', '2 PL Berlin', '3 PL Lyon']);
     expect(lines.map(({ id }) => id)).toEqual(['a', 'b']);
@@ -49,13 +49,13 @@ describe('a route on the map', () => {
     expect(points.map(({ label }) => label)).toEqual(['1 PL Berlin', '2 PL Lyon', '3 PL Kalisz', '4 PL Berlin']);
   });
 
-  it('leaves out what has no place, and draws no line to it', () => {
+  it('omits stops without coordinates, and their lines', () => {
     const { points, lines } = shown([leg('a', 'Kalisz', 'Nowhere')]);
     expect(points).toHaveLength(1);
     expect(lines).toEqual([]);
   });
 
-  it('leads from a stop to the leg that goes there, and from a leg to where it goes', () => {
+  it('links stops with their legs', () => {
     const { points, legAt, stopOf } = shown([leg('a', 'Kalisz', 'Berlin'), leg('b', 'Berlin', 'Lyon')], 'b');
     expect(points.map(({ id }) => legAt(id))).toEqual(['a', 'a', 'b']);
     expect([stopOf('a'), stopOf('b'), stopOf(undefined)]).toEqual([points[1]?.id, points[2]?.id, null]);

@@ -90,7 +90,7 @@ describe('at the end of its period a subscription', () => {
   });
 });
 
-test('what is planned and is the same as what runs is no plan', () => {
+test('ignores a plan that equals the current tariff', () => {
   expect(plannedTariff(subscription({ next_tariff_id: '2', next_billing_cycle: 'MONTHLY' }))).toBeUndefined();
   expect(plannedTariff(subscription({ next_tariff_id: '1', next_billing_cycle: 'YEARLY' }))).toEqual({
     tariff: '1',
@@ -98,7 +98,7 @@ test('what is planned and is the same as what runs is no plan', () => {
   });
 });
 
-test('days left do not count today, and the day after is reckoned over ends of months', () => {
+test('counts remaining days without today, across months', () => {
   expect([
     daysLeft('2026-12-21', '2026-11-22'),
     daysLeft('2026-12-21', '2026-12-21'),
@@ -111,7 +111,7 @@ test('days left do not count today, and the day after is reckoned over ends of m
   ]);
 });
 
-test('a meter warns from four fifths of the limit on, and where there is none never', () => {
+test('warns from four fifths of a limit, and never without one', () => {
   const level = (used: number, limit: number | null) => usageLevel({ used, limit });
   expect([level(3, 5), level(4, 5), level(5, 5), level(6, 5), level(0, 0), level(1_000_000, null)]).toEqual([
     'fine',
@@ -123,7 +123,7 @@ test('a meter warns from four fifths of the limit on, and where there is none ne
   ]);
 });
 
-test('a card is good to the end of its month, and worth a warning in that and the one before', () => {
+test('accepts a card until the end of its month, and warns from the month before', () => {
   const standing = (day: string) => cardStatus({ exp_month: 1, exp_year: 2027 }, day);
   expect([standing('2026-11-30'), standing('2026-12-01'), standing('2027-01-31'), standing('2027-02-01')]).toEqual([
     'fine',
@@ -133,7 +133,7 @@ test('a card is good to the end of its month, and worth a warning in that and th
   ]);
 });
 
-test('a tariff that allows less than is used says by how much; what it does not limit is no matter', () => {
+test('reports by how much usage exceeds a smaller tariff’s limits', () => {
   const mark = (code: string, limit: number | null) => ({
     code,
     limit,

@@ -11,12 +11,12 @@ import { EditScreen } from '../../../src/screens/form/EditScreen';
 import { ShowScreen } from '../../../src/screens/show/ShowScreen';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
-import { type ProtocolServer, startProtocolServer } from '../providers/protocolServer';
-import { openTab, signedIn } from '../providers/tab';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fake-graphql-server';
+import { openTab, setSession } from '../providers/tab';
 
-// The form and the view of a person with more roles than the server gives within a record.
+// The form and view of a user with more roles than the server returns within a record.
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let extensions: Record<string, unknown> | undefined;
 
 const modified_at = '2026-11-21T10:51:36.123456Z';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   extensions = { truncated: [['users', 'data', 0, 'roles']] };
   server.answer = ({ method, query }) => {
     if (query.startsWith('mutation')) return { value: person };
@@ -58,7 +58,7 @@ const mutations = () => server.operations().filter(({ query }) => query.startsWi
 
 function open(address: string): void {
   const connection = openTab(server.url);
-  signedIn(connection.session, 'admin', ['users', 'usersView', 'updateUser', 'roles']);
+  setSession(connection.session, 'admin', ['users', 'usersView', 'updateUser', 'roles']);
   const tab = {
     connection,
     refresher: createRefresher(connection, (work) => work()),
@@ -93,7 +93,7 @@ function open(address: string): void {
 
 const box = async (name: string) => screen.findByRole('textbox', { name }, { timeout: 20_000 });
 
-test('a form shows a list that was cut, says why it cannot be changed, and saves the other fields', async () => {
+test('a form shows a truncated list read-only with the reason, and saves other fields', async () => {
   open('/user/5/edit');
   const lastName = await box('Last name');
   const list = screen.getByRole('group', { name: 'Roles' });
@@ -110,14 +110,14 @@ test('a form shows a list that was cut, says why it cannot be changed, and saves
     .toEqual([{ input: { id: '5', modified_at, profile: { update: { last_name: 'Zielińska' } } } }]);
 });
 
-test('a form lets a list be changed when all of it was read', async () => {
+test('a form allows editing a complete list', async () => {
   extensions = undefined;
   open('/user/5/edit');
   expect(await screen.findByRole('combobox', { name: /Roles/ }, { timeout: 20_000 })).not.toBeNull();
   expect(screen.queryByText(/^Only the first/)).toBeNull();
 });
 
-test('a form refuses to put its list over one that has grown meanwhile, and saves the rest then', async () => {
+test('a form does not overwrite a list that has grown meanwhile, and saves the rest', async () => {
   extensions = undefined;
   const { answer } = server;
   server.answer = async (operation) => {
@@ -150,12 +150,12 @@ test('a form refuses to put its list over one that has grown meanwhile, and save
     });
 });
 
-test('a view says that there is more of a list that was cut', async () => {
+test('a view shows that a list is truncated', async () => {
   open('/user/5');
   expect(await screen.findByText('The first 100 of more.', {}, { timeout: 20_000 })).not.toBeNull();
 });
 
-test('a view says nothing of a list that is whole', async () => {
+test('a view shows nothing for a complete list', async () => {
   extensions = undefined;
   open('/user/5');
   await screen.findByText('Role 100', {}, { timeout: 20_000 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A small project in which every rule is broken once, and every permitted way is used once. */
+/** A small project that breaks every rule once and uses every permitted import once. */
 const project: Record<string, string> = {
   'src/App.tsx': `import './app/routes'; import './routing/addresses';`,
   'src/app/routes.tsx': `import '../pages/dashboard'; import '../routing/addresses';`,
@@ -92,7 +92,7 @@ describe('the import rules', () => {
     expect(output).toContain(line);
   });
 
-  it('let everything else stand', () => {
+  it('allow everything else', () => {
     expect(output.trim().split('\n')).toHaveLength(22);
   });
 

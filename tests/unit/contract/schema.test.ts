@@ -22,7 +22,7 @@ const lists = rootFields
   .filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'))
   .map(({ field }) => field);
 
-/** Everything of a type that can carry a description, by the name that a reader would look for. */
+/** Returns everything of a type that can have a description, by name. */
 function* described(type: GraphQLNamedType): Generator<[name: string, description: string | null | undefined]> {
   yield [type.name, type.description];
   if (isEnumType(type)) {
@@ -51,7 +51,7 @@ describe('the contract', () => {
     expect(bare.map(([name]) => name)).toEqual([]);
   });
 
-  it('takes one `input`, or what has no need of one, in every mutation', () => {
+  it('takes one `input`, or a few simple arguments, in every mutation', () => {
     const odd = rootFields
       .filter(({ root }) => root === 'Mutation')
       .filter(({ field }) => {
@@ -62,7 +62,7 @@ describe('the contract', () => {
     expect(odd.map(({ field }) => field.name)).toEqual([]);
   });
 
-  it('has only lists among its queries, beside what one asks of oneself and what is reckoned', () => {
+  it('has only lists as queries, except for own data and calculations', () => {
     const single = rootFields.filter(({ root, field }) => root === 'Query' && !lists.includes(field));
     expect(single.map(({ field }) => field.name).toSorted()).toEqual([
       'account',

@@ -18,7 +18,7 @@ function valuesOf(name: string): string[] {
 const missing = (wanted: string, there: readonly string[]) => wanted.split(' ').filter((name) => !there.includes(name));
 
 describe('the contract and the specification', () => {
-  it.each(Object.entries(entities))('%s has every field, spelled as there', (type, fields) => {
+  it.each(Object.entries(entities))('%s has every field with the same spelling', (type, fields) => {
     expect(missing(fields, fieldsOf(type))).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('the contract and the specification', () => {
     expect(missing(wanted, valuesOf(type))).toEqual([]);
   });
 
-  it('have the same queries and mutations, but for those that wait for their part of the product', () => {
+  it('have the same queries and mutations, except those not yet released', () => {
     const without = [...missing(queries, fieldsOf('Query')), ...missing(mutations, fieldsOf('Mutation'))];
     expect(without.toSorted()).toEqual(Object.keys(absent).toSorted());
   });

@@ -1,4 +1,4 @@
-/** Section 3 of the specification: its entities under the contract's names, with their fields as it spells them. */
+/** Entities of the specification with their fields, under the contract's names. */
 export const entities: Readonly<Record<string, string>> = {
   User:
     'id modified_at email status avatar permissions roles profile tenant state password_reset_token change_password_date ' +
@@ -70,14 +70,14 @@ export const entities: Readonly<Record<string, string>> = {
   PaginatorInfo: 'count currentPage firstItem hasMorePages lastItem lastPage perPage total',
 };
 
-/** Section 7: the queries. */
+/** Queries of the specification. */
 export const queries =
   'activities addresses tenant customers customersView customerProfiles userDevices media payments permissions profiles roles userHasRoles ' +
   'routes services serviceTransportation serviceTransportationView tariffs routeTasks logistTasks serviceTransportationCargo users usersView ' +
   'usersViewLogistical usersViewDriver vehicles vehiclesView latestSuccessfulPayment cancelRequestReasons cities countries postalCode states ' +
   'vehicleClass vehicleMake vehicleModels';
 
-/** Section 7: the mutations. `uploadMedia` is how the contract calls what the specification describes as an upload. */
+/** Mutations of the specification. `uploadMedia` is the contract's name for the upload. */
 export const mutations =
   'updateTenant deleteTenant disableSubscription updateCompanyForVerification createContactSale createCustomer updateCustomer deleteCustomer ' +
   'deleteDevice deleteMedia uploadMedia createRole updateRole deleteRole createRoute updateRoute deleteRoute createServiceTransportation ' +
@@ -87,13 +87,10 @@ export const mutations =
   'updateVehicleForVerification updateVehicleStatus login socialLogin socialRegister register refreshToken forgotPassword ' +
   'updateForgottenPassword updateUserInvitePassword updatePassword generateCode twofaGenerateCode twofaActivate idGenerator';
 
-/**
- * What the contract does not have yet, with the part of the product that brings it. The specification does not name
- * the token check's query, so it is not among the names above.
- */
+/** Queries and mutations that the contract does not have yet, with the feature that adds them. */
 export const absent: Readonly<Record<string, string>> = {};
 
-/** Values that the specification gives for its enumerations. */
+/** Enum values of the specification. */
 export const values: Readonly<Record<string, string>> = {
   UserState: 'IN_ACTIVE ACTIVE INVITED DELETED',
   UserRecoveryType: 'RESTORE_USER_DATA PURE_USER PUSH_MESSAGE',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isoMoment } from '../../../server/database/columns';
 import { codecOf } from '../../../server/dialect/codec';
 
-describe('what a column takes', () => {
+describe('writing a column', () => {
   test.each([
     ['bigint', '382493578094265126', '382493578094265126'],
     ['bigint', 12, '12'],
@@ -31,15 +31,15 @@ describe('what a column takes', () => {
     ['jsonb', { lorry: '🚚' }, '{"lorry":"🚚"}'],
     ['jsonb', { lorry: '\udc00' }, undefined],
     ['jsonb', { lorry: String.raw`written out: \ud83d` }, String.raw`{"lorry":"written out: \\ud83d"}`],
-  ])('%s takes %j as %j', (type, given, taken) => {
+  ])('converts %s %j to %j', (type, given, taken) => {
     expect(codecOf(type).write(given)).toBe(taken);
   });
 });
 
-test('moments keep their microseconds', () => {
+test('keeps the microseconds of moments', () => {
   expect(isoMoment('2026-11-21 10:51:36.123456+00')).toBe('2026-11-21T10:51:36.123456Z');
 });
 
-test('a type that the dialect does not know is told of at start', () => {
+test('refuses an unknown column type at start', () => {
   expect(() => codecOf('point')).toThrow('no codec');
 });

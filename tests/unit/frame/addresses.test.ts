@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { addressToOpen, signInAddress, wantedAddress } from '../../../src/routing/addresses';
-import { openTab, signedIn } from '../providers/tab';
+import { openTab, setSession } from '../providers/tab';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://waybill.test');
   return { pathname, search };
 };
 
-function sessionOf(more?: Parameters<typeof signedIn>[3]) {
+function sessionOf(more?: Parameters<typeof setSession>[3]) {
   const { session } = openTab('http://127.0.0.1:1/graphql');
-  signedIn(session, 'first', ['vehiclesView'], more);
+  setSession(session, 'first', ['vehiclesView'], more);
   return session.get();
 }
 
 const expired = { authError: { code: 1103, message: 'over', reason: null, validation: {} } };
 
-describe('whoever is not signed in', () => {
+describe('a visitor without a session', () => {
   test.each([
     ['/', '/auth'],
     ['/vehicle?q=volvo&page=2', '/auth?to=%2Fvehicle%3Fq%3Dvolvo%26page%3D2'],
@@ -23,7 +23,7 @@ describe('whoever is not signed in', () => {
     ['/nonsense', '/auth?to=%2Fnonsense'],
     ['/authors', '/auth?to=%2Fauthors'],
     ['/auth/changePassword', '/auth?to=%2Fauth%2FchangePassword'],
-  ])('is led from %s to %s', (asked, opened) => {
+  ])('is redirected from %s to %s', (asked, opened) => {
     expect(addressToOpen(at(asked), null)).toBe(opened);
   });
 
@@ -32,16 +32,16 @@ describe('whoever is not signed in', () => {
   });
 });
 
-test('whoever is signed in goes on from the sign-in page to where they wanted to go', () => {
+test('redirects a signed-in user from the sign-in page to the requested page', () => {
   expect(addressToOpen(at('/auth?to=%2Fvehicle'), sessionOf())).toBe('/vehicle');
   expect(addressToOpen(at('/vehicle'), sessionOf())).toBeUndefined();
 });
 
-test('whose session has expired may sign in again', () => {
+test('allows a user with an expired session to sign in again', () => {
   expect(addressToOpen(at('/auth'), sessionOf(expired))).toBeUndefined();
 });
 
-describe('whoever is kept from their work', () => {
+describe('a restricted user', () => {
   type User = NonNullable<ReturnType<typeof sessionOf>>['user'];
   const asOne = (more: Partial<User>) => {
     const session = sessionOf();
@@ -95,7 +95,7 @@ describe('whoever is kept from their work', () => {
       expect(addressToOpen(at(asked), asOne(more)), asked).toBe(due);
   });
 
-  test('nobody else has anything to do in registration', () => {
+  test('cannot open registration when it is completed', () => {
     for (const step of ['step1', 'step2', 'step3', 'Step2/'])
       expect(addressToOpen(at(`/auth/registration/${step}`), sessionOf()), step).toBe('/');
   });
@@ -104,9 +104,9 @@ describe('whoever is kept from their work', () => {
     ['REQUIRED', '/info/subscriptionRequired'],
     ['EXPIRED', '/info/subscriptionExpired'],
     ['CANCELED', '/info/subscriptionCanceled'],
-  ] as const)('by a subscription that is %s, on every path but those that are for that', (subscriptionState, page) => {
+  ] as const)('with a subscription that is %s is redirected from all other paths', (subscriptionState, page) => {
     const { session: store } = openTab('http://127.0.0.1:1/graphql');
-    signedIn(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState });
+    setSession(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState });
     const session = store.get();
     const open = [
       '/info/subscriptionRequired',
@@ -131,12 +131,12 @@ describe('whoever is kept from their work', () => {
     ]) {
       expect(addressToOpen(at(asked), session), asked).toBe(page);
     }
-    // Who may not pay has no tariff to choose.
+    // A user who may not pay has no tariff to choose.
     const driver = sessionOf({ subscriptionState });
     expect(addressToOpen(at(tariff), driver)).toBe(page);
   });
 
-  test('a subscription that runs, or of which nothing is known, keeps nobody from anything', () => {
+  test('is not restricted by an active or unknown subscription', () => {
     for (const subscriptionState of ['ACTIVE', 'TRIAL', null] as const) {
       const session = sessionOf({ subscriptionState });
       for (const asked of ['/', '/vehicle', '/profile'])
@@ -145,7 +145,7 @@ describe('whoever is kept from their work', () => {
     }
   });
 
-  test('who is not signed in begins with the account, and signs in for the rest', () => {
+  test('without a session starts with the account, and signs in for later steps', () => {
     expect(addressToOpen(at('/auth/registration/step1'), null)).toBeUndefined();
     expect(addressToOpen(at(company), null)).toBe('/auth?to=%2Fauth%2Fregistration%2Fstep2');
     expect(wantedAddress('?to=%2Fauth%2Fregistration%2Fstep2')).toBe(company);
@@ -156,7 +156,7 @@ test.each([
   ['nobody', null],
   ['somebody', sessionOf()],
   ['somebody whose session has expired', sessionOf(expired)],
-])('an address that %s is led to leads nowhere else: no loop', (_who, session) => {
+])('a redirect of a user who %s leads to no further redirect', (_who, session) => {
   for (const asked of [
     '/',
     '/auth',
@@ -174,7 +174,7 @@ test.each([
 describe('after signing in', () => {
   const after = (wanted: string) => wantedAddress(`?${new URLSearchParams({ to: wanted }).toString()}`);
 
-  test('one comes back to the page, its query and its place', () => {
+  test('returns to the page with its query and fragment', () => {
     expect(wantedAddress(new URL(signInAddress('/vehicle?q=a%26b&page=2'), 'http://x').search)).toBe(
       '/vehicle?q=a%26b&page=2',
     );
@@ -194,7 +194,7 @@ describe('after signing in', () => {
     'vehicle',
     '/auth?to=/auth',
     '/info/accessDenied',
-  ])('nobody is led out of the console: %j', (wanted) => {
+  ])('does not redirect out of the console: %j', (wanted) => {
     expect(after(wanted)).toBe('/');
   });
 });

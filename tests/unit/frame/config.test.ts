@@ -5,30 +5,30 @@ import { configOf, loadConfig } from '../../../providers/config';
 const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [] };
 
 describe('a configuration', () => {
-  test('says where the API is and how it spells its lists', () => {
+  test('contains the address and the dialect of the API', () => {
     const content = { api: 'https://api.example/graphql', dialect: 'lighthouse' };
     expect(configOf(content)).toEqual({ ...defaults, ...content });
   });
 
   test.each([{}, null, [], 'text', { api: '', dialect: 'sql' }, { api: 7, dialect: null }])(
-    'that says nothing of use is the default one: %j',
+    'uses defaults for invalid content: %j',
     (content) => {
       expect(configOf(content)).toEqual(defaults);
     },
   );
 
-  test('may say one thing and leave the other', () => {
+  test('can set one value and leave the other', () => {
     expect(configOf({ dialect: 'lighthouse' })).toEqual({ ...defaults, dialect: 'lighthouse' });
   });
 });
 
-test('of languages, those that this build speaks are offered; all of them where none is named', () => {
+test('offers the languages of this build only, or all of them', () => {
   expect(configOf({ languages: ['pl', 'de', 'pl', 7] }).languages).toEqual(['pl']);
   expect(configOf({ languages: ['de'] }).languages).toEqual(['en', 'pl']);
   expect(configOf({ languages: 'pl' }).languages).toEqual(['en', 'pl']);
 });
 
-test('of providers to sign in with, those that this build knows are offered', () => {
+test('offers known sign-in providers only', () => {
   const social = [
     { provider: 'GOOGLE', clientId: 'abc.apps.googleusercontent.com' },
     { provider: 'MICROSOFT', kind: 'CODE' },
@@ -50,11 +50,11 @@ describe('the configuration that the console is served with', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  /** The site that the program's paths are read from. */
+  /** Fetches relative paths from this port. */
   const siteAt = (port: number) =>
     vi.stubGlobal('fetch', async (path: string) => fetchFrom(new URL(path, `http://127.0.0.1:${port}`)));
 
-  /** Serves one answer for every path. */
+  /** Serves one response for every path. */
   async function serve(status: number, body: string): Promise<void> {
     const server = createServer((_request, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => {
@@ -73,12 +73,12 @@ describe('the configuration that the console is served with', () => {
   test.each([
     { what: 'is missing', status: 404, body: '{"api":"/elsewhere"}' },
     { what: 'is the page itself, as static servers answer for what they lack', status: 200, body: '<!doctype html>' },
-  ])('is the default one where the file $what', async ({ status, body }) => {
+  ])('is the default when the file $what', async ({ status, body }) => {
     await serve(status, body);
     expect(await loadConfig()).toEqual(defaults);
   });
 
-  test('is the default one where nothing answers', async () => {
+  test('is the default when nothing responds', async () => {
     siteAt(1);
     expect(await loadConfig()).toEqual(defaults);
   });

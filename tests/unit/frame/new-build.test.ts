@@ -8,7 +8,7 @@ class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
 }
 
-/** A tab that runs build `a`, beside a server that has it too. */
+/** Opens a tab with build `a`, which the server has, too. */
 function openTab(tried: { build: string | null } = { build: null }) {
   const tab = {
     window: new EventTarget(),
@@ -54,7 +54,7 @@ const hide = (document: Page) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('the server is asked for its build', () => {
+describe('checks the server’s build', () => {
   test('each hour, and not before', async () => {
     const { tab, watch } = openTab();
     watch.start();
@@ -66,7 +66,7 @@ describe('the server is asked for its build', () => {
     expect(tab.asked).toBe(2);
   });
 
-  test('when the window gets the focus, once a minute at most', async () => {
+  test('when the window is focused, at most once a minute', async () => {
     const { tab, watch } = openTab();
     watch.start();
     await focus(tab);
@@ -80,7 +80,7 @@ describe('the server is asked for its build', () => {
     expect(tab.asked).toBe(2);
   });
 
-  test('no longer once the watch has ended', async () => {
+  test('not after the watch has stopped', async () => {
     const { tab, watch } = openTab();
     watch.start()();
     await vi.advanceTimersByTimeAsync(2 * hour);
@@ -89,21 +89,21 @@ describe('the server is asked for its build', () => {
   });
 });
 
-describe('a newer build', () => {
-  /** Lets the hour pass in which the server gets build `b`. */
+describe('a new build', () => {
+  /** Publishes build `b` and advances the clock by an hour. */
   async function deploy({ tab, watch }: { tab: ReturnType<typeof openTab>['tab']; watch: BuildWatch }) {
     watch.start();
     tab.latest = 'b';
     await vi.advanceTimersByTimeAsync(hour);
   }
 
-  test('is gone over to at once where nothing is lost by it', async () => {
+  test('is loaded at once when no input is lost', async () => {
     const { tab, watch } = openTab();
     await deploy({ tab, watch });
     expect(tab.reloads).toBe(1);
   });
 
-  test('waits while something would be lost, and is told of', async () => {
+  test('is postponed and announced when input would be lost', async () => {
     const { tab, watch } = openTab();
     tab.free = false;
     let told = 0;
@@ -116,7 +116,7 @@ describe('a newer build', () => {
     expect(told).toBe(1);
   });
 
-  test('is gone over to when the tab is hidden and nothing is lost by then', async () => {
+  test('is loaded when the tab is hidden and no input is lost', async () => {
     const { tab, watch } = openTab();
     tab.free = false;
     await deploy({ tab, watch });
@@ -127,7 +127,7 @@ describe('a newer build', () => {
     expect(tab.reloads).toBe(1);
   });
 
-  test('that the page does not become by loading it anew is not tried a second time', async () => {
+  test('is tried once when a reload does not load it', async () => {
     const first = openTab();
     await deploy(first);
     const second = openTab(first.tab.tried);
@@ -139,7 +139,7 @@ describe('a newer build', () => {
     expect(second.tab.reloads).toBe(1);
   });
 
-  test('that is taken back is not waited for', async () => {
+  test('is ignored after it was rolled back', async () => {
     const { tab, watch } = openTab();
     tab.free = false;
     await deploy({ tab, watch });
@@ -148,7 +148,7 @@ describe('a newer build', () => {
     expect(watch.isWaiting()).toBe(false);
   });
 
-  test('is not made of a server that says nothing', async () => {
+  test('is not assumed when the server does not answer', async () => {
     const { tab, watch } = openTab();
     watch.start();
     tab.latest = undefined;
@@ -158,7 +158,7 @@ describe('a newer build', () => {
   });
 });
 
-test('code that cannot be fetched is a reason to load the page anew once in ten seconds', () => {
+test('reloads the page for missing code at most once in ten seconds', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -10,7 +10,7 @@ import { theme } from '../../../src/theme/theme';
 
 beforeAll(async () => {
   await startWords();
-  // What the first toast fetches, before the clock is stopped.
+  // Loads the lazy module of toasts before the clock is stopped.
   await import('../../../providers/notification/ToastStack');
 });
 
@@ -31,14 +31,14 @@ afterEach(async () => {
   await chooseLanguage('en');
 });
 
-/** Lets time pass, in steps, so that the page is drawn meanwhile: what it draws sets the next clocks. */
+/** Advances the clock in steps, because each rendering sets new timers. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     await act(async () => vi.advanceTimersByTimeAsync(100));
   }
 }
 
-/** The notification that is on the page. */
+/** Returns the visible notification. */
 async function shown(): Promise<HTMLElement> {
   await pass(300);
   const toast = document.querySelector<HTMLElement>('[data-kind]');
@@ -48,7 +48,7 @@ async function shown(): Promise<HTMLElement> {
 
 const isShown = () => document.querySelector('[data-kind]') !== null;
 
-/** Where a colour stands on the wheel, in degrees: red is 0, yellow 60, green 120, blue 240. */
+/** Returns the hue in degrees: red is 0, yellow 60, green 120, blue 240. */
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
@@ -76,7 +76,7 @@ describe.each(kinds)('a notification of kind $kind', ({ kind, title, polish, col
     expect(within(await shown()).getByText(polish)).toBeDefined();
   });
 
-  test(`is marked in ${colour}, by day and by night`, async () => {
+  test(`is marked in ${colour}, in light and dark mode`, async () => {
     act(() => notify(kind, 'WGM 2041K'));
     const edge = (await shown()).firstElementChild;
     expect(edge && getComputedStyle(edge).borderLeftColor).toContain(`--mui-palette-${kind}-light`);
@@ -100,7 +100,7 @@ describe('a notification', () => {
   test.each([
     { what: 'the pointer is on it', enter: fireEvent.mouseEnter, leave: fireEvent.mouseLeave },
     { what: 'the keyboard is in it', enter: fireEvent.focus, leave: fireEvent.blur },
-  ])('stays while $what, and has its time left afterwards', async ({ enter, leave }) => {
+  ])('stays while $what, and keeps its remaining time', async ({ enter, leave }) => {
     act(() => notify('success', 'Saved'));
     await pass(3000);
     const toast = await shown();
@@ -121,7 +121,7 @@ describe('a notification', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('is said by screen readers: at once when something is wrong, else when they are silent', async () => {
+  test('is announced to screen readers, assertively for errors', async () => {
     const region = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
     act(() => notify('success', 'Vehicle saved'));
     expect(region('polite')).toBe('Success. Vehicle saved');
@@ -130,8 +130,8 @@ describe('a notification', () => {
   });
 });
 
-describe('Refine notifies of', () => {
-  test('what can be undone with a button that has a name, and that undoes once', async () => {
+describe('Refine’s notification', () => {
+  test('of an undoable action has an undo button that works once', async () => {
     const undo = vi.fn<() => void>();
     act(() =>
       notificationProvider.open({ type: 'success', message: 'Vehicle WGM 2041K deleted', cancelMutation: undo }),
@@ -143,7 +143,7 @@ describe('Refine notifies of', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('the same thing once while it stays, until it takes it back', async () => {
+  test('is shown once while it is open, until it is closed', async () => {
     act(() => notificationProvider.open({ key: 'k', type: 'progress', message: 'Deleting', undoableTimeout: 30 }));
     act(() => notificationProvider.open({ key: 'k', type: 'progress', message: 'Deleting', undoableTimeout: 29 }));
     await pass(6000);
@@ -153,7 +153,7 @@ describe('Refine notifies of', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('more than the title says, when there is more', async () => {
+  test('has a description when it differs from the title', async () => {
     act(() => notificationProvider.open({ type: 'error', message: 'Not saved', description: 'Error' }));
     expect(within(await shown()).getAllByText('Error')).toHaveLength(1);
   });

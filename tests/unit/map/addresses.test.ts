@@ -3,7 +3,7 @@ import { addressOfGoogle } from '../../../src/fields/inputs/address/googlePlace'
 import { typedAddress } from '../../../src/fields/inputs/address/typed';
 import { positionFrom, positionText } from '../../../src/fields/positionText';
 
-describe('what is typed is taken apart', () => {
+describe('parses a typed address', () => {
   test.each([
     ['Warszawa', { city: 'Warszawa' }],
     ['Nowy Sącz', { city: 'Nowy Sącz' }],
@@ -24,7 +24,7 @@ describe('what is typed is taken apart', () => {
   });
 });
 
-describe('degrees are read as they are written', () => {
+describe('parses coordinates', () => {
   test.each([
     ['52.2297, 21.0122', { latitude: 52.2297, longitude: 21.0122 }],
     ['52.2297 21.0122', { latitude: 52.2297, longitude: 21.0122 }],
@@ -39,17 +39,17 @@ describe('degrees are read as they are written', () => {
     expect(positionFrom(text)).toEqual(position);
   });
 
-  test('what is written can be read', () => {
+  test('parses what it formats', () => {
     const position = { latitude: 52.123457, longitude: -0.000001 };
     expect(positionFrom(positionText({ latitude: 52.12345678, longitude: -0.000001 }))).toEqual(position);
   });
 });
 
-describe('a place of Google', () => {
+describe('a Google place', () => {
   const component = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types });
   const position = { latitude: 51.5, longitude: -0.14 };
 
-  test('is an address of ours', () => {
+  test('is converted to an address', () => {
     const parts = [
       component('12', '12', 'street_number'),
       component('Prosta', 'Prosta', 'route'),
@@ -71,7 +71,7 @@ describe('a place of Google', () => {
     });
   });
 
-  test('has the town that letters go to where it names no other', () => {
+  test('uses the postal town when it has no other', () => {
     const found = addressOfGoogle(
       [component('Slough', 'Slough', 'postal_town'), component('United Kingdom', 'GB', 'country')],
       null,

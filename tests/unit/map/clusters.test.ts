@@ -20,7 +20,7 @@ const drawn = (points: readonly MapPoint[], zoom: number, apart = never) =>
 const counts = (marks: ReturnType<typeof drawn>) =>
   marks.map((mark) => (mark.kind === 'cluster' ? mark.count : 1)).toSorted((a, b) => a - b);
 
-describe('a cluster of so many is crowded', () => {
+describe('a crowded cluster', () => {
   test.each([
     [10, [10], false],
     [11, [11], false],
@@ -35,7 +35,7 @@ describe('a cluster of so many is crowded', () => {
   });
 });
 
-test('points within 60 pixels of each other are one cluster, which knows where they are', () => {
+test('clusters points within 60 pixels, and knows their bounds', () => {
   const marks = drawn([...stops(12, warsaw, 'Warszawa'), ...stops(3, lisbon, 'Lisboa')], 4);
   expect(counts(marks)).toEqual([3, 12]);
   const large = marks.find((mark) => mark.kind === 'cluster' && mark.count === 12);
@@ -46,10 +46,10 @@ test('points within 60 pixels of each other are one cluster, which knows where t
 });
 
 test.each([
-  // A degree of longitude is 512 / 360 pixels at zoom 0, twice as many at each next.
+  // A degree of longitude is 512 / 360 pixels at zoom 0, and doubles with each zoom level.
   ['59 pixels apart', 59, [2]],
   ['61 pixels apart', 61, [1, 1]],
-])('two points %s at zoom 8', (_how, pixels, expected) => {
+])('clusters two points %s at zoom 8', (_how, pixels, expected) => {
   const apart = (pixels * 360) / (512 * 2 ** 8);
   const other = { latitude: 0, longitude: apart };
   expect(counts(drawn([...stops(1, { latitude: 0, longitude: 0 }, 'a'), ...stops(1, other, 'b')], 8))).toEqual(
@@ -57,13 +57,13 @@ test.each([
   );
 });
 
-test('above zoom 16 every point stands by itself', () => {
+test('shows every point above zoom 16', () => {
   const points = stops(5, warsaw, 'Warszawa').map((point) => ({ ...point, ...warsaw }));
   expect(counts(drawn(points, 16))).toEqual([5]);
   expect(counts(drawn(points, 17))).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('what is apart is in no cluster', () => {
+test('excludes separate points from clusters', () => {
   const points = stops(4, warsaw, 'Warszawa');
   const marks = createClusterer(points, ({ id }) => id === 'Warszawa 2')({ bounds: everywhere, zoom: 4 });
   expect(counts(marks)).toEqual([1, 3]);

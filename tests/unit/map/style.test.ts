@@ -9,18 +9,18 @@ const base: BaseMap = JSON.parse(baseMap());
 test.each([
   ['light', false],
   ['dark', true],
-])('the %s style is one, and fetches nothing', (_name, dark) => {
+])('the %s style is valid, and loads nothing', (_name, dark) => {
   const style = mapStyle(base, dark);
   expect(validateStyleMin(style)).toEqual([]);
   expect(JSON.stringify(style)).not.toMatch(/https?:/);
 });
 
-test('the two are drawn in different colours', () => {
+test('both styles have different colours', () => {
   const colours = (dark: boolean) => JSON.stringify(mapStyle(base, dark).layers);
   expect(colours(true)).not.toBe(colours(false));
 });
 
-test('the base map has the cities that freight goes to, and roads between them', () => {
+test('the base map contains important cities and roads', () => {
   const { cities, roads } = base;
   for (const name of [
     'Warszawa',

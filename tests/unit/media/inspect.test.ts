@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** A queue whose only job runs until it is released. */
+/** Creates a queue with one running job. */
 function busyQueue() {
   const conversions = new Slots({ slots: 1, perOwner: 1, mostWaiting: 1 });
   let release: () => void = () => undefined;
@@ -35,13 +35,13 @@ function busyQueue() {
   return { conversions, release };
 }
 
-describe('a picture that is inspected', () => {
-  it('is refused when too many pictures of its tenant wait, and taken when the tenant is another', async () => {
+describe('inspecting a picture', () => {
+  it('is refused when too many pictures of the tenant wait, but not for another tenant', async () => {
     const { conversions, release } = busyQueue();
     const inspected = (tenant: string) =>
       inspect(photo, rule, { largest: rule.largest, tenant, conversions, takePixels: () => 0 });
     const [first, second] = [inspected('a'), inspected('a')].map((picture) => picture.catch((error: unknown) => error));
-    // One of the two waits. Which one is up to the disk.
+    // One of the two waits; which one depends on the disk.
     const refusal = await Promise.race([first, second]);
     expect(refusal).toMatchObject({
       extensions: { code: 1429, retryAfter: 60, validation: { 'input.file': [{ code: 'too_many_pictures' }] } },
@@ -52,11 +52,11 @@ describe('a picture that is inspected', () => {
     expect(await Promise.all([first, second])).toContainEqual(expect.objectContaining({ type: 'image/jpeg' }));
   });
 
-  it('is refused without a turn when it has too many pixels', async () => {
+  it('is refused at once when it has too many pixels', async () => {
     const { conversions, release } = busyQueue();
     const tight = { ...rule, pixels: 640 * 480 - 1 };
     const inspected = inspect(photo, tight, { largest: rule.largest, tenant: 'a', conversions, takePixels: () => 0 });
-    // The queue is busy: it would wait for its turn.
+    // The queue is busy, so a queued job would wait.
     await expect(inspected).rejects.toMatchObject({
       extensions: { validation: { 'input.file': [{ code: 'picture_too_large' }] } },
     });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { jpegScans } from '../../../server/areas/media/jpeg-scans';
 
 const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#446688' } });
-/** A segment as a JPEG has it: marker, length, content. */
+/** Returns a JPEG segment: marker, length, content. */
 const segment = (marker: number, content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
 const scan = segment(0xda, [1, 0, 0]);
 
 describe('the scans of a JPEG', () => {
-  it('are one when it is sequential, and several when it is progressive', async () => {
+  it('are one in a sequential file, and several in a progressive one', async () => {
     expect(jpegScans(await picture().jpeg().toBuffer())).toBe(1);
     expect(jpegScans(await picture().jpeg({ progressive: true }).toBuffer())).toBeGreaterThan(5);
   });
@@ -16,7 +16,7 @@ describe('the scans of a JPEG', () => {
   it.each([
     ['a PNG', picture().png(), 0],
     ['a WebP', picture().webp(), 0],
-  ])('are none when the file is %s', async (_what, file, scans) => {
+  ])('are not counted in a %s file', async (_what, file, scans) => {
     expect(jpegScans(await file.toBuffer())).toBe(scans);
   });
 
@@ -28,7 +28,7 @@ describe('the scans of a JPEG', () => {
     ['fill bytes before a marker', [...scan, 0xff, 0xff, ...scan], 2],
     ['an end in the middle of a segment', [...scan, 0xff, 0xe1, 0xff], 1],
     ['a segment with an impossible length', [0xff, 0xe1, 0, 0, ...scan], 1],
-  ])('are counted right when there is %s', (_what, bytes, scans) => {
+  ])('are counted correctly with %s', (_what, bytes, scans) => {
     expect(jpegScans(Uint8Array.from([0xff, 0xd8, ...bytes]))).toBe(scans);
   });
 });

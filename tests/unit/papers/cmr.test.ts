@@ -6,7 +6,7 @@ import { noteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
 import { textsIn } from '../../../server/texts/texts';
 import english from '../../../locales/en/server/cmr.json';
 import polish from '../../../locales/pl/server/cmr.json';
-import { readPdf, type ReadPage } from './pdfText';
+import { readPdf, type PdfPage } from './pdf-text';
 
 const pruszkow = {
   street: 'ul. Żółwińska 12/4',
@@ -45,16 +45,16 @@ const waybill: Waybill = {
   documents: ['Lista załadunkowa'],
 };
 
-const draw = async (changes: Partial<Waybill> = {}): Promise<ReadPage[]> => {
+const draw = async (changes: Partial<Waybill> = {}): Promise<PdfPage[]> => {
   const changed = { ...waybill, ...changes };
   const texts = textsIn(changed.language);
   return readPdf(await drawNote(noteOf(changed, texts), { number: changed.number, texts }));
 };
-/** Lines of a page as running text. */
-const running = (read: ReadPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';
+/** Joins the texts of a page. */
+const running = (read: PdfPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';
 
 describe('the layout', () => {
-  it('keeps every box on the page and none over another', () => {
+  it('keeps every box within the page without overlap', () => {
     const all = [...Object.values(boxes), goodsAreas.first];
     for (const { x, y, width, height } of all) {
       expect(x).toBeGreaterThanOrEqual(5);
@@ -75,21 +75,24 @@ describe('the layout', () => {
     expect(overlap).toEqual([]);
   });
 
-  it('divides the goods among all their columns', () => {
+  it('divides the width among the columns', () => {
     expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(goodsAreas.first.width);
   });
 });
 
 describe('a consignment note', () => {
-  let pages: ReadPage[];
+  let pages: PdfPage[];
   beforeAll(async () => {
     pages = await draw();
   });
 
-  it.each(Object.keys(english.headings))('has box %s, headed in the company’s language and in English', (name) => {
-    const [own, other] = [polish, english].map(({ headings }) => new Map(Object.entries(headings)).get(name));
-    expect(running(pages[0])).toContain(`${own} / ${other}`);
-  });
+  it.each(Object.keys(english.headings))(
+    'has box %s, with headings in the company’s language and in English',
+    (name) => {
+      const [own, other] = [polish, english].map(({ headings }) => new Map(Object.entries(headings)).get(name));
+      expect(running(pages[0])).toContain(`${own} / ${other}`);
+    },
+  );
 
   it('numbers its boxes as the form does', () => {
     expect(pages[0]?.texts).toEqual(
@@ -115,17 +118,17 @@ describe('a consignment note', () => {
     'Lista załadunkowa',
     'Gdynia, 21/11/2026',
     'Rozładunek / Unloading: 23/11/2026',
-  ])('says %s, with every letter', (said) => {
+  ])('contains %s with every letter', (said) => {
     expect(running(pages[0])).toContain(said);
   });
 
-  it('says what it is subject to, and fits on one page', () => {
+  it('contains the convention, and fits on one page', () => {
     expect(running(pages[0])).toContain(polish.sentences.convention);
     expect(running(pages[0])).toContain(english.sentences.convention);
     expect(pages).toHaveLength(1);
   });
 
-  it('has its number to be read, and as the bars that Code 128 has for it', () => {
+  it('has its number as text and as a Code 128 barcode', () => {
     expect(pages[0]?.texts).toContain(waybill.number);
     const [symbol] = bwip.raw({ bcid: 'code128', text: waybill.number });
     if (!symbol || !('sbs' in symbol)) throw new Error('No bars.');
@@ -140,7 +143,7 @@ describe('a consignment note', () => {
     expect(new Set(bars.map(({ height }) => height)).size).toBe(1);
   });
 
-  it('of a company that writes English says each heading once', async () => {
+  it('of an English company has each heading once', async () => {
     const [note] = await draw({ language: 'en' });
     expect(running(note)).toContain(english.headings[1]);
     expect(running(note)).not.toContain(polish.headings[1]);
@@ -148,7 +151,7 @@ describe('a consignment note', () => {
     expect(running(note)).toContain('Germany');
   });
 
-  it('goes on to further pages with many goods, the sum at the end of the last', async () => {
+  it('continues on further pages, with the total on the last', async () => {
     const cargo = Array.from({ length: 60 }, (_, place) => ({ title: `Škoda ${place + 1}`, weight: 1000 }));
     const many = await draw({ cargo });
     expect(many.length).toBeGreaterThan(1);
@@ -161,7 +164,7 @@ describe('a consignment note', () => {
     for (const each of many) expect(each.texts).toContain(waybill.number);
   });
 
-  it('can be drawn of an empty draft', async () => {
+  it('can be drawn from an empty draft', async () => {
     const nobody = { name: null, place: null, phone: null, vat: null };
     const days = { from: null, to: null };
     const empty = {

@@ -6,7 +6,7 @@ import { paginate } from '../../../server/areas/papers/cmr/pages';
 const measure = (text: string) => text.length * 0.5;
 
 describe('a text in a box', () => {
-  it('is broken between words, and within a word that is wider than the box', () => {
+  it('is wrapped between words, and within a word wider than the box', () => {
     expect(wrap('one two three', 4, measure)).toEqual(['one two', 'three']);
     expect(wrap('one\ntwo', 4, measure)).toEqual(['one', 'two']);
     expect(wrap('abcdefghijk', 2, measure)).toEqual(['abcd', 'efgh', 'ijk']);
@@ -18,7 +18,7 @@ describe('a text in a box', () => {
     'x'.repeat(400),
     'word '.repeat(300),
     'ąęółśżźćń '.repeat(80),
-  ])('never leaves it: %.20s', (text) => {
+  ])('never overflows: %.20s', (text) => {
     for (const box of [
       { width: 40, height: 12 },
       { width: 90, height: 30 },
@@ -30,7 +30,7 @@ describe('a text in a box', () => {
     }
   });
 
-  it('is as large as fits, and ends with an ellipsis when nothing does', () => {
+  it('has the largest size that fits, and an ellipsis if none does', () => {
     expect(fit('short', { width: 100, height: 20 }, measure).size).toBe(8.5);
     expect(fit('a longer text that needs a smaller size', { width: 60, height: 30 }, measure).size).toBeLessThan(8.5);
     expect(fit('word '.repeat(100), { width: 60, height: 20 }, measure).lines.at(-1)).toMatch(/…$/);
@@ -41,14 +41,14 @@ describe('a text in a box', () => {
 describe('rows on pages', () => {
   const rooms = { first: 10, further: 30 };
 
-  it('fill one page after the other, each row on one', () => {
+  it('fill pages in order, each row on one page', () => {
     expect(paginate([], rooms)).toEqual([0]);
     expect(paginate([5, 5], rooms)).toEqual([2]);
     expect(paginate([5, 6, 20, 5], rooms)).toEqual([1, 2, 1]);
     expect(paginate([20, 5], rooms)).toEqual([0, 2]);
   });
 
-  it('that are higher than a page stand alone', () => {
+  it('higher than a page have their own', () => {
     expect(paginate([40, 5], rooms)).toEqual([0, 1, 1]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawReceipt } from '../../../server/areas/papers/receipt/draw';
 import { fileNameOf, type Receipt, textOf } from '../../../server/areas/papers/receipt/receipt';
 import { textsIn } from '../../../server/texts/texts';
-import { readPdf } from './pdfText';
+import { readPdf } from './pdf-text';
 
 const seller = {
   name: 'Waybill sp. z o.o.',
@@ -49,7 +49,7 @@ const german = {
   amount: 690_000,
 } as const;
 
-/** What one reads of a receipt, and on how many pages. */
+/** Returns the text of a receipt and its number of pages. */
 async function read(changes: Partial<Receipt> = {}, of: Receipt = receipt) {
   const changed = { ...of, ...changes };
   const pages = readPdf(await drawReceipt(textOf(changed, textsIn(changed.language)), changed));
@@ -63,7 +63,7 @@ async function read(changes: Partial<Receipt> = {}, of: Receipt = receipt) {
 }
 
 describe('a receipt', () => {
-  it('says in the company’s language who paid whom what for which period', async () => {
+  it('contains payer, amount and period in the company’s language', async () => {
     const { pages, text } = await read();
     expect(pages).toBe(1);
     for (const part of [
@@ -95,7 +95,7 @@ describe('a receipt', () => {
     expect(text).not.toMatch(/testowa|Zwrócono|Odwrotne/);
   });
 
-  it('of a company of another member says that it is reverse charged', async () => {
+  it('of another EU company is reverse charged', async () => {
     const { text } = await read({}, german);
     for (const part of [
       'Receipt',
@@ -112,13 +112,13 @@ describe('a receipt', () => {
     expect(text).not.toContain('Credit');
   });
 
-  it('of a company outside the Union says that it is not taxed here', async () => {
+  it('of a company outside the EU is not taxed', async () => {
     const { text } = await read({ buyer: { ...seller, country: 'UA', vat_number: null } }, german);
     expect(text).toContain('Not subject to VAT in Poland');
     expect(text).not.toContain('Reverse charge');
   });
 
-  it('that was paid back says so, and one of the sandbox that no money moved', async () => {
+  it('shows a refund, and that a sandbox payment moved no money', async () => {
     expect((await read({ refunded: 78_554 })).text).toMatch(/Zwrócono: cała kwota.*-785,54/);
     const { text: part } = await read({ refunded: 10_050 });
     expect(part).toContain('-100,50');
@@ -127,7 +127,7 @@ describe('a receipt', () => {
     expect((await read({ live: false }, german)).text).toContain('no money moved');
   });
 
-  it('keeps names and addresses of the greatest length on its one page, all of them', async () => {
+  it('fits the longest names and addresses on one page', async () => {
     const name = 'Przedsiębiorstwo Transportowo-Spedycyjne '.repeat(6).trim();
     const { pages, text } = await read({
       buyer: { ...seller, name, address: ['Ulica bez spacji'.replaceAll(' ', '').repeat(10), 'x'.repeat(120)] },
@@ -139,7 +139,7 @@ describe('a receipt', () => {
     expect(text.replaceAll(' ', '')).toContain('x'.repeat(120));
   });
 
-  it('does without what is not known', async () => {
+  it('omits missing data', async () => {
     const nobody = { name: '', registration_number: null, vat_number: null, address: [], country: null };
     const { pages, text } = await read({
       seller: undefined,
@@ -154,7 +154,7 @@ describe('a receipt', () => {
     expect(text).not.toMatch(/null|undefined|Invalid/);
   });
 
-  it('has a file name that every system takes', () => {
+  it('has a file name that is valid on every system', () => {
     expect([fileNameOf(receipt, textsIn('pl')), fileNameOf(german, textsIn('en'))]).toEqual([
       'Potwierdzenie WB-2026-000123.pdf',
       'Receipt WB-2026-000123.pdf',

@@ -3,7 +3,7 @@ import { ApiError } from '../../../providers/errors';
 import { formatAmount } from '../../../src/pages/paying/formatAmount';
 import { stateAfterPollError, nextPoll, paymentOutcome } from '../../../src/pages/info/paymentPolling';
 
-describe('who waits for a payment', () => {
+describe('polling for a payment', () => {
   it.each([
     [0, 0, 'waiting', 'payments', 2_000],
     [9_999, 9_999, 'waiting', 'payments', 2_000],
@@ -12,7 +12,7 @@ describe('who waits for a payment', () => {
     [20_500, 10_500, 'late', 'refreshPayment', 2_000],
     [59_999, 0, 'late', 'payments', 2_000],
     [60_000, 10_000, 'checking', 'refreshPayment', 10_000],
-    // The browser let the page sleep.
+    // The browser suspended the page.
     [3_600_000, 3_500_000, 'checking', 'refreshPayment', 10_000],
   ] as const)(
     'after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms',
@@ -21,7 +21,7 @@ describe('who waits for a payment', () => {
     },
   );
 
-  it('is done when something has become of it', () => {
+  it('ends when its status is final', () => {
     expect((['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] as const).map(paymentOutcome)).toEqual([
       undefined,
       'paid',
@@ -37,7 +37,7 @@ describe('who waits for a payment', () => {
     ['it is not for them to ask', 1200, undefined, 'unknown'],
     ['their session is over', 1103, undefined, 'signedOut'],
     ['we do not answer', undefined, undefined, undefined],
-  ] as const)('when %s, is told what that means', (_name, code, problem, meaning) => {
+  ] as const)('explains an error of %s', (_name, code, problem, meaning) => {
     const validation = problem && { id: [{ code: problem }] };
     expect(
       stateAfterPollError(
@@ -53,6 +53,6 @@ test.each([
   [123_456, 'EUR', 'pl', '1234,56 €'],
   [1_234_567, 'EUR', 'pl', '12 345,67 €'],
   [500, 'JPY', 'en', '¥500'],
-])('%i of %s reads in %s: %s', (amount, currency, language, text) => {
+])('formats %i of %s in %s: %s', (amount, currency, language, text) => {
   expect(formatAmount(amount, currency, language).replace(/\s/g, ' ')).toBe(text);
 });

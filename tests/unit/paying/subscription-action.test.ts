@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../../providers/auth/session';
 import { subscriptionAction } from '../../../src/pages/info/subscriptionAction';
-import { openTab, signedIn } from '../providers/tab';
+import { openTab, setSession } from '../providers/tab';
 
 const pays = ['createPaymentSession'];
 const step3 = '/auth/registration/step3';
@@ -12,7 +12,7 @@ function session(
   status: Session['user']['status'] = 'ONBOARDING_COMPLETED',
 ): Session {
   const { session: store } = openTab('http://127.0.0.1:1/graphql');
-  signedIn(store, 'anna', methods, { subscriptionState });
+  setSession(store, 'anna', methods, { subscriptionState });
   const now = store.get();
   if (!now) throw new Error('The session was not kept.');
   return { ...now, user: { ...now.user, status } };
@@ -28,6 +28,6 @@ test.each<[string, Session | null, ReturnType<typeof subscriptionAction>]>([
   ['there never was one, for who does not pay', session([], 'REQUIRED'), { name: 'ask' }],
   ['a larger tariff was not paid', session(pays, 'ACTIVE'), { name: 'subscription', url: '/profile/Subscription' }],
   ['a trial runs, for who does not pay', session([], 'TRIAL'), { name: 'start', url: '/' }],
-])('where %s there is one way on', (_when, who, way) => {
+])('offers one next step when %s', (_when, who, way) => {
   expect(subscriptionAction(who)).toEqual(way);
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccessControlProvider, keepAccessCurrent } from '../../../providers/access';
 import { resources } from '../../../resources';
-import { openTab, signedIn, type Tab } from './tab';
+import { openTab, setSession, type Tab } from './tab';
 
 let tab: Tab;
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   tab = openTab('http://127.0.0.1/graphql');
 });
 
-/** The actions that may be done with a resource. */
+/** Returns the allowed ones of these actions. */
 async function allowed(resource: string, ...actions: string[]): Promise<string[]> {
   const { can } = createAccessControlProvider(resources, tab.session);
   const answers = await Promise.all(actions.map(async (action) => ({ action, ...(await can({ resource, action })) })));
@@ -19,8 +19,8 @@ async function allowed(resource: string, ...actions: string[]): Promise<string[]
 
 const everything = ['list', 'show', 'create', 'clone', 'edit', 'delete', 'restore', 'activate', 'deactivate'];
 
-describe('what may be done', () => {
-  it('is everything that there is while nobody is signed in', async () => {
+describe('access', () => {
+  it('allows everything without a session', async () => {
     expect(await allowed('vehicles', ...everything)).toEqual(everything);
   });
 
@@ -32,13 +32,13 @@ describe('what may be done', () => {
     ['deleteVehicle', ['delete']],
     ['restoreVehicle', ['restore']],
     ['updateVehicleStatus', ['activate', 'deactivate']],
-  ])('with the method %s is %j', async (method, actions) => {
-    signedIn(tab.session, 'driver', [method]);
+  ])('with the method %s allows %j', async (method, actions) => {
+    setSession(tab.session, 'driver', [method]);
     expect(await allowed('vehicles', ...everything)).toEqual(actions);
   });
 
-  it('goes by a permission as well where the method is everybody’s for what is their own', async () => {
-    signedIn(tab.session, 'support', ['users', 'twofaActivate']);
+  it('checks a permission when every user may call the method for themselves', async () => {
+    setSession(tab.session, 'support', ['users', 'twofaActivate']);
     expect(await allowed('users', 'show', 'resetTwoFactor')).toEqual(['show']);
     const now = tab.session.get();
     const permissions = [{ id: '2', code: 'users.security', methods: ['twofaActivate'] }];
@@ -46,33 +46,33 @@ describe('what may be done', () => {
     expect(await allowed('users', 'show', 'resetTwoFactor')).toEqual(['resetTwoFactor']);
   });
 
-  it('goes by the query of a resource that has no definition', async () => {
-    signedIn(tab.session, 'driver', ['vehicleClass']);
+  it('checks the query of a resource without a definition', async () => {
+    setSession(tab.session, 'driver', ['vehicleClass']);
     expect(await allowed('vehicleClass', ...everything)).toEqual(['list', 'show']);
     expect(await allowed('vehicleMake', ...everything)).toEqual([]);
   });
 
-  it('is said with a reason when it may not', async () => {
-    signedIn(tab.session, 'driver', []);
+  it('is refused with a reason', async () => {
+    setSession(tab.session, 'driver', []);
     const { can } = createAccessControlProvider(resources, tab.session);
     expect(await can({ resource: 'vehicles', action: 'edit' })).toEqual({ can: false, reason: 'errors.denied' });
     expect(await can({ resource: 'customers', action: 'fly' })).toEqual({ can: false, reason: 'errors.noSuchAction' });
   });
 });
 
-describe('answers that were kept', () => {
+describe('cached answers', () => {
   const key = ['access', 'vehicles', 'edit'];
 
-  it('are asked again when permissions change, and not when a token does', async () => {
+  it('are invalidated when permissions change, but not with a new token', async () => {
     const queries = new QueryClient();
-    signedIn(tab.session, 'anna', ['vehicles']);
+    setSession(tab.session, 'anna', ['vehicles']);
     const end = keepAccessCurrent(tab.session, queries);
     queries.setQueryData(key, { can: false });
     const isStale = () => queries.getQueryState(key)?.isInvalidated;
 
-    signedIn(tab.session, 'next-token', ['vehicles']);
+    setSession(tab.session, 'next-token', ['vehicles']);
     expect(isStale()).toBe(false);
-    signedIn(tab.session, 'next-token', ['vehicles', 'updateVehicle']);
+    setSession(tab.session, 'next-token', ['vehicles', 'updateVehicle']);
     expect(isStale()).toBe(true);
     end();
   });

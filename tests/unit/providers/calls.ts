@@ -1,6 +1,6 @@
 import type { Call } from '../../../providers/data/call';
 
-/** A query of one root field without arguments. */
+/** Returns a query of one root field without arguments. */
 export const query = (method: string, signal?: AbortSignal): Call => ({
   kind: 'query',
   method,
@@ -9,7 +9,7 @@ export const query = (method: string, signal?: AbortSignal): Call => ({
   signal,
 });
 
-/** A mutation of one root field without arguments. */
+/** Returns a mutation of one root field without arguments. */
 export const mutation = (method: string, signal?: AbortSignal): Call => ({
   ...query(method, signal),
   kind: 'mutation',

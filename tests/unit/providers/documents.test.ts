@@ -11,17 +11,17 @@ import { askedInput } from '../../../src/screens/record/askedInput';
 import { forEditing } from '../../../src/screens/record/locks';
 import { inputOf, taking } from '../../../src/screens/record/operation';
 import { documentFields } from '../../../src/ui/saveDocument';
-import { faultsOf, schemaOf } from './contractCheck';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { findOperationErrors, parseSchemaFile } from './contract-check';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-const schema = schemaOf('schema.graphql');
-let server: ProtocolServer;
+const schema = parseSchemaFile('schema.graphql');
+let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeAll(async () => {
-  server = await startProtocolServer();
-  // One answer that is a page to a list, a record to a mutation, and text where an id is wanted.
+  server = await startFakeGraphqlServer();
+  // One response that serves as a page, a record and an id.
   server.answer = ({ method }) =>
     method === 'idGenerator'
       ? { value: '12' }
@@ -36,13 +36,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Does something and gives what the contract has against the operations that came of it. */
-async function faultsIn(work: () => Promise<unknown>): Promise<string[]> {
+/** Returns the contract errors of the operations sent by some work. */
+async function errorsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = server.posts.length;
   await work();
   const operations = server.posts.slice(before).flatMap((post) => post.operations);
   expect(operations).not.toEqual([]);
-  return operations.flatMap((operation) => faultsOf(schema, operation));
+  return operations.flatMap((operation) => findOperationErrors(schema, operation));
 }
 
 const operators: [CrudOperators, unknown][] = [
@@ -54,7 +54,7 @@ const operators: [CrudOperators, unknown][] = [
   ...(['null', 'nnull', 'eq', 'ne'] as const).map((operator): [CrudOperators, unknown] => [operator, null]),
 ];
 
-/** A value that a field may hold. */
+/** Returns a sample value of a field. */
 function sample(path: string, field: Field | undefined): unknown {
   switch (field?.type) {
     case 'one':
@@ -88,12 +88,12 @@ function sample(path: string, field: Field | undefined): unknown {
   }
 }
 
-/** What a form gives: every field that can be written, in the record's nested shape. */
+/** Returns a form's values: all writable fields in the record's structure. */
 function written({ fields }: ResourceDefinition, valueOf: (path: string, field: Field) => unknown): BaseRecord {
   const record: Record<string, Record<string, unknown>> = {};
   const flat: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(fields)) {
-    // Files have calls of their own.
+    // Files have their own mutations.
     if (!field || field.readOnly || field.type === 'media') continue;
     const [name = path, inner] = path.split('.');
     if (inner === undefined) flat[name] = valueOf(path, field);
@@ -108,34 +108,34 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   const filterColumns = columns?.where.split(' ') ?? [];
   const sortColumns = columns?.orderBy.split(' ') ?? [];
 
-  it.each(operators)('is filtered by %s %j in every column', async (operator, value) => {
+  it.each(operators)('can be filtered by %s %j in every column', async (operator, value) => {
     const asked = filterColumns.map(
       (field) => () =>
-        // The type of a filter parts its groups from the rest by the operator.
+        // The filter type distinguishes groups by the operator.
         provider.getList({
           resource,
           filters: operator === 'or' || operator === 'and' ? [] : [{ field, operator, value }],
         }),
     );
-    expect(await faultsIn(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
+    expect(await errorsOf(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
   });
 
-  it('is searched and filtered at once', async () => {
+  it('can be searched and filtered at once', async () => {
     const search = list.search.map((field) => ({ field, operator: 'contains' as const, value: 'volvo' }));
     const conditions = filterColumns.map((field) => ({ field, operator: 'eq' as const, value: '1' }));
     const filters = [{ operator: 'or' as const, value: search }, ...conditions];
-    expect(await faultsIn(() => provider.getList({ resource, filters }))).toEqual([]);
+    expect(await errorsOf(() => provider.getList({ resource, filters }))).toEqual([]);
   });
 
-  it('is sorted by every column that has an order', async () => {
+  it('can be sorted by every sortable column', async () => {
     const sorters = sortColumns.map((field, index) => ({
       field,
       order: index % 2 ? ('asc' as const) : ('desc' as const),
     }));
-    expect(await faultsIn(() => provider.getList({ resource, sorters }))).toEqual([]);
+    expect(await errorsOf(() => provider.getList({ resource, sorters }))).toEqual([]);
   });
 
-  it('is paged, counted or not, with its deleted records', async () => {
+  it('can be paginated with and without total, with deleted records', async () => {
     const trashed = api.trashed ? ['ONLY', 'WITH', 'WITHOUT', undefined] : [undefined];
     const asked = trashed.flatMap((which) => [
       () => provider.getList({ resource, pagination: { currentPage: 2, pageSize: 50 }, meta: { trashed: which } }),
@@ -143,48 +143,48 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
       () => provider.getOne({ resource, id: '1', meta: { trashed: which } }),
       () => provider.getMany({ resource, ids: ['1', '2'], meta: { trashed: which } }),
     ]);
-    expect(await faultsIn(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
+    expect(await errorsOf(() => Promise.all(asked.map((ask) => ask())))).toEqual([]);
   });
 
-  it.runIf(api.create)('is created, whole and with the optional fields empty', async () => {
+  it.runIf(api.create)('can be created with all or only required fields', async () => {
     const whole = written(definition, sample);
     const least = written(definition, (path, field) => (field.required ? sample(path, field) : null));
     const made = () => Promise.all([whole, least].map((variables) => provider.create({ resource, variables })));
-    expect(await faultsIn(made)).toEqual([]);
+    expect(await errorsOf(made)).toEqual([]);
   });
 
-  it.runIf(api.update)('is changed in every field at once, in none, and to nothing', async () => {
+  it.runIf(api.update)('can be updated in all fields, in none, and to null', async () => {
     const editing = forEditing(definition, []);
     const changes = [written(editing, sample), {}, written(editing, (_, field) => (field.type === 'many' ? [] : null))];
     const previous = written(editing, (_, field) => (field.type === 'many' ? [] : undefined));
     const meta = { modifiedAt: '2026-11-21T10:51:36.123456Z', previous };
     const made = () => Promise.all(changes.map((variables) => provider.update({ resource, id: '1', variables, meta })));
-    expect(await faultsIn(made)).toEqual([]);
+    expect(await errorsOf(made)).toEqual([]);
   });
 
-  it.runIf(api.delete)('is deleted and restored, alone and with others', async () => {
+  it.runIf(api.delete)('can be deleted and restored, alone and in bulk', async () => {
     const made = async () => {
       await provider.deleteOne({ resource, id: '1' });
       await provider.deleteMany({ resource, ids: ['1', '2'] });
       if (api.restore)
         await provider.custom({ url: '', method: 'post', meta: { method: api.restore, input: { id: '1' } } });
     };
-    expect(await faultsIn(made)).toEqual([]);
+    expect(await errorsOf(made)).toEqual([]);
   });
 
-  it.each(actions)('can be done: $name', async (action) => {
+  it.each(actions)('supports the action $name', async (action) => {
     const fields = Object.entries(action.fields ?? {});
     const asked = askedInput(fields, (path) => sample(path, action.fields?.[path]));
     const subject = taking({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
     const meta = { method: action.method, input: inputOf(action, subject, asked, 'https://console.test') };
-    // What makes a document is a query, asked for what is saved of it.
+    // A document is created by a query that selects its fields.
     const call = action.document
       ? { method: 'get' as const, meta: { ...meta, fields: documentFields } }
       : { method: 'post' as const, meta };
-    expect(await faultsIn(() => provider.custom({ url: '', ...call }))).toEqual([]);
+    expect(await errorsOf(() => provider.custom({ url: '', ...call }))).toEqual([]);
   });
 
-  it('offers the records that its fields are chosen from', async () => {
+  it('lists the choices of its fields', async () => {
     const choosers = Object.values(definition.fields).flatMap((field) => (field?.type === 'one' ? [field] : []));
     const asked = choosers.flatMap(({ from, title, dependsOn }) => [
       () => provider.getList({ resource: from }),
@@ -200,11 +200,11 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
         }),
     ]);
     const asking = () => Promise.all([provider.getList({ resource }), ...asked.map((ask) => ask())]);
-    expect(await faultsIn(asking)).toEqual([]);
+    expect(await errorsOf(asking)).toEqual([]);
   });
 });
 
-it('every list of the contract can be asked by its own name', async () => {
+it('every list of the contract can be queried by its name', async () => {
   const lists = Object.keys(contractNames.lists);
-  expect(await faultsIn(() => Promise.all(lists.map((resource) => provider.getList({ resource }))))).toEqual([]);
+  expect(await errorsOf(() => Promise.all(lists.map((resource) => provider.getList({ resource }))))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { dataOf } from '../../../providers/answer';
 import { ApiError, errorCode, errorKey, internalError, networkError } from '../../../providers/errors';
 import english from '../../../locales/en/app.json';
 
-describe('the words for a failure', () => {
-  it('exist for every code and reason that has a key', () => {
+describe('error messages', () => {
+  it('exist for every code and reason with a key', () => {
     const failures = [
       ...Object.values(errorCode).map((code) => new ApiError('', { statusCode: 400, code })),
       ...['unavailable', 'not_found'].map((reason) => new ApiError('', { statusCode: 400, reason })),
@@ -17,14 +17,14 @@ describe('the words for a failure', () => {
     expect(failures.map(errorKey).filter((key) => !known.includes(key))).toEqual([]);
   });
 
-  it('of too many attempts do not ask whoever is signed in to sign in', () => {
+  it('do not ask a signed-in user to sign in after too many attempts', () => {
     const failure = (reason: string) => new ApiError('', { statusCode: 401, code: errorCode.unauthenticated, reason });
     expect(errorKey(failure('locked'))).toBe('errors.locked');
     expect(errorKey(failure('credentials'))).toBe('errors.unauthenticated');
   });
 });
 
-describe('what a tariff does not allow', () => {
+describe('limits of a tariff', () => {
   const refusal = (extensions: Record<string, unknown>) => {
     try {
       return dataOf({ errors: [{ message: 'No', extensions: { code: errorCode.limit, ...extensions } }] }, 200);
@@ -33,7 +33,7 @@ describe('what a tariff does not allow', () => {
     }
   };
 
-  it('is told with its number, by which the words have their plural forms', () => {
+  it('have a message with the number, which selects the plural form', () => {
     const error = refusal({
       reason: 'limit_users',
       validation: { input: [{ code: 'limit_users', payload: { limit: 5 } }] },
@@ -42,7 +42,7 @@ describe('what a tariff does not allow', () => {
     expect(errorKey(error)).toBe('errors.limit');
   });
 
-  it('is named where it is a part of the product', () => {
+  it('have a message for each feature', () => {
     const reasons = ['feature_external_access', 'feature_own_roles', 'feature_verification'];
     expect(reasons.map((reason) => errorKey(refusal({ reason })))).toEqual(
       reasons.map((reason) => `serverError.${reason}`),

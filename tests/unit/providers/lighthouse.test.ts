@@ -5,14 +5,14 @@ import { createDataProvider } from '../../../providers/data';
 import type { ContractNames } from '../../../providers/data/contract';
 import { createTransport } from '../../../providers/data/transport';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { faultsOf, schemaOf } from './contractCheck';
-import { type Operation, type ProtocolServer, startProtocolServer } from './protocolServer';
+import { findOperationErrors, parseSchemaFile } from './contract-check';
+import { type Operation, type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-/** The schema that a real Lighthouse 6.68 printed. */
-const schema = schemaOf('tests/api/lighthouse/recorded/schema.graphql');
+/** The schema printed by Lighthouse 6.68. */
+const schema = parseSchemaFile('tests/api/lighthouse/recorded/schema.graphql');
 
-/** Its names, as far as vehicles need them. */
+/** The names of the schema that vehicles need. */
 const contract: ContractNames = {
   lists: {
     vehicles: {
@@ -71,11 +71,11 @@ const vehicles: ResourceDefinition = {
   actions: [],
 };
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeAll(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   server.answer = () => ({ value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } });
   const tab = openTab(server.url);
   const transport = createTransport(
@@ -93,20 +93,20 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The operation that something sends, after the schema has nothing against it. */
+/** Returns the operation sent by some work, after it was validated against the schema. */
 async function sent(work: () => Promise<unknown>): Promise<Operation> {
   const before = server.operations().length;
   await work();
   const operation = server.operations()[before];
   if (!operation) throw new Error('Nothing was sent');
-  expect(faultsOf(schema, operation)).toEqual([]);
+  expect(findOperationErrors(schema, operation)).toEqual([]);
   return operation;
 }
 
 const resource = 'vehicles';
 
 describe('a list', () => {
-  it('spells columns as capitals and orders by `order`', async () => {
+  it('uses columns in capitals and `order`', async () => {
     const filters: CrudFilter[] = [
       { field: 'depot_id', operator: 'eq', value: '3' },
       { field: 'meta->spec->seats', operator: 'gte', value: 2 },
@@ -127,7 +127,7 @@ describe('a list', () => {
     });
   });
 
-  it('takes groups as deep as they come', async () => {
+  it('supports groups of any depth', async () => {
     const pair = (operator: 'or' | 'and', ...value: CrudFilter[]): CrudFilter => ({ operator, value });
     const make = (value: string): CrudFilter => ({ field: 'make', operator: 'eq', value });
     const filters = [pair('or', make('a'), pair('and', make('b'), pair('or', make('c'), make('d'))))];
@@ -135,7 +135,7 @@ describe('a list', () => {
     expect(variables.where).toMatchObject({ OR: [{ value: 'a' }, { AND: [{ value: 'b' }, { OR: [{}, {}] }] }] });
   });
 
-  it('reads a record by its id', async () => {
+  it('reads a record by id', async () => {
     const { variables } = await sent(() => provider.getOne({ resource, id: '9' }));
     expect(variables).toMatchObject({ first: 1, where: { column: 'ID', operator: 'EQ', value: '9' } });
   });
@@ -149,7 +149,7 @@ describe('a write', () => {
     permit: { code: 'A1' },
   };
 
-  it('makes a record with all that hangs on it', async () => {
+  it('creates a record with its relations', async () => {
     const trips = [{ label: 'Gdynia', km: 340 }];
     const operation = await sent(() => provider.create({ resource, variables: { ...variables, trips } }));
     expect(operation.variables).toEqual({
@@ -163,7 +163,7 @@ describe('a write', () => {
     });
   });
 
-  it('tells from the record as it was which of a list are new, changed and gone', async () => {
+  it('derives created, updated and deleted rows from the previous record', async () => {
     const trips = [{ id: '1', label: 'Gdynia', km: 341 }, { label: 'Wilno' }];
     const previous = {
       drivers: [{ id: '7' }],
@@ -188,7 +188,7 @@ describe('a write', () => {
     });
   });
 
-  it('of a list is refused where the record as it was is not known', async () => {
+  it('of a list is refused without the previous record', async () => {
     const update = provider.update({ resource, id: '5', variables: { trips: [] } });
     await expect(update).rejects.toMatchObject({ reason: 'internal' });
   });

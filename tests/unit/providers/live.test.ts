@@ -2,23 +2,23 @@ import type { LiveEvent, LiveProvider } from '@refinedev/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createLiveProvider } from '../../../providers/live';
-import { type ChangesServer, startChangesServer, WebSocket } from './changesServer';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
-import { authPayload, openTab, signedIn, type Tab } from './tab';
+import { type FakeChangesServer, startFakeChangesServer, WebSocket } from './fake-changes-server';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
+import { authPayload, openTab, setSession, type Tab } from './tab';
 
-let server: ChangesServer;
-/** Where tokens are refreshed. */
-let api: ProtocolServer;
+let server: FakeChangesServer;
+/** Answers token refreshes. */
+let api: FakeGraphqlServer;
 let tab: Tab;
 let provider: LiveProvider;
 let ends: unknown[];
 
 beforeEach(async () => {
-  server = await startChangesServer();
-  api = await startProtocolServer();
+  server = await startFakeChangesServer();
+  api = await startFakeGraphqlServer();
   api.answer = () => ({ value: authPayload('next') });
   tab = openTab(api.url);
-  signedIn(tab.session, 'anna', []);
+  setSession(tab.session, 'anna', []);
   const refresher = createRefresher(tab, (work) => work());
   provider = createLiveProvider({ ...tab, api: server.url }, refresher, WebSocket);
   ends = [];
@@ -29,8 +29,8 @@ afterEach(async () => {
   await Promise.all([server.close(), api.close()]);
 });
 
-/** Listens as Refine's hooks do, and gives what is heard. */
-function listen(entity: string, options: { types?: string[]; ids?: string[] } = {}) {
+/** Subscribes as Refine's hooks do and returns the received events. */
+function subscribe(entity: string, options: { types?: string[]; ids?: string[] } = {}) {
   const heard: Pick<LiveEvent, 'type' | 'payload'>[] = [];
   const end: unknown = provider.subscribe({
     channel: `resources/${entity}`,
@@ -46,20 +46,20 @@ const subscribedTo = async (...entities: string[]) => {
   await expect.poll(() => server.subscribed().toSorted()).toEqual(entities);
 };
 
-describe('another person’s change', () => {
+describe('a change of another user', () => {
   it.each([
     ['CREATED', 'created'],
     ['UPDATED', 'updated'],
     ['DELETED', 'deleted'],
     ['RESTORED', 'restored'],
-  ] as const)('that is %s is heard as %s, within a second', async (action, type) => {
-    const { heard } = listen('vehicles');
+  ] as const)('that is %s is received as %s within a second', async (action, type) => {
+    const { heard } = subscribe('vehicles');
     await subscribedTo('vehicles');
-    // The quickest of some: what else the machine does in that second is not the console's.
+    // The quickest of several, because other load on the machine adds delay.
     let least = Infinity;
     for (let turn = 1; turn <= 10 && least >= 900; turn += 1) {
       const told = performance.now();
-      server.tell({ entity: 'vehicles', id: '5', action });
+      server.publish({ entity: 'vehicles', id: '5', action });
       await expect.poll(() => heard.length, { interval: 10 }).toBe(turn);
       least = Math.min(least, performance.now() - told);
     }
@@ -69,56 +69,56 @@ describe('another person’s change', () => {
     expect(least).toBeLessThan(900);
   });
 
-  it('that is one of many at once is heard once, with all ids', async () => {
-    const { heard } = listen('vehicles');
+  it('among many is received in one event with all ids', async () => {
+    const { heard } = subscribe('vehicles');
     await subscribedTo('vehicles');
     const ids = Array.from({ length: 50 }, (_, index) => String(index));
-    for (const id of ids) server.tell({ entity: 'vehicles', id, action: 'DELETED' });
+    for (const id of ids) server.publish({ entity: 'vehicles', id, action: 'DELETED' });
     await expect.poll(() => heard).toEqual([{ type: 'deleted', payload: { ids } }]);
   });
 
-  it('is heard only by those whom it concerns', async () => {
+  it('is received only by matching subscribers', async () => {
     const [all, one, other, deletions, customers] = [
-      listen('vehicles'),
-      listen('vehicles', { ids: ['5'] }),
-      listen('vehicles', { ids: ['6'] }),
-      listen('vehicles', { types: ['deleted'] }),
-      listen('customers'),
+      subscribe('vehicles'),
+      subscribe('vehicles', { ids: ['5'] }),
+      subscribe('vehicles', { ids: ['6'] }),
+      subscribe('vehicles', { types: ['deleted'] }),
+      subscribe('customers'),
     ];
     await subscribedTo('customers', 'vehicles');
-    server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
+    server.publish({ entity: 'vehicles', id: '5', action: 'UPDATED' });
     await expect.poll(() => [all, one].map(({ heard }) => heard.length)).toEqual([1, 1]);
     expect([other, deletions, customers].map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
   });
 });
 
 describe('the socket', () => {
-  it('is one for all, with one subscription for each entity', async () => {
-    const first = listen('vehicles');
-    const second = listen('vehicles');
-    listen('customers');
+  it('is shared, with one subscription per entity', async () => {
+    const first = subscribe('vehicles');
+    const second = subscribe('vehicles');
+    subscribe('customers');
     await subscribedTo('customers', 'vehicles');
     expect(server.tokens).toEqual(['Bearer anna-access']);
     provider.unsubscribe(first.end);
     provider.unsubscribe(first.end);
-    server.tell({ entity: 'vehicles', id: '5', action: 'UPDATED' });
+    server.publish({ entity: 'vehicles', id: '5', action: 'UPDATED' });
     await expect.poll(() => second.heard.length).toBe(1);
     provider.unsubscribe(second.end);
     await subscribedTo('customers');
   });
 
-  it.each([[1012], [1011]])('that the server closes with %i comes back with the token of that moment', async (code) => {
-    const { heard } = listen('vehicles');
+  it.each([[1012], [1011]])('closed by the server with %i reconnects with the current token', async (code) => {
+    const { heard } = subscribe('vehicles');
     await subscribedTo('vehicles');
-    signedIn(tab.session, 'next', []);
+    setSession(tab.session, 'next', []);
     server.dropAll(code);
     await expect.poll(() => server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
     await subscribedTo('vehicles');
     await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
   });
 
-  it('asks anew when the server lets go of a subscriber that fell behind', async () => {
-    const { heard } = listen('vehicles');
+  it('subscribes again when the server ends a slow subscription', async () => {
+    const { heard } = subscribe('vehicles');
     await subscribedTo('vehicles');
     server.endAll();
     await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
@@ -128,9 +128,9 @@ describe('the socket', () => {
   it.each([
     ['a socket', () => server.accept('Bearer next-access')],
     ['a subscription', () => server.refuseNext(1103)],
-  ])('is opened anew with the next token when the server finds this one too old for %s', async (_, refuse) => {
+  ])('reconnects with a new token when the server refuses the old one for %s', async (_, refuse) => {
     refuse();
-    listen('vehicles');
+    subscribe('vehicles');
     await subscribedTo('vehicles');
     expect(server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
   });
@@ -144,7 +144,7 @@ describe('the socket, after a minute', () => {
     vi.useRealTimers();
   });
 
-  /** Has all be done that the console does within a minute, and a socket of our own come after it. */
+  /** Advances the clock by a minute and waits for a new connection of the test. */
   async function minutePassed() {
     await vi.advanceTimersByTimeAsync(60_000);
     const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws');
@@ -155,31 +155,31 @@ describe('the socket, after a minute', () => {
     socket.close();
   }
 
-  it('stays closed when the server has ended the session', async () => {
+  it('stays closed when the session has ended', async () => {
     api.answer = () => ({ message: 'The session is over', extensions: { code: 1103 } });
     server.accept('Bearer nobody');
-    listen('vehicles');
+    subscribe('vehicles');
     await expect.poll(() => tab.session.get()?.authError?.code).toBe(1103);
     const before = [...server.tokens];
     await minutePassed();
     expect(server.tokens).toEqual([...before, 'ours']);
   });
 
-  it('asks no more for what the server refuses', async () => {
+  it('does not repeat a refused subscription', async () => {
     server.refuseNext(1200);
-    listen('vehicles');
-    listen('customers');
+    subscribe('vehicles');
+    subscribe('customers');
     await subscribedTo('customers');
     await vi.advanceTimersByTimeAsync(60_000);
-    // Asked for by the same socket, after all that was asked for until then.
-    listen('drivers');
+    // Subscribed through the same socket after all others.
+    subscribe('drivers');
     await expect.poll(() => server.subscribed()).toContain('drivers');
     expect(server.subscribed().toSorted()).toEqual(['customers', 'drivers']);
   });
 
-  it('is not opened while nobody is signed in', async () => {
+  it('is not opened without a session', async () => {
     tab.session.clear();
-    listen('vehicles');
+    subscribe('vehicles');
     await minutePassed();
     expect(server.tokens).toEqual(['ours']);
   });

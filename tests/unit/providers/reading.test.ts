@@ -5,14 +5,14 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
 import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   const tab = openTab(server.url);
   const transport = createTransport(
     tab,
@@ -27,13 +27,13 @@ const resource = 'vehicles';
 const sent = (): Record<string, unknown>[] =>
   server.operations().map(({ method, variables }) => ({ method, ...variables }));
 
-/** A page of so many rows. */
+/** Returns a page with this many rows. */
 const page = (count: number, info: object) => ({
   value: { paginatorInfo: info, data: Array.from({ length: count }, (_, index) => ({ id: String(index) })) },
 });
 
 describe('a list', () => {
-  it('asks for exactly what is wanted', async () => {
+  it('selects exactly what is requested', async () => {
     server.answer = () => page(2, { total: 137 });
     const list = await provider.getList({
       resource,
@@ -65,7 +65,7 @@ describe('a list', () => {
     expect(operation?.query).toContain('paginatorInfo { total }, data { id, vehicle_class { id, title }, license }');
   });
 
-  it('is not counted where that is not wanted, and says what there is at least', async () => {
+  it('without a total returns a lower bound', async () => {
     server.answer = () => page(10, { hasMorePages: true });
     const pagination = { currentPage: 2, pageSize: 10 };
     expect(await provider.getList({ resource, pagination, meta: { total: false } })).toMatchObject({ total: 21 });
@@ -73,21 +73,21 @@ describe('a list', () => {
     expect(server.operations()[0]?.query).not.toContain('total');
   });
 
-  it('is read whole where it is not paged', async () => {
+  it('is read completely without pagination', async () => {
     server.answer = ({ variables }) => page(variables.page === 3 ? 7 : 100, { hasMorePages: variables.page !== 3 });
     const { data, total } = await provider.getList({ resource: 'vehicleModels', pagination: { mode: 'off' } });
     expect([data.length, total]).toEqual([207, 207]);
     expect(sent().map(({ page: number }) => number)).toEqual([1, 2, 3]);
   });
 
-  it('asks for what the definition shows when nothing is said', async () => {
+  it('selects the fields of the definition by default', async () => {
     server.answer = () => page(0, { total: 0 });
     await provider.getList({ resource: 'customers' });
     const [operation] = server.operations();
     expect(operation?.query).toContain('profile_type, phone, email, country');
   });
 
-  it('drops what is no longer wanted', async () => {
+  it('aborts when it is no longer needed', async () => {
     server.answer = () => new Promise(() => {});
     const stop = new AbortController();
     const queryContext = { client: new QueryClient(), queryKey: [], signal: stop.signal, meta: undefined };
@@ -117,13 +117,13 @@ describe('filters', () => {
       [group('or', is('a'), is('b')), is('c')],
       { AND: [{ OR: [condition('a'), condition('b')] }, condition('c')] },
     ],
-  ] satisfies [string, CrudFilter[], unknown][])('that are %s are written so', async (_, filters, where) => {
+  ] satisfies [string, CrudFilter[], unknown][])('of %s are converted', async (_, filters, where) => {
     server.answer = () => page(0, { total: 0 });
     await provider.getList({ resource, filters });
     expect(server.operations()[0]?.variables.where).toEqual(where);
   });
 
-  it('deeper than the contract takes are an internal error', async () => {
+  it('deeper than the contract allows are an internal error', async () => {
     const filters = [is('a'), group('or', is('b'), group('and', is('c'), group('or', is('d'), is('e'))))];
     await expect(provider.getList({ resource, filters })).rejects.toMatchObject({ reason: 'internal' });
   });
@@ -137,7 +137,7 @@ describe('one record', () => {
     expect(sent()).toEqual([{ method: 'vehicles', first: 1, where: { column: 'id', operator: 'EQ', value: '5' } }]);
   });
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     server.answer = () => page(0, {});
     await expect(provider.getOne({ resource, id: '5' })).rejects.toMatchObject({
       statusCode: 404,
@@ -147,7 +147,7 @@ describe('one record', () => {
 });
 
 describe('several records', () => {
-  it('are asked by their ids, a hundred at a time, in one POST', async () => {
+  it('are read by id, a hundred at a time, in one request', async () => {
     server.answer = () => page(1, {});
     const ids = Array.from({ length: 150 }, (_, index) => String(index));
     expect((await provider.getMany({ resource, ids })).data).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('several records', () => {
     expect(sent().map(({ where }) => where)).toMatchObject([{ value: ids.slice(0, 100) }, { value: ids.slice(100) }]);
   });
 
-  it('that are none are not asked for', async () => {
+  it('without ids send nothing', async () => {
     expect(await provider.getMany({ resource, ids: [] })).toEqual({ data: [] });
     expect(server.posts).toEqual([]);
   });

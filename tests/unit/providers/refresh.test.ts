@@ -3,19 +3,19 @@ import { type Lock, type Locks, storageLock, webLock } from '../../../providers/
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport } from '../../../providers/data/transport';
 import { mutation, query } from './calls';
-import { type Operation, type ProtocolServer, type Reply, startProtocolServer } from './protocolServer';
-import { authPayload, BrowserStorage, openTab, signedIn, type Tab } from './tab';
+import { type Operation, type FakeGraphqlServer, type Reply, startFakeGraphqlServer } from './fake-graphql-server';
+import { authPayload, BrowserStorage, openTab, setSession, type Tab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   server.answer = expireThenRefresh;
 });
 
 afterEach(() => server.close());
 
-/** Knows the token `new` alone, and gives it for a refresh after a moment. */
+/** Accepts only the token `new`, which a refresh returns after a moment. */
 async function expireThenRefresh({ method, token }: Operation): Promise<Reply> {
   if (method === 'refreshToken') {
     await new Promise((resolve) => {
@@ -34,18 +34,18 @@ const alone: Lock = (work) => work();
 
 function signedInTab(lock: Lock = alone, browser = new BrowserStorage()) {
   const tab = openTab(server.url, browser);
-  if (!tab.session.get()) signedIn(tab.session, 'old', ['vehicles', 'updateVehicle']);
+  if (!tab.session.get()) setSession(tab.session, 'old', ['vehicles', 'updateVehicle']);
   return { tab, transport: createTransport(tab, createRefresher(tab, lock)) };
 }
 
 const refreshes = () => server.operations().filter(({ method }) => method === 'refreshToken');
 
 describe('an expired token', () => {
-  it('is refreshed once for all who wait, and their calls are sent again', async () => {
+  it('is refreshed once for all waiting calls, which are repeated', async () => {
     const { tab, transport } = signedInTab();
     const calls = [transport.send(vehicles), transport.send(updateVehicle)];
     server.answer = (operation) => {
-      // One more call, while the refresh is under way.
+      // Another call during the refresh.
       if (operation.method === 'refreshToken') calls.push(transport.send(vehicles));
       return expireThenRefresh(operation);
     };
@@ -56,7 +56,7 @@ describe('an expired token', () => {
     expect(tab.session.get()).toMatchObject({ access_token: 'new-access', refresh_token: 'new-refresh' });
   });
 
-  it('sends only the calls again that failed for it', async () => {
+  it('repeats only calls that failed for it', async () => {
     const { transport } = signedInTab();
     server.answer = (operation) =>
       operation.method === 'updateVehicle' ? { value: 'updateVehicle' } : expireThenRefresh(operation);
@@ -69,7 +69,7 @@ describe('an expired token', () => {
     ]);
   });
 
-  it('fails a call for good when the next token is no better', async () => {
+  it('fails a call when the new token is refused, too', async () => {
     const { transport } = signedInTab();
     server.answer = ({ method }) =>
       method === 'refreshToken' ? { value: authPayload('other') } : { message: 'Expired', extensions: { code: 1103 } };
@@ -77,24 +77,24 @@ describe('an expired token', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('is refreshed before the call when it is about to expire', async () => {
+  it('is refreshed before a call when it is about to expire', async () => {
     const { tab, transport } = signedInTab();
-    signedIn(tab.session, 'old', ['vehicles'], { expires_at: Date.now() + 10_000 });
+    setSession(tab.session, 'old', ['vehicles'], { expires_at: Date.now() + 10_000 });
     expect(await transport.send(vehicles)).toBe('vehicles');
     expect(server.operations().map(({ method }) => method)).toEqual(['refreshToken', 'vehicles']);
   });
 
-  it('that lives for seconds only is not refreshed before every call', async () => {
+  it('with a short lifetime is not refreshed before every call', async () => {
     const { tab, transport } = signedInTab();
     server.answer = ({ method }) => ({ value: method });
-    signedIn(tab.session, 'new', ['vehicles'], { expires_in: 20, expires_at: Date.now() + 15_000 });
+    setSession(tab.session, 'new', ['vehicles'], { expires_in: 20, expires_at: Date.now() + 15_000 });
     await transport.send(vehicles);
     expect(refreshes()).toHaveLength(0);
   });
 });
 
-describe('a refresh that fails', () => {
-  it('puts the error into the session, and no call is sent after it', async () => {
+describe('a failed refresh', () => {
+  it('stores the error in the session, and ends further calls', async () => {
     const { tab, transport } = signedInTab();
     server.answer = () => ({ message: 'The session is over', extensions: { code: 1103 } });
     const calls = await Promise.allSettled([transport.send(vehicles), transport.send(updateVehicle)]);
@@ -110,7 +110,7 @@ describe('a refresh that fails', () => {
     expect(server.posts).toHaveLength(before);
   });
 
-  it('because the server is out of reach leaves the session as it was', async () => {
+  it('for an unreachable server leaves the session unchanged', async () => {
     const { tab, transport } = signedInTab();
     server.answer = async (operation) => {
       if (operation.method === 'refreshToken') await server.close();
@@ -120,7 +120,7 @@ describe('a refresh that fails', () => {
     expect(tab.session.get()).toMatchObject({ access_token: 'old-access', authError: null });
   });
 
-  it('does not bring back a session that was signed out meanwhile', async () => {
+  it('does not restore a session that was signed out meanwhile', async () => {
     const { tab, transport } = signedInTab();
     server.answer = async (operation) => {
       if (operation.method === 'refreshToken') tab.session.clear();
@@ -131,7 +131,7 @@ describe('a refresh that fails', () => {
   });
 });
 
-/** A lock manager as browsers have it, which Node 20 lacks. */
+/** A lock manager like that of browsers, which Node 20 lacks. */
 function lockManager(): Locks {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -153,10 +153,10 @@ describe('two tabs', () => {
       },
     ],
     ['without Web Locks', (tabs: readonly Tab[]) => tabs.map(({ storage }) => storageLock(storage))],
-  ])('refresh one token once: %s', async (_, locksOf) => {
+  ])('refresh a token once: %s', async (_, locksOf) => {
     const browser = new BrowserStorage();
     const tabs = [openTab(server.url, browser), openTab(server.url, browser)];
-    signedIn((tabs[0] ?? openTab(server.url)).session, 'old', ['vehicles']);
+    setSession((tabs[0] ?? openTab(server.url)).session, 'old', ['vehicles']);
     const locks = locksOf(tabs);
     const calls = tabs.map((tab, index) =>
       createTransport(tab, createRefresher(tab, locks[index] ?? alone)).send(vehicles),
@@ -166,7 +166,7 @@ describe('two tabs', () => {
     expect(tabs.map(({ session }) => session.get()?.access_token)).toEqual(['new-access', 'new-access']);
   });
 
-  it('without Web Locks go on after one was closed in the middle of a refresh', async () => {
+  it('without Web Locks continue after one was closed during a refresh', async () => {
     const browser = new BrowserStorage();
     const { storage } = browser.openTab();
     storage.setItem('waybill.refresh', `closed.tab ${Date.now() + 100}`);

@@ -3,23 +3,23 @@ import { methodsOf } from '../../../providers/auth/methods';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport, type Transport } from '../../../providers/data/transport';
 import { mutation, query } from './calls';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
-import { authPayload, openTab, signedIn, type Tab } from './tab';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
+import { authPayload, openTab, setSession, type Tab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let tab: Tab;
 let transport: Transport;
-/** What the server lets anybody call now. */
+/** The methods that the server allows now. */
 let allowed: string[];
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   tab = openTab(server.url);
   transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),
   );
-  signedIn(tab.session, 'old', ['vehicles', 'customers', 'updateVehicle']);
+  setSession(tab.session, 'old', ['vehicles', 'customers', 'updateVehicle']);
   allowed = ['vehicles'];
   server.answer = ({ method }) => {
     if (method === 'account') return { value: authPayload('new', allowed).user };
@@ -34,13 +34,13 @@ afterEach(() => server.close());
 const known = () => methodsOf(tab.session.get() ?? expect.fail('signed out'));
 const readings = () => server.operations().filter(({ method }) => method === 'account').length;
 
-it('a query that is refused tells the session what it may do now', async () => {
+it('updates the session’s permissions after a refused query', async () => {
   await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
   await expect.poll(known).toEqual(['vehicles']);
   expect(await transport.send(query('vehicles'))).toBe('vehicles');
 });
 
-it('a mutation that is refused leaves the session, and the page with what was typed on it, as it is', async () => {
+it('keeps the session, and the page with its input, after a refused mutation', async () => {
   await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1200 });
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
@@ -48,7 +48,7 @@ it('a mutation that is refused leaves the session, and the page with what was ty
   expect(readings()).toBe(0);
 });
 
-it('a method that is refused whatever the permissions say is not asked about again and again', async () => {
+it('does not ask again when a method is refused despite its permission', async () => {
   allowed = ['vehicles', 'customers', 'updateVehicle'];
   await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
   await expect.poll(readings).toBe(1);

@@ -4,14 +4,14 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
 import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   const tab = openTab(server.url);
   const transport = createTransport(
     tab,
@@ -24,7 +24,7 @@ afterEach(() => server.close());
 
 const person = (id: string, last_name: string) => ({ id, first_name: 'Anna', last_name, phone: null, email: null });
 
-/** Saves a company's changes over what was read of it; what was sent of the company. */
+/** Saves a company's changes over its previous state and returns what was sent. */
 async function save(company: object, previous: object): Promise<unknown> {
   server.answer = () => ({ value: { id: '1' } });
   await provider.update({
@@ -36,8 +36,8 @@ async function save(company: object, previous: object): Promise<unknown> {
   return server.operations().at(-1)?.variables;
 }
 
-describe('what hangs on a relation that is a list of one', () => {
-  it('is written below it: an address that is there is changed, one that is not is made', async () => {
+describe('relations of a has-many with one record', () => {
+  it('are nested: an existing address is updated, a missing one created', async () => {
     const sent = await save(
       { name: 'Trakt', legal_address: { city: 'Kalisz' }, actual_address: { city: 'Łódź' } },
       { legal_address: { city: 'Warszawa' }, actual_address: null },
@@ -56,7 +56,7 @@ describe('what hangs on a relation that is a list of one', () => {
     });
   });
 
-  it('is written as what is new, changed and gone, and not at all where nothing is', async () => {
+  it('contain created, updated and deleted rows, or nothing', async () => {
     const before = [person('7', 'Nowak'), person('8', 'Sobczak'), person('9', 'Lis')];
     const rows = [
       person('7', 'Nowak'),
@@ -81,7 +81,7 @@ describe('what hangs on a relation that is a list of one', () => {
     });
   });
 
-  it('is refused before it is sent where the contract does not have it, however deep it is', async () => {
+  it('are refused before sending when the contract lacks a field at any depth', async () => {
     const variables = { company: { legal_address: { planet: 'Mars' } } };
     const update = provider.update({ resource: 'tenants', id: '1', variables, meta: { previous: {} } });
     await expect(update).rejects.toMatchObject({
@@ -92,8 +92,8 @@ describe('what hangs on a relation that is a list of one', () => {
   });
 });
 
-describe('what the server finds wrong', () => {
-  it('is told at the path of the form, and of rows at the place that each has there', async () => {
+describe('problems of the server', () => {
+  it('are mapped to the paths of the form, with the index of a row', async () => {
     const previous = [person('7', 'Nowak'), person('8', 'Sobczak')];
     const rows = [
       person('7', 'Nowak'),

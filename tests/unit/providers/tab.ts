@@ -2,12 +2,12 @@ import type { SignInMessage } from '../../../providers/auth/channel';
 import type { Connection } from '../../../providers/auth/connection';
 import { createSessionStore, type Session, type SessionStore } from '../../../providers/auth/session';
 
-/** Local storage of one browser, which tells its other tabs of changes. */
+/** Local storage of one browser, which notifies its other tabs of changes. */
 export class BrowserStorage {
   private readonly values = new Map<string, string>();
   private readonly tabs = new Set<EventTarget>();
 
-  /** What a tab sees of it, and where that tab hears of the others' changes. */
+  /** Returns the storage for a tab, and the events of other tabs' changes. */
   openTab() {
     const events = new EventTarget();
     this.tabs.add(events);
@@ -27,14 +27,14 @@ export class BrowserStorage {
   }
 }
 
-/** A tab of a browser, talking to a server. */
+/** A browser tab connected to a server. */
 export interface Tab extends Connection {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** What this tab has announced to the others. */
+  /** Messages that this tab has sent to others. */
   announced: SignInMessage[];
 }
 
-/** Opens a tab; of the same browser where it is given another tab's storage. */
+/** Opens a tab. Tabs with the same storage belong to one browser. */
 export function openTab(api: string, browser = new BrowserStorage()): Tab {
   const { storage, events } = browser.openTab();
   const announced: SignInMessage[] = [];
@@ -48,7 +48,7 @@ export function openTab(api: string, browser = new BrowserStorage()): Tab {
   };
 }
 
-/** What the server answers at sign-in, with tokens of this name. */
+/** Returns the server's response to a sign-in, with tokens of this name. */
 export function authPayload(name: string, methods: readonly string[] = []) {
   return {
     access_token: `${name}-access`,
@@ -72,8 +72,8 @@ export function authPayload(name: string, methods: readonly string[] = []) {
   };
 }
 
-/** Signs a tab in without asking a server. */
-export function signedIn(
+/** Signs a tab in without a server. */
+export function setSession(
   session: SessionStore,
   name: string,
   methods: readonly string[],

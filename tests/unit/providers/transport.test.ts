@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport, type Transport } from '../../../providers/data/transport';
 import { mutation, query } from './calls';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
-import { openTab, signedIn, type Tab } from './tab';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
+import { openTab, setSession, type Tab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let tab: Tab;
 let transport: Transport;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   tab = openTab(server.url);
   transport = createTransport(
     tab,
@@ -28,7 +28,7 @@ const nextTick = () =>
   });
 
 describe('the calls of one tick', () => {
-  it('go as one array, answered in their order', async () => {
+  it('are sent as one array, and answered in order', async () => {
     server.answer = ({ method }) => ({ value: `${method} answered` });
     const answers = await Promise.all(['vehicles', 'customers', 'cities'].map((name) => transport.send(query(name))));
     expect(answers).toEqual(['vehicles answered', 'customers answered', 'cities answered']);
@@ -36,7 +36,7 @@ describe('the calls of one tick', () => {
     expect(server.posts[0]?.isArray).toBe(true);
   });
 
-  it('are gathered also when some come after a promise or two', async () => {
+  it('are batched even when some come after a promise or two', async () => {
     const later = Promise.resolve()
       .then(() => Promise.resolve())
       .then(() => transport.send(query('customers')));
@@ -44,12 +44,12 @@ describe('the calls of one tick', () => {
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers']]);
   });
 
-  it('go as an object when there is only one', async () => {
+  it('are sent as an object when there is only one', async () => {
     expect(await transport.send(query('vehicles'))).toBe('vehicles');
     expect(server.posts[0]?.isArray).toBe(false);
   });
 
-  it('go 25 at most in one POST', async () => {
+  it('are limited to 25 per request', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `vehicle${index}`);
     const answers = await Promise.all(names.map((name) => transport.send(query(name))));
     expect(answers).toEqual(names);
@@ -57,22 +57,22 @@ describe('the calls of one tick', () => {
     expect(Math.max(...server.posts.map(({ operations }) => operations.length))).toBe(25);
   });
 
-  it('of two ticks go apart', async () => {
+  it('of two ticks are sent separately', async () => {
     const first = transport.send(query('vehicles'));
     await nextTick();
     await Promise.all([first, transport.send(query('customers'))]);
     expect(methodsOfPosts()).toEqual([['vehicles'], ['customers']]);
   });
 
-  it('say who calls and in which language', async () => {
-    signedIn(tab.session, 'anna', ['vehicles']);
+  it('send the token and the language', async () => {
+    setSession(tab.session, 'anna', ['vehicles']);
     await transport.send(query('vehicles'));
     expect(server.posts[0]?.headers).toMatchObject({ authorization: 'Bearer anna-access', 'accept-language': 'pl' });
   });
 });
 
-describe('a call that fails', () => {
-  it('fails alone, with its own code, reason and fields', async () => {
+describe('a failed call', () => {
+  it('fails alone, with its code, reason and fields', async () => {
     server.answer = ({ method }) =>
       method === 'createVehicle'
         ? {
@@ -112,13 +112,13 @@ describe('a call that fails', () => {
     ]);
   });
 
-  it('brings the record as it is now when it was changed meanwhile', async () => {
+  it('contains the current record after a conflict', async () => {
     const current = { id: '5', license: 'WGM 2041K' };
     server.answer = () => ({ message: 'Changed meanwhile', extensions: { code: 1409, current } });
     await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ statusCode: 409, current });
   });
 
-  it('is a network error when the server is out of reach', async () => {
+  it('is a network error when the server is unreachable', async () => {
     await server.close();
     await expect(transport.send(query('vehicles'))).rejects.toMatchObject({
       name: 'ApiError',
@@ -128,12 +128,12 @@ describe('a call that fails', () => {
     });
   });
 
-  it('is unavailable when something in front of the server answers', async () => {
+  it('is unavailable when a proxy answers', async () => {
     server.refuse = (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
     await expect(transport.send(query('vehicles'))).rejects.toMatchObject({ statusCode: 502, reason: 'unavailable' });
   });
 
-  it('takes the error of the whole POST when the server refuses that', async () => {
+  it('has the error of the whole request when that is refused', async () => {
     server.refuse = (response) =>
       response
         .writeHead(400, { 'Content-Type': 'application/json' })
@@ -144,8 +144,8 @@ describe('a call that fails', () => {
 });
 
 describe('permissions', () => {
-  it('stop a call to a method outside the list before it is sent', async () => {
-    signedIn(tab.session, 'driver', ['vehicles']);
+  it('refuse other methods before sending', async () => {
+    setSession(tab.session, 'driver', ['vehicles']);
     await expect(transport.send(mutation('deleteVehicle'))).rejects.toMatchObject({
       message: 'User does not have access to method',
       code: 1200,
@@ -154,13 +154,13 @@ describe('permissions', () => {
     expect(server.posts).toEqual([]);
   });
 
-  it('let through what is in the list and what everyone may call', async () => {
-    signedIn(tab.session, 'driver', ['vehicles']);
+  it('allow listed and public methods', async () => {
+    setSession(tab.session, 'driver', ['vehicles']);
     await Promise.all([transport.send(query('vehicles')), transport.send(mutation('idGenerator'))]);
     expect(methodsOfPosts()).toEqual([['vehicles', 'idGenerator']]);
   });
 
-  it('let everything through while nobody is signed in', async () => {
+  it('allow everything without a session', async () => {
     expect(await transport.send(mutation('deleteVehicle'))).toBe('deleteVehicle');
   });
 });

@@ -6,16 +6,16 @@ import { createTransport } from '../../../providers/data/transport';
 import { errorKey } from '../../../providers/errors';
 import { isTruncated } from '../../../providers/truncated';
 import { resources } from '../../../resources';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-// Lists of which the server gave the first records only.
+// Lists of which the server returned only the first records.
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   const tab = openTab(server.url);
   const transport = createTransport(
     tab,
@@ -29,7 +29,7 @@ afterEach(() => server.close());
 const roles = [{ id: '1', name: 'admin' }];
 const modified_at = '2026-11-21T10:51:36.123456Z';
 
-/** A user as it is read, with more roles than the server gives, or with all of them. */
+/** Reads a user with a truncated or complete list of roles. */
 async function readUser(cut: boolean) {
   const extensions = cut ? { truncated: [['users', 'data', 0, 'roles']] } : undefined;
   server.answer = () => ({ value: { data: [{ id: '5', email: 'anna@example.com', roles }] }, extensions });
@@ -40,18 +40,18 @@ async function readUser(cut: boolean) {
 const save = (variables: object, previous?: object) =>
   provider.update({ resource: 'users', id: '5', variables, meta: { modifiedAt: modified_at, previous } });
 
-describe('a record that was read', () => {
-  test('names its list that was cut, and no other', async () => {
+describe('a fetched record', () => {
+  test('names its truncated list only', async () => {
     const user = await readUser(true);
     expect(isTruncated(user, 'roles')).toBe(true);
     expect(isTruncated(user, 'permissions')).toBe(false);
   });
 
-  test('names none when nothing was cut', async () => {
+  test('names none when all are complete', async () => {
     expect(isTruncated(await readUser(false), 'roles')).toBe(false);
   });
 
-  test('names lists below its relations, and those of each row', async () => {
+  test('names lists within relations and rows', async () => {
     server.answer = () => ({
       value: {
         data: [
@@ -76,7 +76,7 @@ describe('a record that was read', () => {
     ]);
   });
 
-  test('has its names apart from those of other calls of a POST', async () => {
+  test('is independent of other calls of the request', async () => {
     server.answer = ({ variables: { where } }) => ({
       value: { data: [{ id: '5', roles }] },
       extensions: JSON.stringify(where).includes('"6"') ? { truncated: [['users', 'data', 0, 'roles']] } : undefined,
@@ -86,7 +86,7 @@ describe('a record that was read', () => {
     expect(read.map(({ data }) => isTruncated(data, 'roles'))).toEqual([false, true]);
   });
 
-  test('names its cut lists when a conflict brings it', async () => {
+  test('names truncated lists in a conflict, too', async () => {
     const extensions = { code: 1409, current: { id: '5', roles }, truncated: [['roles']] };
     server.answer = () => ({ message: 'Changed', extensions });
     const error = await save({ email: 'new@example.com' }).catch((reason: unknown) => reason);
@@ -95,8 +95,8 @@ describe('a record that was read', () => {
   });
 });
 
-describe('a list that is written as a whole', () => {
-  test('is sent when all of it was read', async () => {
+describe('a list that is replaced as a whole', () => {
+  test('is sent when it was read completely', async () => {
     const user = await readUser(false);
     await save({ roles: [{ id: '1' }, { id: '2' }] }, user);
     expect(server.operations().at(-1)?.variables).toEqual({
@@ -111,7 +111,7 @@ describe('a list that is written as a whole', () => {
       'a new record is made of it',
       ({ ...user }: object) => provider.create({ resource: 'users', variables: { ...user } }),
     ],
-  ])('is refused with nothing sent when a part of it was read and %s', async (_, write) => {
+  ])('is refused before sending when it was truncated and %s', async (_, write) => {
     const user = await readUser(true);
     const before = server.operations().filter(({ query }) => query.includes('mutation')).length;
     const error = await write(user).catch((reason: unknown) => reason);
@@ -120,13 +120,13 @@ describe('a list that is written as a whole', () => {
     expect(server.operations().filter(({ query }) => query.includes('mutation'))).toHaveLength(before);
   });
 
-  test('is refused when the record as it was read is not given', async () => {
+  test('is refused without the previous record', async () => {
     await expect(save({ roles: [{ id: '2' }] })).rejects.toMatchObject({ reason: 'internal' });
     expect(server.posts).toEqual([]);
   });
 });
 
-test('other fields are sent when a list was cut', async () => {
+test('sends other fields when a list was truncated', async () => {
   const user = await readUser(true);
   await save({ profile: { phone: '+48221234567' } }, user);
   expect(server.operations().at(-1)?.variables).toEqual({

@@ -4,14 +4,14 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
 import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   const tab = openTab(server.url);
   const transport = createTransport(
     tab,
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const resource = 'vehicles';
-describe('what the contract does not have', () => {
+describe('a name that the contract lacks', () => {
   const id: BaseKey = '1';
   const asked: [string, () => Promise<unknown>][] = [
     ['entity', () => provider.getList({ resource: 'ships' })],
@@ -49,7 +49,7 @@ describe('what the contract does not have', () => {
     ],
   ];
 
-  it.each(asked)('is an internal error before anything is sent: %s', async (_, ask) => {
+  it.each(asked)('is an internal error before sending: %s', async (_, ask) => {
     await expect(ask()).rejects.toMatchObject({ name: 'ApiError', reason: 'internal' });
     await new Promise((resolve) => {
       setTimeout(resolve, 5);

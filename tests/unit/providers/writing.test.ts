@@ -4,14 +4,14 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
 import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   const tab = openTab(server.url);
   const transport = createTransport(
     tab,
@@ -27,7 +27,7 @@ const sent = (): Record<string, unknown>[] =>
   server.operations().map(({ method, variables }) => ({ method, ...variables }));
 
 describe('several records', () => {
-  it('are deleted in one POST, and each one that failed is named', async () => {
+  it('are deleted in one request, and failed ones are named', async () => {
     server.answer = ({ variables: { id } }) =>
       id === '2' ? { message: 'In use', extensions: { code: 6 } } : { value: { id } };
     await expect(provider.deleteMany({ resource, ids: ['1', '2', '3'] })).rejects.toMatchObject({
@@ -43,8 +43,8 @@ describe('several records', () => {
   });
 });
 
-describe('deleting a record that is gone already', () => {
-  it('is done', async () => {
+describe('deleting a record that is already deleted', () => {
+  it('succeeds', async () => {
     server.answer = () => ({ value: null });
     expect(await provider.deleteOne({ resource, id: '5' })).toEqual({ data: { id: '5' } });
   });
@@ -60,13 +60,13 @@ describe('a new record', () => {
     ]);
   });
 
-  it('gets a random number when the generator fails', async () => {
+  it('gets a random id when the generator fails', async () => {
     server.answer = ({ method }) => (method === 'idGenerator' ? { message: 'No' } : { value: { id: '1' } });
     await provider.create({ resource, variables: { license: 'WGM 2041K' } });
     expect(JSON.stringify(sent()[1])).toMatch(/"id":"[1-9]\d*"/);
   });
 
-  it('leaves the id to the server where the contract has no table for it', async () => {
+  it('gets its id from the server when the generator has no table for it', async () => {
     server.answer = () => ({ value: { id: '1' } });
     const variables = { profile: { type: 'PERSONAL', phone: '+48221234567' }, address: { city: 'Łódź' } };
     await provider.create({ resource: 'customers', variables });
@@ -81,7 +81,7 @@ describe('a new record', () => {
     ]);
   });
 
-  it('is one of several in two POSTs: the ids, then the records', async () => {
+  it('in a bulk takes two requests: ids, then records', async () => {
     server.answer = ({ method }) => ({ value: method === 'idGenerator' ? '1' : { id: '1' } });
     await provider.createMany({ resource, variables: [{ license: 'A' }, { license: 'B' }] });
     expect(server.posts.map(({ operations }) => operations.map(({ method }) => method))).toEqual([
@@ -91,13 +91,13 @@ describe('a new record', () => {
   });
 });
 
-describe('a change', () => {
+describe('an update', () => {
   const modified_at = '2026-11-21T10:51:36.123456Z';
 
   it.each([
     ['from meta', {}, { modifiedAt: modified_at }],
     ['from the record', { modified_at }, {}],
-  ])('sends modified_at back, %s', async (_, more, meta) => {
+  ])('returns modified_at %s', async (_, more, meta) => {
     server.answer = () => ({ value: { id: '5' } });
     const variables = { vin: null, vehicle_class: { id: '2' }, vehicle_make: null, ...more };
     await provider.update({ resource, id: '5', variables, meta });
@@ -118,41 +118,41 @@ describe('a change', () => {
 
 const custom = (meta: object) => provider.custom({ url: '', method: 'post', meta });
 
-describe('any mutation', () => {
-  it('is called with its input, and answers the record', async () => {
+describe('a custom mutation', () => {
+  it('is called with its input, and returns the record', async () => {
     server.answer = () => ({ value: { id: '5', is_active: false } });
     const meta = { method: 'updateVehicleStatus', input: { id: '5', is_active: false }, fields: ['id', 'is_active'] };
     expect(await custom(meta)).toEqual({ data: { id: '5', is_active: false } });
     expect(sent()).toEqual([{ method: 'updateVehicleStatus', input: { id: '5', is_active: false } }]);
   });
 
-  it('is called with the id alone where it takes no more', async () => {
+  it('is called with the id only when it takes no more', async () => {
     server.answer = () => ({ value: { id: '5' } });
     await custom({ method: 'restoreVehicle', input: { id: '5' } });
     expect(sent()).toEqual([{ method: 'restoreVehicle', id: '5' }]);
   });
 
-  it('that answers no record is asked for the first of what it tells', async () => {
+  it('without a record selects its first field', async () => {
     server.answer = () => ({ value: { status: 'success' } });
     const input = { email: 'anna@example.com', auth_url: 'https://console.test/auth/invitation' };
     expect(await custom({ method: 'userInvite', input })).toEqual({ data: { status: 'success' } });
     expect(sent()).toEqual([{ method: 'userInvite', input }]);
   });
 
-  it('takes an argument of whichever type', async () => {
+  it('accepts arguments of any type', async () => {
     server.answer = () => ({ value: { recovery_codes: [] } });
     await custom({ method: 'twofaRecoveryCodes', input: { code: '123456' } });
     expect(sent()).toEqual([{ method: 'twofaRecoveryCodes', code: '123456' }]);
   });
 
-  it('that finds no record says so', async () => {
+  it('that finds no record is not found', async () => {
     server.answer = () => ({ value: null });
     await expect(custom({ method: 'restoreVehicle', input: { id: '5' } })).rejects.toMatchObject({ statusCode: 404 });
   });
 });
 
-describe('a query that answers no page', () => {
-  it('answers its record, with what was asked of it', async () => {
+describe('a query without a page', () => {
+  it('returns its record with the requested fields', async () => {
     server.answer = () => ({ value: { active: true, recovery_codes_left: 9 } });
     const meta = { method: 'twofaStatus', fields: ['active', 'recovery_codes_left'] };
     expect(await provider.custom({ url: '', method: 'get', meta })).toEqual({
@@ -160,7 +160,7 @@ describe('a query that answers no page', () => {
     });
   });
 
-  it('takes its arguments by their names, and answers a list as a value', async () => {
+  it('accepts named arguments, and returns a list as a value', async () => {
     server.answer = () => ({ value: [{ number: 'TR/2026/000001' }] });
     const ask = (input: object) =>
       provider.custom({ url: '', method: 'get', meta: { method: 'crewBookings', input, fields: ['number'] } });
@@ -169,7 +169,7 @@ describe('a query that answers no page', () => {
     await expect(ask({ ids: ['5'] })).rejects.toMatchObject({ reason: 'internal' });
   });
 
-  it('that the contract does not have is an internal error, and nothing is sent', async () => {
+  it('that the contract lacks is an internal error, and nothing is sent', async () => {
     await expect(provider.custom({ url: '', method: 'get', meta: { method: 'accounts' } })).rejects.toMatchObject({
       reason: 'internal',
     });

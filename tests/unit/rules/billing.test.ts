@@ -4,20 +4,20 @@ import { dictionaryTariffs } from '../../../server/areas/tariffs/dictionary';
 import { dictionaryOpportunities } from '../../../server/areas/tariffs/dictionary-opportunities';
 
 describe('the price list', () => {
-  test('has four tariffs to choose, each with one that follows it but the last', () => {
+  test('has four selectable tariffs, each with the next one except the last', () => {
     const offered = dictionaryTariffs.filter(({ status }) => status === 'ACTIVE');
     expect(offered).toHaveLength(4);
     expect(offered.map(({ next_plan_id }) => next_plan_id)).toEqual([...offered.slice(1).map(({ id }) => id), null]);
   });
 
-  test('asks less for a year than for twelve months', () => {
+  test('is cheaper for a year than for twelve months', () => {
     const dear = dictionaryTariffs.filter(
       ({ monthly_prices: [month], yearly_prices: [year] }) => month && year && year.price >= month.price * 12,
     );
     expect(dear).toEqual([]);
   });
 
-  test('allows more with every step up', () => {
+  test('has higher limits with each tariff', () => {
     const most = (code: string) =>
       ['1', '2', '3', '4'].map(
         (id) => dictionaryOpportunities.find((one) => one.tariff_id === id && one.code === code)?.limit ?? Infinity,
@@ -26,7 +26,7 @@ describe('the price list', () => {
       expect(most(code)).toEqual(most(code).toSorted((one, two) => one - two));
   });
 
-  test('names nothing twice within a tariff, and everything in both languages', () => {
+  test('has unique opportunities per tariff, in both languages', () => {
     const keys = dictionaryOpportunities.map(({ tariff_id, code }) => `${tariff_id} ${code}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(dictionaryOpportunities.map(({ id }) => id)).size).toBe(keys.length);
@@ -40,7 +40,7 @@ describe('a trial', () => {
   const tariff = { ...dates, status: 'ACTIVE', trial_periods: [{ period: 14, has_trial_period: true }] } as const;
   const wish = { today: '2027-03-01', tariff, registered: true, subscribed: false };
 
-  test('begins for a company that is registered and new, on a tariff that has one', () => {
+  test('is granted to a new registered company, on a tariff that has one', () => {
     expect(trialProblem(wish)).toBeUndefined();
     expect(trialDays(tariff)).toBe(14);
   });
@@ -67,7 +67,7 @@ describe('a trial', () => {
     ],
     ['a company without data', { ...wish, registered: false }, 'company_required'],
     ['a company that had one, or paid', { ...wish, subscribed: true }, 'trial_used'],
-  ])('does not begin for %s', (_name, asked, code) => {
+  ])('is refused for %s', (_name, asked, code) => {
     expect(trialProblem(asked)).toEqual({ code });
   });
 });

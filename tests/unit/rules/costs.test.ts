@@ -21,7 +21,7 @@ const cost = (text: string, variables = {}) => costOf(schema, parse(text), varia
 
 describe('the cost of an operation', () => {
   it.each<[title: string, text: string, points: number]>([
-    // A call 10, its page 1, and of 20 records one point each and a tenth for the value.
+    // A call 10, its page 1, each of 20 records 1.1.
     ['counts records and values', '{ users(first: 20) { data { id } } }', 33],
     ['counts each alias', '{ a: users(first: 20) { data { id } } b: users(first: 20) { data { id } } }', 66],
     ['counts a record within each record', '{ users(first: 20) { data { manager { id } } } }', 53],
@@ -63,23 +63,23 @@ describe('the cost of an operation', () => {
     expect(cost(text, { first: 20, where: { operator: 'LIKE' } })).toBe(134);
   });
 
-  it('takes a variable that is not given to have its default', () => {
+  it('uses the default of a missing variable', () => {
     expect(cost('query ($first: Int! = 20) { users(first: $first) { data { id } } }')).toBe(33);
   });
 
-  it('is that of the call, not of one before with other variables', () => {
+  it('depends on the variables of each call', () => {
     const document = parse('query ($first: Int!) { users(first: $first) { data { id roles { id } } } }');
     const costs = [1, 20, 1].map((first) => costOf(schema, document, { first }));
     expect(costs).toEqual([24, 254, 24]);
   });
 
-  it('takes a page without its number to be the largest, and forgets that', () => {
+  it('assumes the largest page when its size is missing', () => {
     const document = parse('query ($first: Int!) { users(first: $first) { data { id } } }');
     const costs = [{}, { first: '5' }, { first: 1 }].map((variables) => costOf(schema, document, variables));
     expect(costs).toEqual([121, 122, 13]);
   });
 
-  it('counts the values of variables, however deep they stand', () => {
+  it('counts values of variables at any depth', () => {
     let deep: unknown = 'a';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     expect(cost('mutation ($names: [String!]) { rename(names: $names) }', { names: deep })).toBe(10101);
@@ -87,7 +87,7 @@ describe('the cost of an operation', () => {
     expect(cost('mutation ($names: [String!]) { rename(names: $names) }', { names: many })).toBe(201);
   });
 
-  it('is found for each list of the contract that has no first', () => {
+  it('is limited for each list of the contract without `first`', () => {
     const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const [few, many] = [1, 100].map((first) =>
       costOf(contract, parse(`{ roles(first: ${first}) { data { users { id } } } }`), {}),
@@ -103,7 +103,7 @@ describe('a budget', () => {
     [900, 30_000, 1000],
     [-500, 60_000, 500],
     [100, -1000, 100],
-  ])('of which %d are left has after %d ms %d', (left, elapsedMs, refilledTo) => {
+  ])('with %d left has after %d ms %d', (left, elapsedMs, refilledTo) => {
     expect(refilled(left, elapsedMs, 1000)).toBe(refilledTo);
   });
 
@@ -111,14 +111,14 @@ describe('a budget', () => {
     [100, 99.9, 1],
     [600, 100, 30],
     [1000, -1000, 120],
-  ])('gives %d of %d in %d s', (wanted, left, seconds) => {
+  ])('grants %d with %d left in %d s', (wanted, left, seconds) => {
     expect(secondsUntil(wanted, left, 1000)).toBe(seconds);
   });
 });
 
-describe('the size of an answer', () => {
+describe('the size of a response', () => {
   it.each<[data: unknown]>([[{ a: 'text', b: [1, 2, 3], c: { d: null, e: true } }], [[]], [{}], ['x'.repeat(50)]])(
-    'is about that of its JSON: %j',
+    'is close to that of its JSON: %j',
     (data) => {
       const length = JSON.stringify(data).length;
       expect(answerSize(data, Infinity)).toBeGreaterThanOrEqual(length * 0.8);
@@ -126,7 +126,7 @@ describe('the size of an answer', () => {
     },
   );
 
-  it('stops where the limit is passed', () => {
+  it('stops counting above the limit', () => {
     const row = { text: 'x'.repeat(100) };
     const size = answerSize(
       Array.from({ length: 1_000_000 }, () => row),

@@ -16,7 +16,7 @@ const person = {
   email: 'ewa@nowak.example',
 };
 
-describe('what is wrong with a profile', () => {
+describe('validation of a profile', () => {
   test.each([
     ['nothing with a company', company, []],
     ['nothing with a person', person, []],
@@ -38,11 +38,11 @@ test.each([
   ['a@b.example, c@d.example', false],
   ['Ewa <ewa@nowak.example>', false],
   ['@nowak.example', false],
-])('%s is an address for mail: %s', (text, is) => {
+])('%s is an e-mail address: %s', (text, is) => {
   expect(isEmail(text)).toBe(is);
 });
 
-test('a company goes by its name, a person by theirs', () => {
+test('uses the name of a company, or of a person', () => {
   expect(customerName({ ...company, first_name: 'Ewa' })).toBe('Żubr Transport');
   expect(customerName(person)).toBe('Ewa Nowak');
 });

@@ -27,19 +27,19 @@ describe('days', () => {
       '2026-03-28',
       ['2026-03-27T10:00:00.000Z', '2026-03-28T10:00:00.000Z', '2026-03-29T10:00:00.000Z', '2026-03-30T10:00:00.000Z'],
     ],
-    // Clocks go on from midnight to one there, on the 6th.
+    // Clocks move from midnight to one o'clock on the 6th.
     [
       'America/Santiago',
       '2026-09-05',
       ['2026-09-05T04:00:00.000Z', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z', '2026-09-08T03:00:00.000Z'],
     ],
-    // And back over midnight, on the 5th: the 4th has 25 hours.
+    // Clocks move back over midnight on the 5th, so the 4th has 25 hours.
     [
       'America/Santiago',
       '2026-04-03',
       ['2026-04-03T03:00:00.000Z', '2026-04-04T03:00:00.000Z', '2026-04-05T04:00:00.000Z', '2026-04-06T04:00:00.000Z'],
     ],
-  ])('in %s from %s begin when it strikes midnight there', (zone, from, midnights) => {
+  ])('in %s from %s begin at local midnight', (zone, from, midnights) => {
     const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10);
     expect(period(from, to, zone)).toMatchObject({ days: 3, midnights });
   });
@@ -52,7 +52,7 @@ describe('days', () => {
     expect(period('2026-01-01', '2026-01-31', zone).today).toBe(today);
   });
 
-  it('stand in the months that they belong to, as far as the period has them', () => {
+  it('belong to their months within the period', () => {
     expect(period('2026-03-30', '2026-05-01', 'Europe/Warsaw').months).toEqual([
       { month: '2026-03-01', begins: '2026-03-29T22:00:00.000Z', ends: '2026-03-31T22:00:00.000Z' },
       { month: '2026-04-01', begins: '2026-03-31T22:00:00.000Z', ends: '2026-04-30T22:00:00.000Z' },
@@ -60,7 +60,7 @@ describe('days', () => {
     ]);
   });
 
-  it('can be those of a leap year', () => {
+  it('include leap days', () => {
     expect(period('2024-01-01', '2024-12-31', 'Europe/Warsaw')).toMatchObject({
       days: 366,
       midnights: { length: 367 },
@@ -68,7 +68,7 @@ describe('days', () => {
   });
 });
 
-describe('a period is not taken', () => {
+describe('refuses a period', () => {
   const problem = (from: string, to: string, zone: string) => {
     try {
       period(from, to, zone);
@@ -101,7 +101,7 @@ describe('a period is not taken', () => {
     expect(problem('2100-12-31', '2100-12-31', 'Europe/Warsaw')).toBeUndefined();
   });
 
-  it.each(['', 'Europe/Atlantis'])('in no time zone: "%s"', (zone) => {
+  it.each(['', 'Europe/Atlantis'])('in an unknown time zone: "%s"', (zone) => {
     expect(problem('2026-01-01', '2026-01-31', zone)).toEqual({ 'input.time_zone': [{ code: 'not_found' }] });
   });
 });

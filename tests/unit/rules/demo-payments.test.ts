@@ -34,7 +34,7 @@ const succeeded = (rows: readonly PaymentRow[]) => rows.filter(({ status }) => s
 describe.each(demoTenants.filter(({ operator }) => !operator).map((tenant) => [tenant.name, tenant] as const))(
   'payments of %s',
   (_name, tenant) => {
-    test.each(moments)('at %s pay every period without a gap, and the last one runs', (moment) => {
+    test.each(moments)('at %s cover every period without a gap, and the last is active', (moment) => {
       const until = new Date(moment);
       const paid = succeeded(paymentsOf(tenant, until));
       const today = moment.slice(0, 10);
@@ -52,7 +52,7 @@ describe.each(demoTenants.filter(({ operator }) => !operator).map((tenant) => [t
       expect(paid.every(({ paid_at }) => Date.parse(paid_at ?? '') <= until.getTime())).toBe(true);
     });
 
-    test.each(moments)('at %s are not due for some days, and then before the period ends', (moment) => {
+    test.each(moments)('at %s are due some days later, before the period ends', (moment) => {
       const until = new Date(moment);
       const rows = paymentsOf(tenant, until);
       const due = Date.parse(demoSubscription(rows, until)?.due_at ?? '');
@@ -60,7 +60,7 @@ describe.each(demoTenants.filter(({ operator }) => !operator).map((tenant) => [t
       expect(due).toBeLessThan(Date.parse(rows.at(-1)?.end_date ?? ''));
     });
 
-    test.each(moments)('at %s are right to the cent', (moment) => {
+    test.each(moments)('at %s have the correct tax to the cent', (moment) => {
       for (const { net = 0, tax = 0, tax_rate = 0, amount } of paymentsOf(tenant, new Date(moment))) {
         expect(tax_rate).toBe(tenant.company.seat.country === 'PL' ? 23 : 0);
         expect(tax).toBe(Math.round((net * tax_rate) / 100));
@@ -70,11 +70,11 @@ describe.each(demoTenants.filter(({ operator }) => !operator).map((tenant) => [t
   },
 );
 
-test('an upgrade is credited what was left of the period that it cut short', () => {
+test('an upgrade is credited the rest of the period it ended', () => {
   const [monthly] = demoTenants;
   const paid = succeeded(monthly ? paymentsOf(monthly, new Date('2026-11-21T10:00:00Z')) : []);
   const place = paid.findIndex(({ purpose }) => purpose === 'UPGRADE');
-  // The period from 20 March to 19 April was left on 11 April: 8 of its 31 days remained.
+  // The period from 20 March to 19 April ended on 11 April, with 8 of 31 days left.
   expect(paid[place - 1]).toMatchObject({ start_date: '2026-03-20', end_date: '2026-04-10', net: 19_900, credit: 0 });
   expect(paid[place]).toMatchObject({
     start_date: '2026-04-11',
@@ -85,14 +85,14 @@ test('an upgrade is credited what was left of the period that it cut short', () 
   });
 });
 
-test('the company that runs Waybill pays nobody', () => {
+test('the operator pays nothing', () => {
   const operators = demoTenants.filter(({ operator }) => operator);
   expect(operators.map((tenant) => [paymentsOf(tenant, new Date()), tariffOf(tenant.subscription)])).toEqual([
     [[], '4'],
   ]);
 });
 
-test('receipts are numbered in the order of payment, without gaps, anew each year', () => {
+test('receipts are numbered in the order of payment, without gaps, per year', () => {
   const { numbered, last } = withNumbers(
     demoTenants.flatMap((tenant) => paymentsOf(tenant, new Date('2026-11-21T10:00:00Z'))),
   );

@@ -6,7 +6,7 @@ const volvo = { title: 'Volvo', class_id: '1' };
 const fh = { title: 'FH 460', make_id: '101' };
 const tractor = { license: 'WGM 2041K', vehicle_class_id: '1', vehicle_make_id: '101', vehicle_model_id: '10102' };
 
-describe('what is wrong with a vehicle', () => {
+describe('validation of a vehicle', () => {
   test.each([
     ['nothing, when class, make and model belong together', tractor, { make: volvo, model: fh }, {}],
     [
@@ -73,7 +73,7 @@ describe('make and model as one text', () => {
   });
 });
 
-describe('a verification is lost', () => {
+describe('a verification is revoked', () => {
   const verified = { ...tractor, verify: 'VERIFIED', year: 2020, places: 33 };
   test.each([
     ['when the plate changes', verified, { ...verified, license: 'WX 10000' }, true],
@@ -86,6 +86,6 @@ describe('a verification is lost', () => {
   });
 });
 
-test('a plate is kept in capitals with single spaces', () => {
+test('stores a plate in capitals with single spaces', () => {
   expect(tidyPlate('wgm   2041k')).toBe('WGM 2041K');
 });

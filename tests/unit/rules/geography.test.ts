@@ -17,7 +17,7 @@ test.each([
   ['a country in small letters', { ...address, country: 'pl' }, { country: 'country' }],
   ['a name that every object has', { ...address, country: '__proto__' }, { country: 'country' }],
   ['neither country nor city', { street: 'Wrocławska', country: null }, { country: 'required', city: 'required' }],
-  // PostgreSQL cannot keep an index entry of more than 2,700 bytes.
+  // PostgreSQL refuses index entries of more than 2,700 bytes.
   ['a city longer than an index can hold', { ...address, city: 'Ż'.repeat(3000) }, { city: 'too_long' }],
   ['a postal code that is too long', { ...address, zip: '62-800 Kalisz' }, { zip: 'too_long' }],
   ["a postal code of another country's form", { ...address, country: 'NL' }, { zip: 'postal_code' }],
@@ -36,7 +36,7 @@ test.each([
   expect(Object.fromEntries(told)).toEqual(problems);
 });
 
-test('a postal code that stands is not looked at until it or its country changes', () => {
+test('accepts a stored postal code until it or its country changes', () => {
   const old = { ...address, zip: 'PL 62' };
   expect(addressProblems(old, { ...old, street: 'Polna' })).toEqual({});
   expect(addressProblems(old, { ...old, zip: 'PL 63' })).toEqual({ zip: [{ code: 'postal_code' }] });
@@ -50,6 +50,6 @@ test.each([
   ['1013 ab', 'NL', '1013 AB'],
   [null, 'PL', null],
   [undefined, 'PL', null],
-])('the postal code %s of %s is kept as %s', (zip, country, kept) => {
+])('stores the postal code %s of %s as %s', (zip, country, kept) => {
   expect(zipAsKept(zip, country)).toBe(kept);
 });

@@ -27,25 +27,25 @@ describe('the state of a user', () => {
   });
 });
 
-describe('the address to sign in with', () => {
-  it.each(['anna@example.com', 'anna.nowak+waybill@mail.example.pl'])('%s is one', (email) => {
+describe('an e-mail address', () => {
+  it.each(['anna@example.com', 'anna.nowak+waybill@mail.example.pl'])('accepts %s', (email) => {
     expect(emailProblem(email)).toBeUndefined();
   });
 
   it.each(['anna', 'anna@', '@example.com', 'anna@example', 'a b@example.com', 'anna@@example.com'])(
-    '%s is none',
+    'refuses %s',
     (email) => {
       expect(emailProblem(email)).toEqual({ code: 'email' });
     },
   );
 
-  it('is not endless', () => {
+  it('is limited in length', () => {
     expect(emailProblem(`${'a'.repeat(250)}@example.com`)).toEqual({ code: 'too_long', payload: { max: 254 } });
   });
 });
 
-describe('a person’s own data', () => {
-  it('may be absent altogether', () => {
+describe('a person’s data', () => {
+  it('may be empty', () => {
     expect(personProblems({})).toEqual({});
   });
 
@@ -56,11 +56,11 @@ describe('a person’s own data', () => {
     ['email', 'anna', 'email'],
     ['country', 'XX', 'country'],
     ['country', 'pl', 'country'],
-  ])('%s %s is %s', (field, value, code) => {
+  ])('refuses %s %s as %s', (field, value, code) => {
     expect(personProblems({ [field]: value })).toEqual({ [field]: [expect.objectContaining({ code })] });
   });
 
-  it('is right as people write it', () => {
+  it('is accepted in common formats', () => {
     expect(personProblems({ first_name: 'Łucja', last_name: 'Żak', phone: '+48 22 123 45 67', country: 'PL' })).toEqual(
       {},
     );
@@ -68,25 +68,25 @@ describe('a person’s own data', () => {
 });
 
 describe('the name of a role', () => {
-  it.each(['admin', 'Admin', 'logistician', 'DRIVER', 'support'])('%s is taken for good', (name) => {
+  it.each(['admin', 'Admin', 'logistician', 'DRIVER', 'support'])('refuses the reserved name %s', (name) => {
     expect(roleNameProblem(name, undefined)).toEqual({ code: 'reserved' });
   });
 
-  it('stays that of a role that has it', () => {
+  it('may stay reserved for the standard role', () => {
     expect(roleNameProblem('driver', 'driver')).toBeUndefined();
   });
 
-  it('may replace a standard one, which then is nobody’s', () => {
+  it('can replace a standard name, which stays reserved', () => {
     expect(roleNameProblem('Kierowca', 'driver')).toBeUndefined();
     expect(roleNameProblem('driver', 'Kierowca')).toEqual({ code: 'reserved' });
   });
 
-  it('is short', () => {
+  it('is limited in length', () => {
     expect(roleNameProblem('a'.repeat(61), undefined)).toEqual({ code: 'too_long', payload: { max: 60 } });
   });
 });
 
-describe('pairs after a change', () => {
+describe('relations after a change', () => {
   const none: string[] = [];
 
   it.each([
@@ -108,17 +108,17 @@ describe('pairs after a change', () => {
     expect(pairedAfter(before, changes)).toEqual(after);
   });
 
-  it('differ by what is in them, not by its order', () => {
+  it('are compared without order', () => {
     expect(differ(['1', '2'], ['2', '1'])).toBe(false);
     expect(differ(['1', '2'], ['1'])).toBe(true);
     expect(differ(['1'], ['2'])).toBe(true);
   });
 });
 
-describe('permissions that are given', () => {
+describe('granted permissions', () => {
   const permission = (code: string, toggle = true) => ({ code, title: code, category: 'people', toggle });
 
-  it('must be held by who gives them', () => {
+  it('must be held by the caller', () => {
     const given = [permission('users.read'), permission('users.write')];
     expect(givingProblems(given, new Set(['users.read', 'users.write']))).toEqual([]);
     expect(givingProblems(given, new Set(['users.read']))).toEqual([
@@ -126,14 +126,14 @@ describe('permissions that are given', () => {
     ]);
   });
 
-  it('must be such that can be given', () => {
+  it('must be grantable', () => {
     expect(givingProblems([permission('account.devices', false)], new Set())).toEqual([
       { code: 'not_to_give', payload: { count: 1, names: 'account.devices' } },
     ]);
   });
 });
 
-describe('people and roles', () => {
+describe('changing users and roles', () => {
   const held = new Set(['users.write']);
   const permission = (code: string, category: string | null) => ({ code, title: code, category, toggle: true });
 
@@ -154,14 +154,14 @@ describe('people and roles', () => {
 });
 
 describe('names in a problem', () => {
-  it('are five at most, with the count of all', () => {
+  it('are at most five, with the total', () => {
     expect(named(['A', 'B'])).toEqual({ count: 2, names: 'A, B' });
     expect(named(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toEqual({ count: 7, names: 'A, B, C, D, E, …' });
   });
 });
 
 describe('the catalogue', () => {
-  /** Titles of the permissions, and names and descriptions of the categories, in a language. */
+  /** Returns titles of permissions, and names and descriptions of categories. */
   const textsOf = (language: Language) => {
     const { t } = textsIn(language);
     return {

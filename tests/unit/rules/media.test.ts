@@ -13,7 +13,7 @@ describe('the pixels of a picture', () => {
     ['TASK', 'photos', 50],
     ['TASK', 'papers', 50],
     ['TASK', 'signature', 5],
-  ] as const)('of %s %s are refused above %d million', (model_type, collection, max) => {
+  ] as const)('of %s %s are limited to %d million', (model_type, collection, max) => {
     const rule = ruleOf({ model_type, collection });
     if (!rule) throw new Error('There is no such collection.');
     expect(pixelProblem(rule, max * 1_000_000)).toBeUndefined();

@@ -10,12 +10,12 @@ const production = readConfig({
 });
 const development = readConfig({ ...allowed, TOKEN_SECRET: 'long enough to be taken as a secret' });
 
-describe('an address of the console', () => {
+describe('a URL of the console', () => {
   it.each([
     'https://waybill.example.com/auth/invitation',
     'https://other.example.com:8443/',
     'HTTPS://WAYBILL.EXAMPLE.COM:443/auth?a=b#c',
-  ])('%s is one', (address) => expect(originProblem(address, production)).toBeUndefined());
+  ])('accepts %s', (address) => expect(originProblem(address, production)).toBeUndefined());
 
   it.each([
     'https://evil.example.com/auth/invitation',
@@ -33,15 +33,15 @@ describe('an address of the console', () => {
     'ftp://waybill.example.com/',
     'null',
     '',
-  ])('%s is none', (address) => expect(originProblem(address, production)).toEqual({ code: 'origin' }));
+  ])('refuses %s', (address) => expect(originProblem(address, production)).toEqual({ code: 'origin' }));
 
-  it('is not endless', () => {
+  it('is limited in length', () => {
     const address = `https://waybill.example.com/${'a'.repeat(2000)}`;
     expect(originProblem(address, production)).toEqual({ code: 'too_long', payload: { max: 2000 } });
   });
 
   it.each(['http://localhost:4000/auth', 'http://127.0.0.1:5173/auth', 'http://[::1]:4000/auth'])(
-    '%s is one on the machine of a developer, and only there',
+    'accepts %s only in development',
     (address) => {
       expect(originProblem(address, development)).toBeUndefined();
       expect(originProblem(address, production)).toEqual({ code: 'origin' });
@@ -49,10 +49,10 @@ describe('an address of the console', () => {
   );
 });
 
-describe('a page that a mail may lead to', () => {
+describe('a URL that a mail may contain', () => {
   const at = (path: string) => `https://waybill.example.com${path}`;
 
-  it('is that of the link’s purpose', () => {
+  it('must match the link’s purpose', () => {
     expect(pageProblem(at('/auth/restorePassword'), 'RESTORE', production)).toBeUndefined();
     for (const path of ['/auth/invitation', '/auth/setPassword'])
       expect(pageProblem(at(path), 'INVITATION', production)).toBeUndefined();
@@ -69,16 +69,16 @@ describe('a page that a mail may lead to', () => {
     '/auth/restorePassword?next=evil',
     '/auth/restorePassword#pay-now',
     '/auth/restorepassword',
-  ])('is not %s, for a new password', (path) =>
+  ])('cannot be %s for a password reset', (path) =>
     expect(pageProblem(at(path), 'RESTORE', production)).toEqual({ code: 'origin' }),
   );
 
   it.each(['/', '/users', '/auth/restorePassword', '/auth/invitation?token=mine', '/auth/setPassword#x'])(
-    'is not %s, for an invitation',
+    'cannot be %s for an invitation',
     (path) => expect(pageProblem(at(path), 'INVITATION', production)).toEqual({ code: 'origin' }),
   );
 
-  it('is of an allowed origin', () => {
+  it('must have an allowed origin', () => {
     expect(pageProblem('https://evil.example/auth/restorePassword', 'RESTORE', production)).toEqual({ code: 'origin' });
     expect(pageProblem('nothing', 'INVITATION', production)).toEqual({ code: 'origin' });
   });

@@ -6,13 +6,13 @@ import { commonPasswords } from '../../../src/ui/password/strength';
 
 const email = 'anna.nowak@example.com';
 
-/** Passwords of every kind, and what is wrong with them. */
+/** Passwords of every kind with their problems. */
 const passwords: readonly (readonly [string, string | undefined])[] = [
   ['dziewięć9', 'password_short'],
   ['dziesięć10', undefined],
   ['x'.repeat(200), undefined],
   ['x'.repeat(201), 'password_long'],
-  // Ten characters, each of two halves.
+  // Ten characters, each of two UTF-16 units.
   ['🚚🚚🚚🚚🚚🚚🚚🚚🚚🚚', undefined],
   ['🚚🚚🚚🚚🚚🚚🚚🚚🚚', 'password_short'],
   ['password123', 'password_common'],
@@ -24,12 +24,12 @@ const passwords: readonly (readonly [string, string | undefined])[] = [
   ['trzy zielone naczepy', undefined],
 ];
 
-test.each(passwords)('%j is judged by the page as by the server', (password, code) => {
+test.each(passwords)('%j has the same problem in the console and on the server', (password, code) => {
   expect(passwordProblems(password, { email })[0]?.code).toBe(code);
   expect(findPasswordProblems(password, email, commonPasswords)[0]?.code).toBe(code);
 });
 
-test('the commonest ones that are long enough, all of them, are refused by both', () => {
+test('refuses all common passwords in both', () => {
   const long = dictionary['passwords-common'].filter((password) => password.length >= 10);
   expect(long.length).toBeGreaterThan(1000);
   const taken = long.filter(
@@ -40,7 +40,7 @@ test('the commonest ones that are long enough, all of them, are refused by both'
   expect(taken).toEqual([]);
 });
 
-test('where the list has not come, the server is left to find a common one', () => {
+test('accepts a common password in the console until the list is loaded', () => {
   expect(findPasswordProblems('password123', email)).toEqual([]);
   expect(findPasswordProblems('', email)).toEqual([{ code: 'required' }]);
 });

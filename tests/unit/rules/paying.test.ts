@@ -25,7 +25,7 @@ describe('a period', () => {
     expect(periodFrom(start, cycle)).toEqual({ start_date: start, end_date: end });
   });
 
-  test('comes back to the day that the first one began on, and pays every day once', () => {
+  test('returns to the anchor day, and covers every day once', () => {
     const starts = (first: string, anchor: number) => {
       const days = [first];
       for (let count = 0; count < 13; count += 1)
@@ -40,7 +40,7 @@ describe('a period', () => {
     );
   });
 
-  test('of a leap day’s years comes back to the leap day', () => {
+  test('with a leap day returns to it', () => {
     let start = '2028-02-29';
     const starts = [start];
     for (let year = 0; year < 4; year += 1) {
@@ -50,11 +50,11 @@ describe('a period', () => {
     expect(starts).toEqual(['2028-02-29', '2029-03-01', '2030-03-01', '2031-03-01', '2032-02-29']);
   });
 
-  test('from a day that no period of its anchor begins on goes by that day', () => {
+  test('from another day uses that day', () => {
     expect(periodFrom('2027-03-05', 'MONTHLY', 20)).toEqual({ start_date: '2027-03-05', end_date: '2027-04-04' });
   });
 
-  test('of a month has 28 to 31 days, whatever day it begins on', () => {
+  test('of a month has 28 to 31 days from any start', () => {
     for (let day = '2027-01-01'; day < '2029-03-01'; day = daysAfter(day, 1)) {
       expect(daysOf(periodFrom(day, 'MONTHLY'))).toBeGreaterThanOrEqual(28);
       expect(daysOf(periodFrom(day, 'MONTHLY'))).toBeLessThanOrEqual(31);
@@ -72,21 +72,21 @@ describe('credit', () => {
     ['on the last day', '2027-03-31', 0],
     ['afterwards', '2027-04-07', 0],
     ['before it begins', '2027-02-20', 4900],
-  ])('%s is the share of the days after today, rounded down to the cent', (_name, today, cents) => {
+  ])('%s is the share of the days after today, rounded down', (_name, today, cents) => {
     expect(credit(march, today)).toBe(cents);
   });
 
-  test('counts what was paid by credit, and nothing of a period without days', () => {
+  test('includes earlier credit, and is zero without days', () => {
     expect(credit({ ...march, net: 1900, credit: 3000 }, '2027-03-11')).toBe(3161);
     expect(credit({ ...march, end_date: '2027-02-28' }, '2027-02-01')).toBe(0);
   });
 
-  test('of all days together is never more than was paid', () => {
+  test('never exceeds the payment', () => {
     for (let net = 50; net < 2000; net += 37) expect(credit({ ...march, net }, '2027-03-01')).toBeLessThan(net);
   });
 });
 
-describe('what stays paid', () => {
+describe('the amount after a refund', () => {
   test.each([
     ['all of it, where nothing was paid back', { net: 4900, amount: 6027, refunded: 0 }, 4900],
     ['the share that was not paid back', { net: 4900, amount: 6027, refunded: 2009 }, 3266],
@@ -98,7 +98,7 @@ describe('what stays paid', () => {
   });
 });
 
-describe('a change is at once', () => {
+describe('an immediate change', () => {
   const small = { tariff: '1', sort_order: 1, cycle: 'MONTHLY' } as const;
   const large = { tariff: '2', sort_order: 2, cycle: 'MONTHLY' } as const;
 
@@ -118,12 +118,12 @@ describe('a change is at once', () => {
       { price: 19_900, credit: 48_000 },
       false,
     ],
-  ])('or not: %s', (_name, from, to, money, expected) => {
+  ])('is decided: %s', (_name, from, to, money, expected) => {
     expect(isAtOnce(from, to, money)).toBe(expected);
   });
 });
 
-describe('a payment counts as paid', () => {
+describe('the payment date', () => {
   const now = new Date('2027-03-10T12:00:00Z');
   const begun = new Date('2027-03-01T09:00:00Z');
   test.each([
@@ -135,7 +135,7 @@ describe('a payment counts as paid', () => {
     expect(paidAt(told === undefined ? undefined : new Date(told), { now, begun }).toISOString()).toBe(counted);
   });
 
-  test('at the soonest when it was begun, and even then not in the future', () => {
+  test('is not before the session or in the future', () => {
     const told = new Date('2027-03-10T10:00:00Z');
     expect(paidAt(told, { now, begun: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
       '2027-03-10T11:00:00.000Z',
@@ -144,15 +144,15 @@ describe('a payment counts as paid', () => {
   });
 });
 
-describe('a status', () => {
+describe('a payment status', () => {
   const order: readonly PaymentStatus[] = ['PENDING', 'FAILED', 'CANCELED', 'SUCCEEDED', 'REFUNDED'];
   const pairs = order.flatMap((now) => order.map((told) => [now, told] as const));
 
-  test.each(pairs)('%s that is told %s goes up or stays', (now, told) => {
+  test.each(pairs)('%s with an event of %s never goes back', (now, told) => {
     expect(nextStatus(now, told)).toBe(order[Math.max(order.indexOf(now), order.indexOf(told))]);
   });
 
-  test('is the same in the end in whatever order things are told', () => {
+  test('is the same in any order of events', () => {
     const ends = new Set(permutations(order).map((told) => told.reduce(nextStatus, 'PENDING')));
     expect([...ends]).toEqual(['REFUNDED']);
   });
@@ -163,7 +163,7 @@ function permutations<T>(all: readonly T[]): T[][] {
   return all.flatMap((one, index) => permutations(all.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
-describe('what was paid lies', () => {
+describe('the period of a payment', () => {
   const paid = (id: string, purpose: Placed['purpose'], start_date: string, end_date: string): Placed => ({
     id,
     purpose,
@@ -174,7 +174,7 @@ describe('what was paid lies', () => {
   const wish = { billing_cycle: 'MONTHLY', credited: [] } as const;
   const march = paid('1', 'SUBSCRIPTION', '2027-03-01', '2027-03-31');
 
-  test('from today, where nothing was paid or it is over', () => {
+  test('starts today without an active one', () => {
     expect(place({ ...wish, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({
       start_date: '2027-03-10',
       end_date: '2027-04-09',
@@ -185,7 +185,7 @@ describe('what was paid lies', () => {
     });
   });
 
-  test('behind what is paid, also when it was paid twice', () => {
+  test('follows the paid one, even if it was paid twice', () => {
     for (const purpose of ['RENEWAL', 'SUBSCRIPTION'] as const) {
       expect(place({ ...wish, purpose }, [march], '2027-03-10')).toEqual({
         period: { start_date: '2027-04-01', end_date: '2027-04-30' },
@@ -194,13 +194,13 @@ describe('what was paid lies', () => {
     }
   });
 
-  test('from today where it takes the place of what was taken off its price', () => {
+  test('starts today when it replaces a credited one', () => {
     const { period, changed } = place({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march], '2027-03-10');
     expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
     expect(changed).toEqual([{ ...march, end_date: '2027-03-09' }]);
   });
 
-  test('before what was paid ahead and not taken off: that moves behind it', () => {
+  test('comes before a prepaid one, which moves behind it', () => {
     const april = paid('2', 'RENEWAL', '2027-04-01', '2027-04-30');
     const { period, changed } = place({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march, april], '2027-03-10');
     expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
@@ -210,14 +210,14 @@ describe('what was paid lies', () => {
     ]);
   });
 
-  test('behind what runs and was not taken off: nothing of that is lost', () => {
+  test('follows an active one that was not credited', () => {
     expect(place({ ...wish, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({
       period: { start_date: '2027-04-01', end_date: '2027-04-30' },
       changed: [],
     });
   });
 
-  test('by the day of the month that the first of its periods began on', () => {
+  test('keeps the anchor day of the first period', () => {
     const chain = [paid('1', 'UPGRADE', '2027-01-31', '2027-02-28'), paid('2', 'RENEWAL', '2027-03-01', '2027-03-30')];
     expect(anchorOf(chain, '2027-03-30')).toBe(31);
     expect(place({ ...wish, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({

@@ -9,17 +9,17 @@ const refusals = [...testCards.map(({ behaviour }) => behaviour), 'foreign' as c
   .filter((outcome) => typeof outcome === 'object');
 
 it.each([...new Set([...refusals, holderRefused('payment_intent')].map(({ message }) => message))])(
-  '“%s” has words of its own in Polish',
+  '“%s” is translated to Polish',
   (message) => {
     expect([null, unknown, message]).not.toContain(errorTexts(message).error_message_pl);
   },
 );
 
-it('what nobody foresaw is told in Polish too, and stays as it was said for who reads English', () => {
+it('translates an unknown reason to a general one in Polish, and keeps it in English', () => {
   const message = 'Your bank is on holiday.';
   expect(errorTexts(message)).toEqual({ error_message: message, error_message_pl: unknown });
 });
 
-it('what did not fail has no reason', () => {
+it('has no reason without a failure', () => {
   expect(errorTexts(null)).toEqual({ error_message: null, error_message_pl: null });
 });

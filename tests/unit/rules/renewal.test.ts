@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LookFacts, nextCharge, nextLook, stepNow } from '../../../server/areas/billing/renewal/rules';
 
-/** A period that ends on the last of January, with a card to renew it, on a day in its middle. */
+/** A period until the last day of January with a card, seen in its middle. */
 const running: LookFacts = {
   now: new Date('2027-01-10T12:00:00Z'),
   end: '2027-01-31',
@@ -13,8 +13,8 @@ const running: LookFacts = {
   begins: null,
 };
 
-/** All that the job does to a subscription when nothing comes of it, from so much on. */
-function courseOf(facts: Partial<LookFacts>): string[] {
+/** Returns all actions of the job for a subscription when nothing else changes. */
+function actionsFor(facts: Partial<LookFacts>): string[] {
   const course: string[] = [];
   let { now, tries, awaited } = { ...running, ...facts };
   const next = () => nextLook({ ...running, ...facts, now, tries, awaited });
@@ -28,7 +28,7 @@ function courseOf(facts: Partial<LookFacts>): string[] {
   return course;
 }
 
-describe('what the job does to a subscription', () => {
+describe('the actions of the renewal job', () => {
   const day = (at: string) => new Date(`${at}Z`);
   it.each<[string, Partial<LookFacts>, string[]]>([
     [
@@ -96,11 +96,11 @@ describe('what the job does to a subscription', () => {
     ['without a card that nobody looked at', { now: day('2027-02-03T10:00'), card: false }, ['2027-02-03T10 END']],
     ['that never began', { end: null }, []],
   ])('%s', (_name, facts, course) => {
-    expect(courseOf(facts)).toEqual(course);
+    expect(actionsFor(facts)).toEqual(course);
   });
 });
 
-describe('when the card is charged next', () => {
+describe('the next charge', () => {
   const at = (facts: Partial<LookFacts>) => nextCharge({ ...running, ...facts })?.toISOString() ?? null;
   it.each<[string, Partial<LookFacts>, string | null]>([
     ['in the middle of the period', {}, '2027-01-28T06:00:00.000Z'],

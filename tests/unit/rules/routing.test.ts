@@ -5,7 +5,7 @@ const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const berlin = { latitude: 52.52, longitude: 13.405 };
 const sydney = { latitude: -33.8688, longitude: 151.2093 };
 
-describe('the way between two places', () => {
+describe('the distance between two places', () => {
   it.each([
     ['Warsaw', 'Berlin', warsaw, berlin, 517],
     ['Berlin', 'Warsaw', berlin, warsaw, 517],
@@ -22,12 +22,12 @@ describe('the way between two places', () => {
     expect(driving_minutes).toBe(Math.round((kilometres / 65) * 60));
   });
 
-  it('is none from a place to itself', () => {
+  it('is zero for the same place', () => {
     expect(estimatedDistance(warsaw, warsaw)).toEqual({ kilometres: 0, driving_minutes: 0 });
   });
 });
 
-describe('the hours of a driver', () => {
+describe('driving hours', () => {
   it.each([
     [0, 0, 0],
     [1, 0, 1],
@@ -40,7 +40,7 @@ describe('the hours of a driver', () => {
     [811, 90, 2],
     [1080, 90, 2],
     [1081, 90, 3],
-  ])('of %i minutes at the wheel: %i of pauses, %i days', (driving, pause_minutes, days_needed) => {
+  ])('of %i minutes need %i minutes of pauses and %i days', (driving, pause_minutes, days_needed) => {
     expect(hoursOf(driving)).toEqual({ pause_minutes, days_needed });
   });
 });

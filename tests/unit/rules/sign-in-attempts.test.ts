@@ -3,13 +3,13 @@ import { delaysFromLast, delaySeconds } from '../../../server/areas/identity/sig
 
 const limitsOf = (attemptsPerAccount: number, windowMinutes = 15) => ({ attemptsPerAccount, windowMinutes });
 
-/** The delays after each try of a window, in order. */
+/** Returns the delays after each try of a window, in order. */
 const delaysOf = (attemptsPerAccount: number, windowMinutes?: number) =>
   Array.from({ length: attemptsPerAccount }, (_, index) =>
     delaySeconds(index + 1, limitsOf(attemptsPerAccount, windowMinutes)),
   );
 
-describe('the delays between the tries of unknown devices', () => {
+describe('delays between tries of unknown devices', () => {
   it.each([
     [1, 15, [900]],
     [2, 15, [0, 900]],
@@ -28,13 +28,13 @@ describe('the delays between the tries of unknown devices', () => {
     expect(delays.slice(0, Math.min(tries, 3) - 1).every((delay) => delay === 0)).toBe(true);
   });
 
-  it('are numbers for the highest limit', () => {
+  it('are finite for the highest limit', () => {
     const limits = limitsOf(1_000_000, 1440);
     expect([1, 3, 4, 500_000].map((count) => delaySeconds(count, limits))).toEqual([0, 0, 0, 0]);
     expect(delaySeconds(1_000_000, limits)).toBe(43_200);
   });
 
-  it('are listed from the last one back, as far as they are noticeable', () => {
+  it('are listed from the last, while they are noticeable', () => {
     expect(delaysFromLast(limitsOf(5))).toEqual(delaysOf(5).toReversed());
     const listed = delaysFromLast(limitsOf(1_000_000, 1440));
     expect(listed.length).toBeLessThan(100);

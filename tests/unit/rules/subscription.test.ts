@@ -27,7 +27,7 @@ describe('a subscription', () => {
     expect(subscriptionState({ ...paid, ...facts })).toBe(state);
   });
 
-  test('lets its company write while it runs, and otherwise says why not', () => {
+  test('allows writes while it is active, and otherwise gives the reason', () => {
     const states = ['TRIAL', 'ACTIVE', 'REQUIRED', 'EXPIRED', 'CANCELED'] as const;
     expect(states.map(refusalOf)).toEqual([
       undefined,

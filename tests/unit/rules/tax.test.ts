@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { receiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
 import { taxOf, withTax } from '../../../server/areas/billing/prices/tax';
 
-/** Members of the Union but Poland, with the letters that their VAT numbers begin with. */
+/** EU members except Poland, with the prefixes of their VAT numbers. */
 const members = [
   'AT',
   'BE',
@@ -37,10 +37,10 @@ const reverse = { rate: 0, note: 'reverse_charge' };
 const outside = { rate: 0, note: 'outside' };
 
 describe('tax', () => {
-  test('of all members but Poland is looked at here', () => expect(members).toHaveLength(26));
+  test('covers all EU members except Poland', () => expect(members).toHaveLength(26));
 
   test.each(members)(
-    '%s with a number of %s is reverse charged, without one taxed as at home',
+    '%s with a VAT number of %s is reverse charged, and without one taxed as domestic',
     (country = '', letters) => {
       expect(taxOf({ country, vat_number: `${letters}123456789` })).toEqual(reverse);
       expect(taxOf({ country, vat_number: null })).toEqual(domestic);
@@ -77,17 +77,17 @@ describe('an amount with tax', () => {
     [1, 23, 0, 1],
     [2, 23, 0, 2],
     [3, 23, 1, 4],
-    // Exactly half a cent goes up: 0.115, 0.345.
+    // Half a cent is rounded up: 0.115, 0.345.
     [50, 23, 12, 62],
     [150, 23, 35, 185],
     [49, 23, 11, 60],
     [0, 23, 0, 0],
     [69_000, 0, 0, 69_000],
-  ])('%i at %i %% is %i more: %i', (net, rate, tax, amount) => {
+  ])('of %i at %i %% adds %i: %i', (net, rate, tax, amount) => {
     expect(withTax(net, rate)).toEqual({ tax, amount });
   });
 
-  test('is never further than half a cent from the exact one, and never below it at the half', () => {
+  test('is rounded half up to the cent', () => {
     const wrong = Array.from({ length: 100_000 }, (_, net) => net).filter((net) => {
       const rest = 100 * withTax(net, 23).tax - 23 * net;
       return rest <= -50 || rest > 50;
@@ -95,11 +95,11 @@ describe('an amount with tax', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is whole where the price is near the largest that the database keeps', () => {
+  test('is whole near the largest stored price', () => {
     expect(withTax(1_700_000_000, 23)).toEqual({ tax: 391_000_000, amount: 2_091_000_000 });
   });
 });
 
-test('numbers of receipts sort as they were given', () => {
+test('formats numbers of receipts so that they sort by date', () => {
   expect([receiptNumber(2026, 123), receiptNumber(2027, 1)]).toEqual(['WB/2026/000123', 'WB/2027/000001']);
 });

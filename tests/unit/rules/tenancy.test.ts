@@ -29,7 +29,7 @@ describe('VAT numbers', () => {
     'XI980780684',
     'CHE107787577MWST',
     'NO974760673MVA',
-  ])('%s is one', (number) => expect(isVatNumber(number)).toBe(true));
+  ])('accepts %s', (number) => expect(isVatNumber(number)).toBe(true));
 
   test.each([
     ['a digit that is wrong', 'PL5260250275'],
@@ -39,13 +39,13 @@ describe('VAT numbers', () => {
     ['a country that there is not', 'QQ5260250274'],
     ['small letters', 'pl5260250274'],
     ['nothing else than a country', 'PL'],
-  ])('with %s it is none', (_name, number) => expect(isVatNumber(number)).toBe(false));
+  ])('refuses one with %s', (_name, number) => expect(isVatNumber(number)).toBe(false));
 
-  test('of a country without a known rule keep to the form', () => {
+  test('of other countries are checked for their format', () => {
     expect(isVatNumber('TR1234567890')).toBe(true);
   });
 
-  test('are kept in capitals, without what stands between', () => {
+  test('are stored in capitals without separators', () => {
     expect(numberAsKept(' pl 526-025-02.74 ')).toBe('PL5260250274');
     expect(numberAsKept(undefined)).toBeNull();
   });
@@ -60,14 +60,14 @@ describe('EORI numbers', () => {
     'GB205672212000',
     'BE0403019261',
     'CZ25596641',
-  ])('%s is one', (number) => expect(isEori(number)).toBe(true));
+  ])('accepts %s', (number) => expect(isEori(number)).toBe(true));
   test.each(['PL5260250274', 'DE44719', 'UA12345678', 'FR732829320', 'PL52602502740000000', '526025027400000', 'SE'])(
-    '%s is none',
+    'refuses %s',
     (number) => expect(isEori(number)).toBe(false),
   );
 });
 
-describe('numbers of registers', () => {
+describe('register numbers', () => {
   test.each([
     ['PL', '0000912476', true],
     ['PL', '123456785', true],
@@ -81,11 +81,11 @@ describe('numbers of registers', () => {
     ['FR', '732829320', true],
     ['FR', '732829321', false],
     ['IT', 'REA 123456', true],
-  ])('in %s: %s is one: %s', (country, number, is) => expect(isRegistrationNumber(number, country)).toBe(is));
+  ])('in %s: %s is valid: %s', (country, number, is) => expect(isRegistrationNumber(number, country)).toBe(is));
 });
 
 test.each(countries.map(([country]) => [country.code, country] as const))(
-  'the demo’s companies of %s have numbers that pass',
+  'the demo’s companies of %s have valid numbers',
   (code, country) => {
     const random = randomFrom(11);
     const made = Array.from({ length: 300 }, () => country.numbers(random));
@@ -104,7 +104,7 @@ const whole = {
   legal_seat: seatOf(kalisz),
 };
 
-describe('what is wrong with a company', () => {
+describe('validation of a company', () => {
   const codesOf = (company: object, before: object | null = null) =>
     Object.fromEntries(
       Object.entries(companyProblems({ ...company }, before && { ...before })).map(([field, [first]]) => [
@@ -138,7 +138,7 @@ describe('what is wrong with a company', () => {
     ['nothing is missing while it does not', { name: 'Trakt', status: 'NOT_VERIFIED' }, {}],
   ])('%s', (_name, company, problems) => expect(codesOf(company)).toEqual(problems));
 
-  test('not a number that stood already, unless its country is another now', () => {
+  test('accepts a stored number unless its country changes', () => {
     const old = { ...whole, registration_number: 'HRB 14823' };
     expect(codesOf(old, old)).toEqual({});
     expect(codesOf(old, { ...old, legal_seat: seatOf({ ...kalisz, country: 'DE' }) })).toEqual({
@@ -153,11 +153,11 @@ test.each([
   ['an EORI number that it had not', { eori: 'PL526025027400000' }, true],
   ['its phone', { phone: '+48 22 123 45 67' }, false],
   ['nothing instead of what it had not', { eori: null }, false],
-])('a company that changes %s is another to verify: %s', (_name, change, is) => {
+])('a company with another %s must be verified again: %s', (_name, change, is) => {
   expect(isOtherCompany(whole, { ...whole, ...change })).toBe(is);
 });
 
-test('the demo’s own companies would pass', () => {
+test('the demo’s companies are valid', () => {
   for (const { name, registration_number, company } of demoTenants) {
     const { people, ...data } = company;
     const seat = seatOf({ ...company.seat });
@@ -168,7 +168,7 @@ test('the demo’s own companies would pass', () => {
   }
 });
 
-test('a registration that is not finished is no store', () => {
+test('refuses a large draft of a registration', () => {
   expect(temporaryProblems({ step: 2 })).toEqual({});
   expect(temporaryProblems('x'.repeat(20_000))).toHaveProperty('temporary');
 });
@@ -182,12 +182,12 @@ describe('a registration', () => {
     'WAITING_PAYMENT ONBOARDING_COMPLETED',
   ];
 
-  test('goes forward alone, and begins with the company’s data', () => {
+  test('moves forward only, from the company’s data', () => {
     const all = steps.flatMap((to) => (to === null ? [] : statusesThatLeadTo(to).map((from) => `${from} ${to}`)));
     expect(all.toSorted()).toEqual(forward.toSorted());
   });
 
-  test('wants the name, the name in the register, the number and the seat', () => {
+  test('requires name, registered name, number and seat', () => {
     const complete = {
       name: 'Trakt',
       legal_name: 'Trakt Sp. z o.o.',

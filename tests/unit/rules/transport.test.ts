@@ -8,7 +8,7 @@ import {
   routeProblems,
 } from '../../../server/areas/transport/rules';
 import { hasEnded, transitions } from '../../../server/areas/transport/statuses';
-import { transitionable } from './transitionable';
+import { nextStatuses } from './next-statuses';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
   Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));
@@ -22,13 +22,13 @@ describe('a request', () => {
     delivery_date_to: '2026-11-24',
   };
 
-  it('may be empty, but for its currency', () => {
+  it('may be empty except for its currency', () => {
     expect(requestProblems({ currency: 'PLN' })).toEqual({});
     expect(requestProblems(request)).toEqual({});
     expect(codes(requestProblems({ currency: 'EURO' }))).toEqual({ currency: ['currency'] });
   });
 
-  it('has windows that run forward, and delivers nothing before it is loaded', () => {
+  it('has ordered windows, with loading before delivery', () => {
     expect(codes(requestProblems({ ...request, to_take_to_work_to: '2026-11-20' }))).toEqual({
       to_take_to_work_to: ['too_early'],
     });
@@ -43,19 +43,19 @@ describe('a request', () => {
     );
   });
 
-  it('costs nothing less than nothing', () => {
+  it('has no negative price', () => {
     expect(codes(requestProblems({ ...request, price: -0.01 }))).toEqual({ price: ['too_small'] });
     expect(requestProblems({ ...request, price: 0 })).toEqual({});
   });
 
-  it('is numbered by year', () => {
+  it('is numbered per year', () => {
     expect(requestNumber(2026, 123)).toBe('TR/2026/000123');
     expect(requestNumber(2027, 1_234_567)).toBe('TR/2027/1234567');
   });
 });
 
 describe('cargo', () => {
-  it('weighs something', () => {
+  it('has a weight', () => {
     expect(codes(cargoProblems({ weight: 0 }))).toEqual({ weight: ['not_positive'] });
     expect(codes(cargoProblems({ weight: 2_000_000 }))).toEqual({ weight: ['too_large'] });
     expect(cargoProblems({ weight: 0.5 })).toEqual({});
@@ -65,7 +65,7 @@ describe('cargo', () => {
 describe('a leg', () => {
   const leg = { vehicle_id: '1', truck_id: null };
 
-  it('is driven by who may drive, in what is in use', () => {
+  it('needs an active driver and vehicle', () => {
     expect(
       codes(routeProblems(leg, { driver: { drives: false }, vehicle: { is_active: false, places: null } })),
     ).toEqual({
@@ -75,7 +75,7 @@ describe('a leg', () => {
     expect(routeProblems(leg, {})).toEqual({});
   });
 
-  it('takes no more places than the vehicle has', () => {
+  it('uses at most the places of the vehicle', () => {
     const vehicle = { is_active: true, places: 33 };
     expect(routeProblems({ ...leg, vehicle_places: 34 }, { vehicle })).toEqual({
       vehicle_places: [{ code: 'too_large', payload: { max: 33 } }],
@@ -83,16 +83,16 @@ describe('a leg', () => {
     expect(routeProblems({ ...leg, vehicle_places: 33 }, { vehicle })).toEqual({});
   });
 
-  it('is not drawn by what it draws', () => {
+  it('cannot have the same truck and vehicle', () => {
     expect(codes(routeProblems({ vehicle_id: '1', truck_id: '1' }, {}))).toEqual({ truck: ['same_vehicle'] });
   });
 
-  it('has a place among the others, the last one where none is given', () => {
+  it('has a position, by default the last', () => {
     expect([undefined, 0, 1, 3, 4, 99].map((wanted) => placeAmong(3, wanted))).toEqual([4, 1, 1, 3, 4, 4]);
   });
 });
 
-describe('the course of a request', () => {
+describe('the statuses of a request', () => {
   const every: readonly StepNeed[] = Object.values(transitions).flatMap((steps) => steps.flatMap(({ needs }) => needs));
   const but = (need: StepNeed) => new Set(every.filter((other) => other !== need));
   const course: ServiceTransportationStatus[] = [
@@ -103,8 +103,8 @@ describe('the course of a request', () => {
     'SERVICE_PROVIDED',
   ];
 
-  it('goes step by step, and can be cancelled until it is driven', () => {
-    expect(course.map((status) => transitionable(status, new Set()))).toEqual([
+  it('follow each other, and can be canceled until driving', () => {
+    expect(course.map((status) => nextStatuses(status, new Set()))).toEqual([
       ['NEW', 'CANCELED_REQUEST'],
       ['IN_PROGRESS', 'CANCELED_REQUEST'],
       ['SERVICE_CONFIRMED', 'CANCELED_REQUEST'],
@@ -113,15 +113,15 @@ describe('the course of a request', () => {
     ]);
   });
 
-  it('waits for what a step wants', () => {
-    expect(course.slice(0, 4).map((status) => transitionable(status, new Set(every)))).toEqual(
+  it('have requirements', () => {
+    expect(course.slice(0, 4).map((status) => nextStatuses(status, new Set(every)))).toEqual(
       Array.from({ length: 4 }, () => ['CANCELED_REQUEST']),
     );
-    expect(transitionable('NEW', but('ACCEPTED_LOGISTICIAN'))).toContain('IN_PROGRESS');
-    expect(transitionable('NEW', new Set(['ACCEPTED_LOGISTICIAN']))).not.toContain('IN_PROGRESS');
+    expect(nextStatuses('NEW', but('ACCEPTED_LOGISTICIAN'))).toContain('IN_PROGRESS');
+    expect(nextStatuses('NEW', new Set(['ACCEPTED_LOGISTICIAN']))).not.toContain('IN_PROGRESS');
   });
 
-  it('ends in two ways', () => {
+  it('end in two ways', () => {
     const ends = Object.entries(transitions)
       .filter(([, steps]) => steps.length === 0)
       .map(([status]) => status);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CardBehaviour, type CardUse, isCardNumber, outcomeOf, testCards } from '../../../server/sandbox/cards';
 import { keptTexts, readCard } from '../../../server/sandbox/pages/card-form';
 
-/** What becomes of each card: as it is entered, once its holder confirmed, and when it is charged later. */
+/** Outcomes of each card: when entered, after confirmation, and when charged later. */
 const outcomes: Readonly<Record<CardBehaviour, readonly [entered: string, confirmed: string, kept: string]>> = {
   pays: ['taken', 'taken', 'taken'],
   confirmed_once: ['asks', 'taken', 'taken'],
@@ -25,7 +25,7 @@ test.each(Object.entries(outcomes))('a card that is %s', (name, expected) => {
   expect(seen).toEqual(expected);
 });
 
-test('the digits of every test card fit together, and of one with a mistake they do not', () => {
+test('accepts the check digits of test cards, and refuses typing errors', () => {
   expect(testCards.filter(({ number }) => !isCardNumber(number))).toEqual([]);
   expect(
     ['4242424242424241', '4242424242424224', '424242424242', '42424242424242424242', '4242-4242', ''].filter(
@@ -38,7 +38,7 @@ describe('the form of a card', () => {
   const today = new Date('2026-11-22T10:00:00Z');
   const texts = { number: '4242 4242-4242 4242', expires: '11/26', code: '123', name: 'Anna Nowak' };
 
-  test('a card is good until its month is over', () => {
+  test('accepts a card until the end of its month', () => {
     expect(readCard(texts, today)).toEqual({
       card: { number: '4242424242424242', month: 11, year: 2026, name: 'Anna Nowak' },
     });
@@ -51,7 +51,7 @@ describe('the form of a card', () => {
     ['1/34', { month: 1, year: 2034 }],
     ['01/2034', { month: 1, year: 2034 }],
     ['03.30', { month: 3, year: 2030 }],
-  ])('%s is an expiry', (expires, expected) => {
+  ])('accepts the expiry %s', (expires, expected) => {
     expect(readCard({ ...texts, expires }, today)).toMatchObject({ card: expected });
   });
 
@@ -68,11 +68,11 @@ describe('the form of a card', () => {
     ['code', '', 'code_missing'],
     ['name', '', 'name_missing'],
     ['name', 'a'.repeat(101), 'name_long'],
-  ])('%s "%s" is a mistake', (field, text, problem) => {
+  ])('refuses %s "%s"', (field, text, problem) => {
     expect(readCard({ ...texts, [field]: text }, today)).toEqual({ problems: { [field]: problem } });
   });
 
-  test('neither a code nor the number of a card that is no test card comes back', () => {
+  test('returns neither the code nor the number of a real card', () => {
     expect(keptTexts(texts)).toMatchObject({ number: texts.number, code: '', expires: '11/26' });
     expect(keptTexts({ ...texts, number: '5555 5555 5555 4444' }).number).toBe('');
   });

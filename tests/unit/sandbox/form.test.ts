@@ -6,7 +6,7 @@ import { CallRefused } from '../../../server/sandbox/refusals';
 const plain = (tree: Tree): object =>
   Object.fromEntries(Array.from(tree, ([name, value]) => [name, typeof value === 'string' ? value : plain(value)]));
 
-test('names nest in brackets, as the SDK writes them', () => {
+test('parses nested names in brackets, as the SDK sends them', () => {
   const text =
     'mode=payment&line_items[0][price_data][product_data][name]=Network%2C+monthly&line_items%5B0%5D%5Bquantity%5D=1&metadata[a%26b]=c%3Dd';
   expect(plain(parseForm(text))).toEqual({
@@ -30,11 +30,11 @@ test.each([
   'a[b]=1&a=2',
   `a${'[a]'.repeat(7)}=1`,
   Array.from({ length: 501 }, (_, n) => `a${n}=1`).join('&'),
-])('%.20s is refused', (text) => {
+])('refuses %.20s', (text) => {
   expect(() => parseForm(text)).toThrow(CallRefused);
 });
 
-test('no name reaches what objects have by themselves', () => {
+test('does not pollute prototypes', () => {
   parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
   expect('polluted' in {}).toBe(false);
 });
@@ -42,7 +42,7 @@ test('no name reaches what objects have by themselves', () => {
 describe('parameters', () => {
   const of = (text: string) => new Parameters(parseForm(text));
 
-  test('what nobody reads is refused, however deep it is', () => {
+  test('refuses unknown ones at any depth', () => {
     const parameters = of('amount=50&inner[known]=1&inner[unknown]=2');
     expect(parameters.amount('amount')).toBe(50);
     expect(parameters.within('inner')?.text('known')).toBe('1');
@@ -58,11 +58,11 @@ describe('parameters', () => {
     'amount=1e3',
     'amount[0]=60',
     'amount=99999999999',
-  ])('"%s" is no sum', (text) => {
+  ])('refuses "%s" as an amount', (text) => {
     expect(() => of(text).amount('amount')).toThrow(CallRefused);
   });
 
-  test('metadata keeps to its bounds', () => {
+  test('limits metadata', () => {
     expect(of('metadata[tenant]=1&metadata[payment]=2').metadata()).toEqual({ tenant: '1', payment: '2' });
     const wrong = [
       `metadata[${'k'.repeat(41)}]=1`,

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'waybill-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the configuration', () => {
-  it('has what is usual where nothing is set', () => {
+  it('has defaults', () => {
     expect(readConfig({ TOKEN_SECRET })).toMatchObject({
       production: false,
       port: 4000,
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('has no demo in production unless it is asked for', () => {
+  it('has no demo in production unless enabled', () => {
     expect(readConfig({ TOKEN_SECRET, NODE_ENV: 'production' }).demo).toBe(false);
     expect(readConfig({ TOKEN_SECRET, NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true);
   });
@@ -44,19 +44,19 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production', SMTP_URL: 'smtps://me:swordfish@mail.example' }, 'MAIL_FROM'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
     [{ TOKEN_SECRET: undefined, NODE_ENV: 'production' }, 'TOKEN_SECRET'],
-  ])('says in a sentence that %j is wrong', (environment, name) => {
+  ])('refuses %j with a message', (environment, name) => {
     const read = () => readConfig({ TOKEN_SECRET, ...environment });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
   });
 
-  it('never repeats the password of a database', () => {
+  it('does not reveal the database password', () => {
     expect(() => readConfig({ TOKEN_SECRET, DATABASE_URL: 'mysql://me:swordfish@host/db' })).toThrow(
       /^(?!.*swordfish)/,
     );
   });
 
-  it('keeps files in its data directory, or in a bucket where one is named', () => {
+  it('stores files in the data directory, or in a bucket', () => {
     expect(readConfig({ TOKEN_SECRET }).files).toEqual({
       largest: 20 * 1024 * 1024,
       addressMinutes: 15,
@@ -76,12 +76,12 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the number of proxies, or their addresses', () => {
+  it('accepts a number of proxies or their addresses', () => {
     expect(readConfig({ TOKEN_SECRET, TRUST_PROXY: '2' }).trustedProxies).toBe(2);
     expect(readConfig({ TOKEN_SECRET, TRUST_PROXY: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('keeps a secret of its own outside production, for itself alone', () => {
+  it('generates a private secret outside production', () => {
     const DATA_DIR = join(folder, 'data');
     const { tokenSecret } = readConfig({ DATA_DIR });
     expect(readConfig({ DATA_DIR }).tokenSecret).toBe(tokenSecret);

@@ -15,7 +15,7 @@ const lettersOf = (texts: Texts) => ({ ...accountLetters(texts), ...billingLette
 const [en, pl] = [lettersOf(english), lettersOf(polish)];
 type Letters = typeof en;
 
-/** Every letter there is. */
+/** Returns every letter. */
 const letters = (words: Letters): Record<keyof Letters, Letter> => ({
   invitation: words.invitation({ company: 'Trakt', by: 'Joanna Wilczyńska', validity }),
   restore: words.restore({ validity }),
@@ -65,13 +65,13 @@ describe('letters', () => {
   it.each([
     ['English', en],
     ['Polish', pl],
-  ] as const)('differ from one another in %s', (_language, words) => {
+  ] as const)('are different in %s', (_language, words) => {
     const all = Object.values(letters(words));
     expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length);
     for (const { subject, body } of all) expect([subject, ...body].join()).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('are in two languages, and no sentence is in both', () => {
+  it('have no sentence in both languages', () => {
     const others = letters(pl);
     for (const [name, letter] of Object.entries(letters(en))) {
       const other = Object.entries(others).find(([same]) => same === name)?.[1];
@@ -89,7 +89,7 @@ describe('letters', () => {
     [{ count: 12, unit: 'minute' }, '12 minut'],
     [{ count: 1, unit: 'day' }, '1 dzień'],
     [{ count: 7, unit: 'day' }, '7 dni'],
-  ] as const)('count in Polish: %j is %s', (time, words) => {
+  ] as const)('have Polish plurals of durations: %j is %s', (time, words) => {
     expect(pl.restore({ validity: time }).notes.join()).toContain(`ważny przez ${words}.`);
   });
 
@@ -98,13 +98,13 @@ describe('letters', () => {
     [1, '1 kod.'],
     [3, '3 kody.'],
     [5, '5 kodów.'],
-  ] as const)('count codes in Polish: %i', (left, words) => {
+  ] as const)('have Polish plurals of codes: %i', (left, words) => {
     expect(pl.recoveryCodeUsed({ left }).body.join()).toContain(words);
   });
 });
 
 describe('the layout', () => {
-  it('says all of a letter as text and as HTML', () => {
+  it('contains all of a letter as text and as HTML', () => {
     for (const letter of Object.values(letters(en))) {
       const text = asText(sheet(letter));
       const html = asHtml(sheet(letter)).replaceAll('&amp;', '&');
@@ -117,19 +117,19 @@ describe('the layout', () => {
     }
   });
 
-  it('fetches nothing and runs nothing', () => {
+  it('loads no resources and runs no scripts', () => {
     for (const letter of Object.values(letters(pl)))
       expect(asHtml(sheet(letter, polish))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
   });
 
-  it('makes no markup of what people are called', () => {
+  it('escapes names', () => {
     const letter = en.invitation({ company: '<b>Firma</b> & "Syn"', by: '<script>alert(1)</script>', validity });
     const html = asHtml(sheet(letter));
     expect(html).toContain('&lt;b&gt;Firma&lt;/b&gt; &amp; &quot;Syn&quot;');
     expect(html).not.toMatch(/<script|<b>/);
   });
 
-  it('leaves no Polish word of one letter at the end of a line', () => {
+  it('keeps single-letter Polish words off line ends', () => {
     expect(asHtml(sheet(pl.restore({ validity }), polish))).toContain('konta w\u00a0systemie Waybill');
   });
 });
@@ -143,7 +143,7 @@ describe('a name', () => {
     'P.P.H.U. Wilk',
     'St. Pauli Spedition',
     'Joanna Wilczyńska-Żak',
-  ])('%s stays as it is', (name) => expect(asName(name)).toBe(name));
+  ])('%s is unchanged', (name) => expect(asName(name)).toBe(name));
 
   it.each([
     ['Pay now at evil-pay.com', 'Pay now at evil-pay. com'],
@@ -156,9 +156,9 @@ describe('a name', () => {
     ['a.b.com', 'a.b. com'],
     ['evil.\u200bcom', 'evil. com'],
     ['Trakt\r\nBcc: everybody', 'Trakt Bcc: everybody'],
-  ])('%j leaves nothing to be made a link of, and no further line', (name, kept) => expect(asName(name)).toBe(kept));
+  ])('%j cannot become a link or a new line', (name, kept) => expect(asName(name)).toBe(kept));
 
-  it('is no letter', () => expect(asName('a'.repeat(200))).toHaveLength(80));
+  it('is limited in length', () => expect(asName('a'.repeat(200))).toHaveLength(80));
 });
 
 describe('a device', () => {

@@ -4,7 +4,7 @@ import { passwordProblems } from '../../../server/areas/identity/passwords/passw
 const email = 'anna.kowalska@firma.pl';
 const codes = (password: string) => passwordProblems(password, { email }).map(({ code }) => code);
 
-describe('a password that is chosen', () => {
+describe('a new password', () => {
   it.each([
     ['a phrase', 'cztery zielone ciężarówki'],
     ['ten characters', 'xk7#pQ!m2z'],
@@ -14,7 +14,7 @@ describe('a password that is chosen', () => {
     ['a common word within more', 'password of my own barn'],
     ['a common word with more than trimmings', 'dragon-4719-2085'],
     ['the name of the address within more', 'anna.kowalska lubi morze'],
-  ])('is taken: %s', (_what, password) => {
+  ])('is accepted: %s', (_what, password) => {
     expect(codes(password)).toEqual([]);
   });
 
@@ -35,13 +35,13 @@ describe('a password that is chosen', () => {
     expect(codes(password)).toEqual([code]);
   });
 
-  it('is told the bounds', () => {
+  it('is refused with the limits', () => {
     expect(passwordProblems('short', { email })).toEqual([{ code: 'password_short', payload: { min: 10 } }]);
     expect(passwordProblems('ab3'.repeat(70), { email })).toEqual([{ code: 'password_long', payload: { max: 200 } }]);
   });
 
-  it('takes no time that can be felt, however long it is', () => {
-    // The quickest of some: a machine that does something else meanwhile is not what is asked about.
+  it('is checked quickly at any length', () => {
+    // The quickest of several, because other load on the machine adds time.
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
       expect(codes(`${'!'.repeat(5000)}a`.repeat(200))).toEqual(['password_long']);

@@ -20,7 +20,7 @@ describe('the language of a call', () => {
   });
 });
 
-describe('the kind of a device', () => {
+describe('the type of a device', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', 'desktop'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 'desktop'],
@@ -33,7 +33,7 @@ describe('the kind of a device', () => {
     ['Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', 'tablet'],
     ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', 'tablet'],
     ['', 'desktop'],
-  ])('called %s is %s', (name, kind) => {
+  ])('%s is %s', (name, kind) => {
     expect(deviceType(name)).toBe(kind);
   });
 });

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { NoSlotError, Slots } from '../../../server/runtime/slots';
 
-/** Work that lasts until it is ended, and notes when it began. */
+/** Returns functions that begin and end work, and record when it begins. */
 function workIn(slots: Slots, begun: string[]) {
   const ends = new Map<string, () => void>();
   const begin = (name: string, signal?: AbortSignal) =>
@@ -24,7 +24,7 @@ function workIn(slots: Slots, begun: string[]) {
 }
 
 describe('slots', () => {
-  it('leaves half of them to others when one owner asks for all', async () => {
+  it('leave half of them to others when one owner wants all', async () => {
     const begun: string[] = [];
     const { begin } = workIn(new Slots({ slots: 4, perOwner: 2 }), begun);
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void begin(name);
@@ -32,7 +32,7 @@ describe('slots', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
   });
 
-  it('lets owners take turns when one has more waiting', async () => {
+  it('alternate between owners when several wait', async () => {
     const begun: string[] = [];
     const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), begun);
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void begin(name);
@@ -40,7 +40,7 @@ describe('slots', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('passes over an owner that has its share when a slot gets free', async () => {
+  it('skip an owner with its share', async () => {
     const begun: string[] = [];
     const { begin, end } = workIn(new Slots({ slots: 3, perOwner: 2 }), begun);
     for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) void begin(name);
@@ -48,19 +48,19 @@ describe('slots', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
   });
 
-  it('gives a slot back when work fails', async () => {
+  it('are released when work fails', async () => {
     const slots = new Slots({ slots: 1, perOwner: 1 });
     await expect(slots.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(slots.run('a', async () => 'done')).resolves.toBe('done');
   });
 
-  it('refuses work when no slot gets free in time', async () => {
+  it('refuse work when none is free in time', async () => {
     const { begin } = workIn(new Slots({ slots: 1, perOwner: 1, waitMs: 5 }), []);
     void begin('a1');
     await expect(begin('a2')).rejects.toBeInstanceOf(NoSlotError);
   });
 
-  it('refuses work when too much of its owner waits, and takes that of another', async () => {
+  it('refuse work when too much of its owner waits, but not of another', async () => {
     const begun: string[] = [];
     const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1, mostWaiting: 1 }), begun);
     for (const name of ['a1', 'a2']) void begin(name);
@@ -70,7 +70,7 @@ describe('slots', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('does not begin work whose caller went while it waited', async () => {
+  it('skip work whose caller aborted', async () => {
     const begun: string[] = [];
     const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), begun);
     const caller = new AbortController();

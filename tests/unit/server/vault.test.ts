@@ -6,12 +6,12 @@ const owner = { tenant: '1', user: '23' };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 describe('a sealed secret', () => {
-  it('is opened by whoever has the server’s secret, for the one whose it is', () => {
+  it('is opened with the server’s secret and the same owner', () => {
     expect(vault.open(vault.seal(secret, owner), owner)).toBe(secret);
     expect(new Vault('a secret of one server, long enough for it').open(vault.seal(secret, owner), owner)).toBe(secret);
   });
 
-  it('says nothing of itself, and is never the same', () => {
+  it('does not contain the plain text, and is different each time', () => {
     const sealed = [vault.seal(secret, owner), vault.seal(secret, owner)];
     expect(sealed[0]).not.toBe(sealed[1]);
     for (const text of sealed) expect(Buffer.from(text, 'base64url').includes(secret.slice(0, 4))).toBe(false);
@@ -21,12 +21,12 @@ describe('a sealed secret', () => {
     { tenant: '1', user: '24' },
     { tenant: '12', user: '3' },
     { tenant: '2', user: '23' },
-  ])('is none for somebody else: %j', (other) => {
+  ])('cannot be opened for another owner: %j', (other) => {
     expect(vault.open(vault.seal(secret, owner), other)).toBeUndefined();
     expect(vault.hash('ABCDEFGHJK', other)).not.toBe(vault.hash('ABCDEFGHJK', owner));
   });
 
-  it('is none for another server, nor once a bit of it was changed', () => {
+  it('cannot be opened by another server, or after a change', () => {
     const sealed = vault.seal(secret, owner);
     expect(new Vault('a secret of another server, as long as that').open(sealed, owner)).toBeUndefined();
     const bytes = Buffer.from(sealed, 'base64url');

@@ -7,8 +7,8 @@ import type { SharedPlace } from '../../../resources/contract.generated';
 
 const place = (city: string): SharedPlace => ({ city, country: 'PL', coordinates: null });
 
-describe('what a customer is told', () => {
-  it('a leg is done with its tasks, under way with the first of them, and done when the request is', () => {
+describe('a shared request', () => {
+  it('has legs that are done with their tasks, in progress with the first, and done with the request', () => {
     expect(legState('SERVICE_CONFIRMED', [])).toBe('PLANNED');
     expect(legState('SERVICE_CONFIRMED', ['PLANNING', 'PLANNING'])).toBe('PLANNED');
     expect(legState('SERVICE_CONFIRMED', ['IN_PROGRESS', 'PLANNING'])).toBe('UNDER_WAY');
@@ -17,7 +17,7 @@ describe('what a customer is told', () => {
     expect(legState('CLOSE_REQUEST', ['PLANNING'])).toBe('DONE');
   });
 
-  it('of the steps, those of the history, and those that the request’s own moments tell', () => {
+  it('has transitions from its history and its own moments', () => {
     const kept = {
       status: 'IN_PROGRESS',
       created_at: '2026-11-01T08:00:00Z',
@@ -34,7 +34,7 @@ describe('what a customer is told', () => {
     expect(stepsOf({ ...kept, status: 'CANCELED_REQUEST' }, []).at(-1)?.status).toBe('CANCELED_REQUEST');
   });
 
-  it('what is still to come, unless the request has ended', () => {
+  it('has upcoming transitions until it ends', () => {
     expect(statusesAhead('IN_PROGRESS')).toEqual(['SERVICE_CONFIRMED', 'SERVICE_PROVIDED']);
     expect(statusesAhead('SERVICE_PROVIDED')).toEqual([]);
     expect(statusesAhead('CANCELED_REQUEST')).toEqual([]);
@@ -45,7 +45,7 @@ describe('what a customer is told', () => {
     ]);
   });
 
-  it('each stop once, whatever legs meet there, and both ends while no leg is planned', () => {
+  it('has each stop once, and both places without legs', () => {
     const legs = [
       { state: 'DONE', from: place('Kalisz'), to: place('Poznań') },
       { state: 'UNDER_WAY', from: place('Poznań'), to: place('Berlin') },

@@ -87,7 +87,7 @@ const file = (key: string, collection: 'photos' | 'signature'): OutboxItem => ({
 });
 
 describe('a driver’s day', () => {
-  it('is the phone’s own calendar day, at every hour of it', () => {
+  it('is the phone’s calendar day at every hour', () => {
     expect([
       localDay(new Date(2026, 11, 31, 0, 0)),
       localDay(new Date(2026, 11, 31, 23, 59)),
@@ -95,7 +95,7 @@ describe('a driver’s day', () => {
     ]).toEqual(['2026-12-31', '2026-12-31', '2027-01-01']);
   });
 
-  it('has what is under way and what begins today, earlier first, and tomorrow’s apart', () => {
+  it('has current legs, those that begin today, and tomorrow’s separately', () => {
     const under = leg('under way', { to_take_to_work_from: '2026-11-19', delivery_date_to: '2026-11-22' });
     const begins = leg('begins', { to_take_to_work_from: '2026-11-21' });
     const tomorrow = leg('tomorrow', { to_take_to_work_from: '2026-11-22' });
@@ -106,7 +106,7 @@ describe('a driver’s day', () => {
     expect(day.tomorrow.map(({ id }) => id)).toEqual(['tomorrow']);
   });
 
-  it('keeps the legs of one request in their order', () => {
+  it('keeps the legs of one request in order', () => {
     const days = { to_take_to_work_from: '2026-11-21' };
     const legs = [
       leg('second', days, { order: 2 }),
@@ -116,13 +116,13 @@ describe('a driver’s day', () => {
     expect(legsByDay(legs, noon).today.map(({ id }) => id)).toEqual(['of another', 'first', 'second']);
   });
 
-  it('knows what should have arrived', () => {
+  it('marks late deliveries', () => {
     expect(isLate(leg('a', { delivery_date_to: '2026-11-20' }), '2026-11-21')).toBe(true);
     expect(isLate(leg('b', { delivery_date_to: '2026-11-21' }), '2026-11-21')).toBe(false);
     expect(isLate(leg('c', {}), '2026-11-21')).toBe(false);
   });
 
-  it('takes a leg’s own stops before those of its request', () => {
+  it('prefers a leg’s stops to those of its request', () => {
     expect(driverStops(leg('a', {})).map((stop) => stop.place.city)).toEqual(['Poznań', 'Berlin']);
     expect(driverStops(leg('a', {}, { addresses: [place('TO', 'Łódź')] })).map((stop) => stop.place.city)).toEqual([
       'Poznań',
@@ -131,8 +131,8 @@ describe('a driver’s day', () => {
   });
 });
 
-describe('a task, with what was done on the phone', () => {
-  it('stands where the last deed put it, and says that this waits', () => {
+describe('a task with pending actions', () => {
+  it('has the status of the last action, marked as pending', () => {
     const now = applyUnsentChanges(task, [
       moved('1', 'IN_PROGRESS'),
       moved('2', 'RETURN', 'Gate closed'),
@@ -148,7 +148,7 @@ describe('a task, with what was done on the phone', () => {
     });
   });
 
-  it('stands where the server has it when a deed was refused, or was another task’s', () => {
+  it('has the server’s status when an action was refused or belongs to another task', () => {
     const refused = { ...moved('1', 'IN_PROGRESS'), refused: { error: 'errors.invalid', problems: [] } };
     expect(applyUnsentChanges(task, [refused, { ...moved('2', 'DONE'), task: '8' }])).toMatchObject({
       status: 'PLANNING',
@@ -156,7 +156,7 @@ describe('a task, with what was done on the phone', () => {
     });
   });
 
-  it('has in the day what the server has taken', () => {
+  it('contains what the server has accepted', () => {
     const after = [moved('1', 'DONE'), file('2', 'photos'), file('3', 'signature'), file('4', 'signature')].reduce(
       applySentItem,
       [leg('a', {})],
@@ -167,7 +167,7 @@ describe('a task, with what was done on the phone', () => {
     });
   });
 
-  it('is begun before it can come back, and planned anew after', () => {
+  it('must be started before it can be returned, and is planned again afterwards', () => {
     expect(nextStatuses('PLANNING')).toEqual({ next: 'IN_PROGRESS', failed: ['IN_PROGRESS', 'RETURN'] });
     expect(nextStatuses('IN_PROGRESS')).toEqual({ next: 'DONE', failed: ['RETURN'] });
     expect(nextStatuses('RETURN')).toEqual({ next: 'PLANNING', failed: [] });

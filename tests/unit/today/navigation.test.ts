@@ -7,7 +7,7 @@ const pinned: Destination = {
 };
 const named: Destination = { ...pinned, coordinates: null };
 
-describe('the way to a place opens in the phone’s navigation', () => {
+describe('opens a place in the phone’s navigation', () => {
   it.each<[Platform, Destination, string]>([
     [
       'android',
@@ -33,7 +33,7 @@ describe('the way to a place opens in the phone’s navigation', () => {
   });
 });
 
-describe('a phone is known by what it says of itself', () => {
+describe('detects a phone by its user agent', () => {
   it.each<[string, number, Platform]>([
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 5, 'android'],
     [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '../../../providers/errors';
 import type { NewOutboxItem } from '../../../src/pages/today/outbox/outboxItem';
-import { Phone, settled } from './phone';
+import { FakePhone, waitUntilSettled } from './fake-phone';
 
 const start: NewOutboxItem = { kind: 'status', task: '7', status: 'IN_PROGRESS' };
 const finish: NewOutboxItem = { kind: 'status', task: '7', status: 'DONE' };
@@ -15,34 +15,34 @@ const photo: NewOutboxItem = {
 const refusal = new ApiError('no', { statusCode: 422, code: 6, validation: { status: [{ code: 'request_ended' }] } });
 const offline = networkError(undefined);
 
-let phone: Phone;
+let phone: FakePhone;
 beforeEach(() => {
-  phone = new Phone();
+  phone = new FakePhone();
 });
 
-describe('where there is network', () => {
-  it('a deed is sent and forgotten', async () => {
+describe('online', () => {
+  it('sends an action, and removes it', async () => {
     const outbox = phone.open();
     await outbox.add(start);
-    await settled();
+    await waitUntilSettled();
     expect(phone.done).toEqual(['key 1']);
-    expect(phone.kept).toEqual([]);
+    expect(phone.stored).toEqual([]);
     expect(outbox.items()).toEqual([]);
   });
 
-  it('deeds are sent in the order in which they were done', async () => {
+  it('sends actions in order', async () => {
     const outbox = phone.open();
     await Promise.all([outbox.add(start), outbox.add(photo), outbox.add(finish)]);
-    await settled();
+    await waitUntilSettled();
     expect(phone.sent).toEqual(['key 1', 'key 2', 'key 3']);
   });
 
-  it('who listens hears of each that has arrived, while it still stands in the outbox', async () => {
+  it('notifies listeners of a sent action before it is removed', async () => {
     const outbox = phone.open();
     const heard: [string, number][] = [];
     outbox.onSent(({ key }) => heard.push([key, outbox.items().length]));
     await outbox.add(start, finish);
-    await settled();
+    await waitUntilSettled();
     expect(heard).toEqual([
       ['key 1', 2],
       ['key 2', 1],
@@ -50,115 +50,115 @@ describe('where there is network', () => {
   });
 });
 
-describe('in a dead spot', () => {
-  it('what is done is kept, and the first that does not go holds up what follows it', async () => {
-    phone.weather = [offline];
+describe('offline', () => {
+  it('keeps actions, and stops at the first that cannot be sent', async () => {
+    phone.failures = [offline];
     const outbox = phone.open();
     await outbox.add(start, photo, finish);
-    await settled();
+    await waitUntilSettled();
     expect(phone.sent).toEqual(['key 1']);
     expect(outbox.items().map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 3']);
   });
 
-  it('the first is tried again after growing waits, a minute at most', async () => {
-    phone.weather = Array.from({ length: 9 }, () => offline);
+  it('retries the first with growing delays of up to a minute', async () => {
+    phone.failures = Array.from({ length: 9 }, () => offline);
     await phone.open().add(start);
-    await settled();
+    await waitUntilSettled();
     const waits: number[] = [];
-    while (phone.waiting.length > 0) waits.push(await phone.wait());
+    while (phone.waiting.length > 0) waits.push(await phone.runNextTimer());
     expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000, 60_000, 60_000]);
     expect(phone.done).toEqual(['key 1']);
   });
 
-  it('the network’s return sends at once, and the waits begin anew', async () => {
-    phone.weather = [offline, offline, offline, offline];
+  it('sends at once when the network returns, and resets the delays', async () => {
+    phone.failures = [offline, offline, offline, offline];
     const outbox = phone.open();
     await outbox.add(start);
-    await settled();
-    await phone.wait();
-    await phone.wait();
+    await waitUntilSettled();
+    await phone.runNextTimer();
+    await phone.runNextTimer();
     await outbox.send();
     expect(phone.waiting).toHaveLength(1);
-    expect(await phone.wait()).toBe(2_000);
-    expect(phone.kept).toEqual([]);
+    expect(await phone.runNextTimer()).toBe(2_000);
+    expect(phone.stored).toEqual([]);
   });
 
-  it('what is kept outlives the page', async () => {
-    phone.weather = [offline];
+  it('keeps actions when the page is closed', async () => {
+    phone.failures = [offline];
     await phone.open().add(start, finish);
-    await settled();
+    await waitUntilSettled();
     const opened = phone.open();
     await opened.send();
     expect(phone.done).toEqual(['key 1', 'key 2']);
-    expect(phone.kept).toEqual([]);
+    expect(phone.stored).toEqual([]);
   });
 
-  it('nothing is sent while somebody else is signed in, and all of it afterwards', async () => {
+  it('sends nothing while another user is signed in, and everything afterwards', async () => {
     phone.signedIn = false;
     const outbox = phone.open();
     await outbox.add(start);
-    await settled();
+    await waitUntilSettled();
     expect(phone.sent).toEqual([]);
     phone.signedIn = true;
     await outbox.send();
     expect(phone.done).toEqual(['key 1']);
   });
 
-  it('a session that is over leaves deeds waiting', async () => {
-    phone.weather = [new ApiError('expired', { statusCode: 401, code: 1103 })];
+  it('keeps actions when the session has expired', async () => {
+    phone.failures = [new ApiError('expired', { statusCode: 401, code: 1103 })];
     const outbox = phone.open();
     await outbox.add(start);
-    await settled();
+    await waitUntilSettled();
     expect(outbox.items()).toMatchObject([{ key: 'key 1', tries: 0 }]);
     expect(outbox.items()[0]?.refused).toBeUndefined();
   });
 });
 
-describe('an answer that is lost on the way', () => {
-  it('has the deed sent again under its key, and done once', async () => {
-    phone.weather = ['answer lost', 'answer lost'];
+describe('a lost response', () => {
+  it('leads to a retry with the same key, executed once', async () => {
+    phone.failures = ['answer lost', 'answer lost'];
     const outbox = phone.open();
     await outbox.add(photo, finish);
-    await settled();
-    await phone.wait();
-    await phone.wait();
+    await waitUntilSettled();
+    await phone.runNextTimer();
+    await phone.runNextTimer();
     expect(phone.sent).toEqual(['key 1', 'key 1', 'key 1', 'key 2']);
     expect(phone.done).toEqual(['key 1', 'key 2']);
     expect(outbox.items()).toEqual([]);
   });
 });
 
-describe('a deed that the server refuses', () => {
-  it('stays with its reason, and those after it go on', async () => {
-    phone.weather = [refusal];
+describe('an action that the server refuses', () => {
+  it('stays with its reason, and others continue', async () => {
+    phone.failures = [refusal];
     const outbox = phone.open();
     await outbox.add(start, photo);
-    await settled();
+    await waitUntilSettled();
     expect(phone.done).toEqual(['key 2']);
     expect(outbox.items()).toMatchObject([
       { key: 'key 1', refused: { error: 'errors.invalid', problems: [{ code: 'request_ended' }] } },
     ]);
-    expect(phone.kept).toHaveLength(1);
+    expect(phone.stored).toHaveLength(1);
   });
 
-  it('goes only when it is dismissed', async () => {
-    phone.weather = [refusal];
+  it('is removed only when dismissed', async () => {
+    phone.failures = [refusal];
     const outbox = phone.open();
     await outbox.add(start);
-    await settled();
+    await waitUntilSettled();
     await outbox.send();
     expect(phone.sent).toEqual(['key 1']);
     await outbox.dismiss('key 1');
-    expect(phone.kept).toEqual([]);
+    expect(phone.stored).toEqual([]);
   });
 
   it('can be sent again', async () => {
-    phone.weather = [refusal];
+    phone.failures = [refusal];
     const outbox = phone.open();
     await outbox.add(start);
-    await settled();
+    await waitUntilSettled();
     await outbox.retry('key 1');
-    await settled();
+    await waitUntilSettled();
     expect(phone.done).toEqual(['key 1']);
   });
 
@@ -168,21 +168,21 @@ describe('a deed that the server refuses', () => {
       'a file that is too large for what stands before the server',
       new ApiError('Payload Too Large', { statusCode: 413, reason: 'status' }),
     ],
-  ])('may be one for %s', async (_name, error) => {
-    phone.weather = [error];
+  ])('can be one for %s', async (_name, error) => {
+    phone.failures = [error];
     const outbox = phone.open();
     await outbox.add(start);
-    await settled();
+    await waitUntilSettled();
     expect(outbox.items()[0]?.refused).toBeDefined();
   });
 
-  it('is also one that the server could not make sense of for long: it does not hold up the others for ever', async () => {
+  it('can be one with repeated server errors, so that others continue', async () => {
     const broken = new ApiError('Internal Server Error', { statusCode: 500, reason: 'status' });
-    phone.weather = Array.from({ length: 8 }, () => broken);
+    phone.failures = Array.from({ length: 8 }, () => broken);
     const outbox = phone.open();
     await outbox.add(start, finish);
-    await settled();
-    while (phone.waiting.length > 0) await phone.wait();
+    await waitUntilSettled();
+    while (phone.waiting.length > 0) await phone.runNextTimer();
     expect(phone.sent.filter((key) => key === 'key 1')).toHaveLength(8);
     expect(phone.done).toEqual(['key 2']);
     expect(outbox.items()).toMatchObject([{ key: 'key 1', refused: { problems: [] } }]);
@@ -190,10 +190,10 @@ describe('a deed that the server refuses', () => {
 });
 
 describe('two tabs', () => {
-  it('send each deed once between them', async () => {
+  it('send each action once', async () => {
     const [one, other] = [phone.open(), phone.open()];
     await Promise.all([one.add(start), other.add(photo), one.add(finish), one.send(), other.send()]);
-    await settled();
+    await waitUntilSettled();
     expect(phone.sent.toSorted()).toEqual(['key 1', 'key 2', 'key 3']);
     await other.reload();
     expect(other.items()).toEqual([]);

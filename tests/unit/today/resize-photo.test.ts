@@ -26,6 +26,6 @@ it.each([
     { width: 20_000, height: 3 },
     { width: 2000, height: 1 },
   ],
-])('a picture of %o is sent as %o', (size, sent) => {
+])('sends a picture of %o as %o', (size, sent) => {
   expect(fitSize(size)).toEqual(sent);
 });

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport, type Transport } from '../../../providers/data/transport';
 import { mutation, query } from './calls';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let transport: Transport;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   const tab = openTab(server.url);
   transport = createTransport(
     tab,
@@ -26,12 +26,12 @@ const nextTick = () =>
     setTimeout(resolve, 5);
   });
 
-/** Waits until the server has so many POSTs before it. */
+/** Waits until the server has received this many requests. */
 async function posts(count: number) {
   await expect.poll(() => server.posts.length).toBe(count);
 }
 
-describe('a call that is no longer wanted', () => {
+describe('an aborted call', () => {
   it('is not sent', async () => {
     const stop = new AbortController();
     const dropped = transport.send(query('vehicles', stop.signal));
@@ -42,15 +42,15 @@ describe('a call that is no longer wanted', () => {
     expect(methodsOfPosts()).toEqual([['customers']]);
   });
 
-  it('is not sent when it was dropped before', async () => {
+  it('is not sent when it was aborted before', async () => {
     await expect(transport.send(query('vehicles', AbortSignal.abort()))).rejects.toMatchObject({ name: 'AbortError' });
     await nextTick();
     expect(server.posts).toEqual([]);
   });
 
-  it('leaves the others of its POST alone', async () => {
+  it('does not abort other calls of its request', async () => {
     const stop = new AbortController();
-    // The answer comes after the call was dropped.
+    // The response arrives after the call was aborted.
     server.answer = async ({ method }) => {
       stop.abort();
       await nextTick();
@@ -65,7 +65,7 @@ describe('a call that is no longer wanted', () => {
     expect(server.posts[0]?.aborted).toBe(false);
   });
 
-  it('aborts the POST when all its calls are dropped', async () => {
+  it('aborts the request when all its calls are aborted', async () => {
     server.answer = () => new Promise(() => {});
     const stop = new AbortController();
     const calls = ['vehicles', 'customers'].map((name) => transport.send(query(name, stop.signal)));
@@ -78,14 +78,14 @@ describe('a call that is no longer wanted', () => {
 });
 
 describe('mutations', () => {
-  it('are sent even when nobody waits for them any more', async () => {
+  it('are sent even when aborted', async () => {
     const stop = new AbortController();
     const call = transport.send(mutation('deleteVehicle', stop.signal));
     stop.abort();
     expect(await call).toBe('deleteVehicle');
   });
 
-  it('arrive in their order, however long one takes', async () => {
+  it('are sent one after another', async () => {
     const answered: string[] = [];
     let goOn = () => {};
     const released = new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ describe('mutations', () => {
     expect(answered).toEqual(['vehicles', 'activate', 'deactivate']);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failed one', async () => {
     server.answer = ({ method }) => (method === 'first' ? { message: 'No' } : { value: method });
     const first = Promise.allSettled([transport.send(mutation('first'))]);
     await nextTick();

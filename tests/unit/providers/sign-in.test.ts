@@ -6,14 +6,14 @@ import { sessionKey } from '../../../providers/auth/session';
 import { signIn } from '../../../providers/auth/signIn';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError, networkError } from '../../../providers/errors';
-import { type ProtocolServer, startProtocolServer } from './protocolServer';
-import { authPayload, BrowserStorage, openTab, signedIn, type Tab } from './tab';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
+import { authPayload, BrowserStorage, openTab, setSession, type Tab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let tab: Tab;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   tab = openTab(server.url);
 });
 
@@ -21,7 +21,7 @@ afterEach(() => server.close());
 
 const refresherOf = (of: Tab) => createRefresher(of, (work) => work());
 
-/** The page of the devices with this number: the current device is on the second. */
+/** Returns a page of devices; the current one is on the second page. */
 const devices = (page: number) => ({
   value: {
     paginatorInfo: { hasMorePages: page === 1 },
@@ -36,7 +36,7 @@ const error = (code: number) => new ApiError('No', { statusCode: 401, code });
 describe('signing in', () => {
   const credentials = { username: 'admin@demo.test', password: 'waybill-demo', code: '123456' };
 
-  it('keeps the session under one key and tells the other tabs', async () => {
+  it('stores the session under one key and notifies other tabs', async () => {
     server.answer = () => ({ value: authPayload('anna', ['vehicles']) });
     await signIn(tab, credentials);
     expect(server.operations()[0]).toMatchObject({
@@ -54,19 +54,19 @@ describe('signing in', () => {
     expect(tab.announced).toEqual(['logIn']);
   });
 
-  it('says that a code is wanted, and keeps nothing', async () => {
+  it('reports a required code, and stores nothing', async () => {
     server.answer = () => ({ message: 'A code is needed', extensions: { code: 1102, reason: 'code_required' } });
     await expect(signIn(tab, credentials)).rejects.toMatchObject({ code: 1102, reason: 'code_required' });
     expect(tab.session.get()).toBeNull();
     expect(tab.announced).toEqual([]);
   });
 
-  it('says when the server is out of reach', async () => {
+  it('reports an unreachable server', async () => {
     await server.close();
     await expect(signIn(tab, credentials)).rejects.toMatchObject({ reason: 'network' });
   });
 
-  it('refuses an answer that is no session', async () => {
+  it('refuses a response without a session', async () => {
     server.answer = () => ({ value: { access_token: 'x' } });
     await expect(signIn(tab, credentials)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(tab.session.get()).toBeNull();
@@ -74,8 +74,8 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('deletes the current device, whichever page it is on, then forgets the session', async () => {
-    signedIn(tab.session, 'anna', []);
+  it('deletes the current device, whichever page it is on, then the session', async () => {
+    setSession(tab.session, 'anna', []);
     server.answer = ({ method, variables }) =>
       method === 'userDevices' ? devices(Number(variables.page)) : { value: null };
     await signOut(tab, refresherOf(tab));
@@ -88,37 +88,37 @@ describe('signing out', () => {
     expect(tab.announced).toEqual(['logOut']);
   });
 
-  it('forgets the session also when the server is out of reach', async () => {
-    signedIn(tab.session, 'anna', []);
+  it('deletes the session when the server is unreachable, too', async () => {
+    setSession(tab.session, 'anna', []);
     await server.close();
     await signOut(tab, refresherOf(tab));
     expect(tab.session.get()).toBeNull();
     expect(tab.announced).toEqual(['logOut']);
   });
 
-  it('does not wait long for a server that says nothing', async () => {
-    signedIn(tab.session, 'anna', []);
+  it('stops waiting for a silent server after a timeout', async () => {
+    setSession(tab.session, 'anna', []);
     server.answer = () => new Promise(() => {});
     await signOut(tab, refresherOf(tab), 50);
     expect(tab.session.get()).toBeNull();
   });
 
-  it('forgets the session also when the server has ended it before', async () => {
-    signedIn(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
+  it('deletes the session when the server has ended it before', async () => {
+    setSession(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
     await signOut(tab, refresherOf(tab));
     expect(tab.session.get()).toBeNull();
   });
 });
 
 describe('the session store', () => {
-  it('tells of what another tab did, and reads it at once', () => {
+  it('notifies of other tabs’ changes, and reads them at once', () => {
     const browser = new BrowserStorage();
     const [here, there] = [openTab(server.url, browser), openTab(server.url, browser)];
     let heard = 0;
     const end = here.session.subscribe(() => {
       heard += 1;
     });
-    signedIn(there.session, 'anna', []);
+    setSession(there.session, 'anna', []);
     expect(here.session.get()?.access_token).toBe('anna-access');
     expect(heard).toBe(1);
     end();
@@ -127,13 +127,13 @@ describe('the session store', () => {
     expect(heard).toBe(1);
   });
 
-  it('gives the same object until something changes', () => {
-    signedIn(tab.session, 'anna', []);
+  it('returns the same object until it changes', () => {
+    setSession(tab.session, 'anna', []);
     expect(tab.session.get()).toBe(tab.session.get());
   });
 
-  it('goes on with what a former build kept, which knew less of a person', () => {
-    signedIn(tab.session, 'anna', []);
+  it('accepts a session stored by an older build', () => {
+    setSession(tab.session, 'anna', []);
     const {
       lang: _lang,
       date_format: _format,
@@ -150,43 +150,43 @@ describe('the session store', () => {
     });
   });
 
-  it.each(['', 'null', '{', '{"access_token":"x"}', '[]', '"anna"'])('takes %j for no session', (text) => {
+  it.each(['', 'null', '{', '{"access_token":"x"}', '[]', '"anna"'])('ignores %j', (text) => {
     tab.storage.setItem(sessionKey, text);
     expect(tab.session.get()).toBeNull();
   });
 });
 
 describe('the auth provider', () => {
-  it('sees in `check` what has happened a moment ago', async () => {
+  it('sees recent changes in `check`', async () => {
     const auth = provider();
     expect(await auth.check()).toEqual({ authenticated: false, redirectTo: '/auth' });
-    signedIn(tab.session, 'anna', []);
+    setSession(tab.session, 'anna', []);
     expect(await auth.check()).toEqual({ authenticated: true });
     tab.session.clear();
     expect(await auth.check()).toMatchObject({ authenticated: false });
   });
 
-  it('stays on the page of an expired session, where the dialog says so', async () => {
-    signedIn(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
+  it('stays on the page of an expired session, which shows a dialog', async () => {
+    setSession(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
     expect(await provider().check()).toEqual({ authenticated: true });
     expect(await provider().onError(error(1103))).toEqual({});
   });
 
-  it('signs out when there is no session for the server, and for nothing else', async () => {
+  it('signs out only when the server has no session', async () => {
     expect(await provider().onError(error(1101))).toMatchObject({ logout: true, redirectTo: '/auth' });
     for (const other of [error(1200), error(6), networkError(null), new Error('Something')]) {
       expect(await provider().onError(other)).toEqual({});
     }
   });
 
-  it('knows who is signed in, and what they may call', async () => {
+  it('returns the user and their methods', async () => {
     expect(await provider().getIdentity?.()).toBeNull();
-    signedIn(tab.session, 'anna', ['vehicles', 'customers', 'vehicles']);
+    setSession(tab.session, 'anna', ['vehicles', 'customers', 'vehicles']);
     expect(await provider().getIdentity?.()).toMatchObject({ id: '1', email: 'admin@demo.test' });
     expect(await provider().getPermissions?.()).toEqual(['customers', 'vehicles']);
   });
 
-  it('answers a sign-in that failed with the error', async () => {
+  it('returns the error of a failed sign-in', async () => {
     server.answer = () => ({ message: 'Wrong', extensions: { code: 1101, reason: 'credentials' } });
     expect(await provider().login({ username: 'x', password: 'y' })).toMatchObject({
       success: false,
@@ -196,7 +196,7 @@ describe('the auth provider', () => {
 });
 
 describe('the channel between tabs', () => {
-  it('leads the other tabs, and not the one that speaks', async () => {
+  it('redirects other tabs, but not its own', async () => {
     const [here, there] = [openSignInChannel(), openSignInChannel()];
     const visited: string[] = [];
     here.follow((address) => visited.push(`here ${address}`));

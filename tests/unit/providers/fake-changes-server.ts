@@ -3,38 +3,38 @@ import { useServer as serve } from 'graphql-ws/lib/use/ws';
 import { GraphQLError } from 'graphql';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Change } from '../../../resources/contract.generated';
-import { schemaOf } from './contractCheck';
+import { parseSchemaFile } from './contract-check';
 
-type Told = Pick<Change, 'entity' | 'id' | 'action'>;
+type PublishedChange = Pick<Change, 'entity' | 'id' | 'action'>;
 
-/** A server of the contract's live changes. */
-export interface ChangesServer {
+/** A fake server of the contract's subscription. */
+export interface FakeChangesServer {
   url: string;
-  /** Tokens that sockets were opened with, in order. */
+  /** Tokens of all connections, in order. */
   tokens: unknown[];
-  /** Entities that are subscribed to now. */
+  /** Returns the currently subscribed entities. */
   subscribed: () => string[];
-  /** Tells every subscriber of the entity. */
-  tell: (change: Told) => void;
-  /** Ends every subscription, as a server does with subscribers that fall behind. */
+  /** Publishes a change to all subscribers of its entity. */
+  publish: (change: PublishedChange) => void;
+  /** Ends all subscriptions, as a server does when subscribers fall behind. */
   endAll: () => void;
-  /** Takes sockets with this token alone. */
+  /** Accepts only connections with this token. */
   accept: (token: string) => void;
   /** Refuses the next subscription with this code. */
   refuseNext: (code: number) => void;
-  /** Closes every socket, as a server that stops does. */
+  /** Closes all connections, as a server does when it stops. */
   dropAll: (code: number) => void;
   close: () => Promise<void>;
 }
 
 interface Subscriber {
   entities: readonly string[];
-  push: (change: Told) => void;
+  push: (change: PublishedChange) => void;
   end: () => void;
 }
 
-/** Starts one on a free port. */
-export async function startChangesServer(): Promise<ChangesServer> {
+/** Starts a fake server on a free port. */
+export async function startFakeChangesServer(): Promise<FakeChangesServer> {
   const tokens: unknown[] = [];
   const subscribers = new Set<Subscriber>();
   let refusal: number | undefined;
@@ -43,7 +43,7 @@ export async function startChangesServer(): Promise<ChangesServer> {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/graphql' });
   serve(
     {
-      schema: schemaOf('schema.graphql'),
+      schema: parseSchemaFile('schema.graphql'),
       roots: {
         subscription: { changes: ({ entities }: { entities: string[] }) => changesFor(entities, subscribers) },
       },
@@ -69,7 +69,7 @@ export async function startChangesServer(): Promise<ChangesServer> {
     url: `http://127.0.0.1:${address.port}/graphql`,
     tokens,
     subscribed: () => [...subscribers].flatMap(({ entities }) => entities),
-    tell(change) {
+    publish(change) {
       for (const { entities, push } of subscribers) if (entities.includes(change.entity)) push(change);
     },
     endAll() {
@@ -93,12 +93,12 @@ export async function startChangesServer(): Promise<ChangesServer> {
   };
 }
 
-/** One subscription's changes. By hand, because a generator that waits cannot be ended before its next value. */
+/** Iterates over the changes of one subscription. A generator could not be ended while it waits. */
 function changesFor(
   entities: readonly string[],
   subscribers: Set<Subscriber>,
-): AsyncIterableIterator<{ changes: Told }> {
-  const waiting: Told[] = [];
+): AsyncIterableIterator<{ changes: PublishedChange }> {
+  const waiting: PublishedChange[] = [];
   const come = new EventEmitter();
   const subscriber: Subscriber = {
     entities,
@@ -128,5 +128,5 @@ function changesFor(
   };
 }
 
-/** The class of sockets that Node 20 lacks. */
+/** Node 20 has no global `WebSocket`. */
 export { WebSocket };

@@ -5,17 +5,17 @@ import { signIn } from '../../../providers/auth/signIn';
 import { takeStanding } from '../../../providers/auth/askStanding';
 import { createTransport } from '../../../providers/data/transport';
 import { mutation } from './calls';
-import { type ProtocolServer, type Reply, startProtocolServer } from './protocolServer';
-import { authPayload, openTab, signedIn, type Tab } from './tab';
+import { type FakeGraphqlServer, type Reply, startFakeGraphqlServer } from './fake-graphql-server';
+import { authPayload, openTab, setSession, type Tab } from './tab';
 
-let server: ProtocolServer;
+let server: FakeGraphqlServer;
 let tab: Tab;
-/** What the server says of the company's subscription. */
+/** Replies about the company's subscription. */
 let payment: Reply;
 let state: Reply;
 
 beforeEach(async () => {
-  server = await startProtocolServer();
+  server = await startFakeGraphqlServer();
   tab = openTab(server.url);
   payment = { value: { id: '77', is_active: true } };
   state = { value: 'ACTIVE' };
@@ -34,7 +34,7 @@ const known = () => {
   return { lastSuccessfulPayment, subscriptionState };
 };
 
-it('is part of the session from the moment of signing in: one call more', async () => {
+it('is fetched with one more call at sign-in', async () => {
   await signIn(tab, { username: 'anna', password: 'secret' });
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
   expect(server.posts.map(({ operations }) => operations.map(({ method }) => method))).toEqual([
@@ -43,14 +43,14 @@ it('is part of the session from the moment of signing in: one call more', async 
   ]);
 });
 
-it('names a payment only while its period runs', async () => {
+it('contains a payment only during its period', async () => {
   payment = { value: { id: '77', is_active: false } };
   state = { value: 'EXPIRED' };
   await signIn(tab, { username: 'anna', password: 'secret' });
   expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' });
 });
 
-it('is unknown to whoever may not ask, and with a server that has no such thing: nobody is kept out by that', async () => {
+it('is unknown without the permission or server support, which restricts nothing', async () => {
   payment = { value: null };
   for (const extensions of [{ code: 1200 }, {}]) {
     state = { message: 'No', extensions };
@@ -59,15 +59,15 @@ it('is unknown to whoever may not ask, and with a server that has no such thing:
   }
 });
 
-it('comes with the account, in the same call', async () => {
-  signedIn(tab.session, 'anna', [], { subscriptionState: 'EXPIRED' });
+it('is refreshed with the account in the same call', async () => {
+  setSession(tab.session, 'anna', [], { subscriptionState: 'EXPIRED' });
   await refreshAccount(tab, refresher());
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
   expect(server.posts).toHaveLength(1);
 });
 
-it('is taken anew, with the next token where this one is over', async () => {
-  signedIn(tab.session, 'old', []);
+it('is refreshed with a new token after the old one expired', async () => {
+  setSession(tab.session, 'old', []);
   const answer = server.answer;
   server.answer = (operation) =>
     operation.token === 'Bearer old-access' && operation.method !== 'refreshToken'
@@ -78,8 +78,8 @@ it('is taken anew, with the next token where this one is over', async () => {
   expect(tab.session.get()?.access_token).toBe('anna-access');
 });
 
-it('stays as it was when the server fails, and when somebody else has signed in meanwhile', async () => {
-  signedIn(tab.session, 'anna', [], { subscriptionState: 'ACTIVE' });
+it('stays unchanged when the server fails or another user signs in', async () => {
+  setSession(tab.session, 'anna', [], { subscriptionState: 'ACTIVE' });
   state = { message: 'Internal Server Error', extensions: {} };
   await expect(takeStanding(tab, refresher())).rejects.toMatchObject({ message: 'Internal Server Error' });
   expect(known().subscriptionState).toBe('ACTIVE');
@@ -93,8 +93,8 @@ it('stays as it was when the server fails, and when somebody else has signed in 
   expect(known().subscriptionState).toBe('ACTIVE');
 });
 
-it('is learned from a call that is refused for it, whose own word counts where nothing else is known', async () => {
-  signedIn(tab.session, 'anna', ['updateVehicle'], {
+it('is updated by a refused call, whose reason counts if nothing else is known', async () => {
+  setSession(tab.session, 'anna', ['updateVehicle'], {
     subscriptionState: 'ACTIVE',
     lastSuccessfulPayment: { id: '77' },
   });

@@ -10,21 +10,21 @@ function wordsOf(language: string, area: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../locales/${language}/${area}.json`, import.meta.url), 'utf8'));
 }
 
-/** The console's sources. */
+/** Returns the source files of the console. */
 function sourceFiles(folder: URL): URL[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? sourceFiles(new URL(`${entry.name}/`, folder)) : [new URL(entry.name, folder)],
   );
 }
 
-/** All words of a file by their dotted keys. */
+/** Returns all texts of a file by dotted key. */
 function flat(words: unknown, prefix = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[prefix, words]]);
   const entries = typeof words === 'object' && words !== null ? Object.entries(words) : [];
   return new Map(entries.flatMap(([key, value]) => [...flat(value, prefix === '' ? key : `${prefix}.${key}`)]));
 }
 
-/** Plural forms that a language has. */
+/** Returns the plural forms of a language. */
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 const valueWords = (path: string, field: Field | undefined) =>
@@ -37,7 +37,7 @@ const rowWords = (path: string, field: Field | undefined) =>
       )
     : [];
 
-/** Everything that the screens of a definition say in the resource's own words. */
+/** Returns all keys that the screens of a resource use. */
 function needed(definition: ResourceDefinition): { words: string[]; counted: string[] } {
   const { fields, list, show, form, actions, api, locks = [], usedBy = [] } = definition;
   const sections = [...show.sections, ...form.sections];
@@ -92,11 +92,11 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
 }
 
 describe.each(resources.map((definition) => [definition.name, definition] as const))(
-  'the words of %s',
+  'texts of %s',
   (name, definition) => {
     const { words, counted } = needed(definition);
 
-    test.each(languages)('are all there: %s', (language) => {
+    test.each(languages)('are complete: %s', (language) => {
       const file = wordsOf(language, name);
       const keys = [...words, ...counted.flatMap((key) => formsOf(language).map((form) => `${key}_${form}`))];
       expect(keys.filter((key) => typeof valueAt(file, key) !== 'string')).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
 
 const currencies = ['EUR', 'PLN', 'CZK', 'SEK', 'GBP', 'CHF', 'USD'];
 
-/** Words that are the same in both languages. */
+/** Texts that are equal in both languages. */
 const alike = new Set(
   [
     ['Waybill', 'Google', 'Microsoft', 'English', 'Polski', '{{page}} · Waybill'],
@@ -116,10 +116,10 @@ const alike = new Set(
   ].flat(),
 );
 
-/** Whether a text says nothing by itself: signs around what is inserted. */
+/** Returns whether a text contains only placeholders and punctuation. */
 const isWordless = (text: string) => !/\p{Letter}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
 
-/** Every file of words that a language has, those of the server with their folder. It may lack some of English. */
+/** Returns the translation files of a language, which may be fewer than the English ones. */
 const areasOf = (language: string) =>
   readdirSync(new URL(`../../../locales/${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -129,21 +129,21 @@ const translations = languages
   .filter((language) => language !== 'en')
   .flatMap((language) => areasOf(language).map((area) => [area, language] as const));
 
-test('the folders of words are those of the listed languages', () => {
+test('has one folder per listed language', () => {
   const folders = readdirSync(new URL('../../../locales/', import.meta.url), { withFileTypes: true });
   const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(named.toSorted()).toEqual([...languages].toSorted());
 });
 
-test('Polish has every file that English has', () => {
+test('has every English file in Polish, too', () => {
   expect(areasOf('pl').toSorted()).toEqual(areasOf('en').toSorted());
 });
 
-describe.each(translations)('the words of %s: %s and English', (area, language) => {
+describe.each(translations)('texts of %s: %s and English', (area, language) => {
   const [english, translated] = [flat(wordsOf('en', area)), flat(wordsOf(language, area))];
   const singular = (key: string) => key.replace(/_(zero|one|few|many|other)$/, '');
 
-  test('say the same things', () => {
+  test('have the same keys', () => {
     const keys = (words: Map<string, string>) => [...new Set(Array.from(words.keys(), singular))].toSorted();
     expect(keys(translated)).toEqual(keys(english));
   });
@@ -168,7 +168,7 @@ describe.each(translations)('the words of %s: %s and English', (area, language) 
     }
   });
 
-  test('put the same things into their sentences', () => {
+  test('have the same placeholders', () => {
     const inserted = (text = '') =>
       [...text.matchAll(/\{\{(\w+)/g)].map(([, what = '']) => what).toSorted((a, b) => a.localeCompare(b));
     // A form for one may say "once" in English and count in another language, or the other way round.
@@ -180,7 +180,7 @@ describe.each(translations)('the words of %s: %s and English', (area, language) 
   });
 });
 
-test('every word of the engine that a screen names is there', () => {
+test('has every engine text that a screen uses', () => {
   const files = sourceFiles(new URL('../../../src/', import.meta.url));
   const named = files.flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/['`]engine:([\w.]+\w)['`]/g), ([, key = '']) => key),

@@ -8,15 +8,15 @@ import {
   routeTaskSteps,
 } from '../../../server/areas/transport/step-rules';
 import { randomFrom } from '../../../server/demo/random';
-import { transitionable } from './transitionable';
+import { nextStatuses } from './next-statuses';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
   Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));
 
-describe('a walk over the statuses of requests', () => {
+describe('random transitions of requests', () => {
   const needs = [...new Set(Object.values(transitions).flatMap((steps) => steps.flatMap((step) => step.needs)))];
-  /** The table as people have it on paper: written down a second time on purpose. */
-  const onPaper: Readonly<Record<ServiceTransportationStatus, readonly ServiceTransportationStatus[]>> = {
+  /** The transitions, repeated here on purpose. */
+  const expectedTransitions: Readonly<Record<ServiceTransportationStatus, readonly ServiceTransportationStatus[]>> = {
     DRAFT: ['NEW', 'CANCELED_REQUEST'],
     NEW: ['IN_PROGRESS', 'CANCELED_REQUEST'],
     IN_PROGRESS: ['SERVICE_CONFIRMED', 'CANCELED_REQUEST'],
@@ -26,17 +26,17 @@ describe('a walk over the statuses of requests', () => {
     CLOSE_REQUEST: [],
   };
 
-  it('of 10,000 random steps never leaves the table, and goes forward exactly when nothing is open', () => {
+  it('are accepted 10,000 times exactly as listed and when requirements are met', () => {
     const random = randomFrom(5);
     const seen = new Set<string>();
     let status: ServiceTransportationStatus = 'DRAFT';
     for (let step = 0; step < 10_000; step += 1) {
       const open = new Set<StepNeed>(needs.filter(() => random.chance(0.2)));
-      const offered = transitionable(status, open);
+      const offered = nextStatuses(status, open);
       const forward = stepForward(status);
       const wanted = forward?.needs.filter((need) => open.has(need)) ?? [];
       expect(offered.includes(forward?.to ?? 'DRAFT')).toBe(forward !== undefined && wanted.length === 0);
-      expect(offered.filter((to) => !onPaper[status].includes(to))).toEqual([]);
+      expect(offered.filter((to) => !expectedTransitions[status].includes(to))).toEqual([]);
       expect(offered.length > 0 || hasEnded(status) || wanted.length > 0).toBe(true);
       if (offered.length === 0) {
         if (hasEnded(status)) status = 'DRAFT';
@@ -46,13 +46,13 @@ describe('a walk over the statuses of requests', () => {
       seen.add(`${status} ${next}`);
       status = next;
     }
-    const all = Object.entries(onPaper).flatMap(([from, list]) => list.map((to) => `${from} ${to}`));
+    const all = Object.entries(expectedTransitions).flatMap(([from, list]) => list.map((to) => `${from} ${to}`));
     expect([...seen].toSorted()).toEqual(all.toSorted());
   });
 });
 
-describe('what is said on a step', () => {
-  it('of cancelling is a reason, maybe with words, and no rating', () => {
+describe('feedback of a transition', () => {
+  it('to canceled is a reason, with an optional text and no rating', () => {
     expect(codes(feedbackProblems('CANCELED_REQUEST', undefined))).toEqual({ 'input.feedback.reason': ['required'] });
     expect(codes(feedbackProblems('CANCELED_REQUEST', { reason: { disconnect: true } }))).toEqual({
       'input.feedback.reason': ['required'],
@@ -68,7 +68,7 @@ describe('what is said on a step', () => {
     });
   });
 
-  it('of closing is a rating from 1 to 5, or nothing', () => {
+  it('to closed is a rating from 1 to 5, or nothing', () => {
     expect(feedbackProblems('CLOSE_REQUEST', undefined)).toEqual({});
     expect(
       [0, 1, 5, 6].map((rate) => codes(feedbackProblems('CLOSE_REQUEST', { rate }))['input.feedback.rate']),
@@ -84,7 +84,7 @@ describe('what is said on a step', () => {
     });
   });
 
-  it('of a step that ends nothing is nothing', () => {
+  it('is refused for others', () => {
     expect(codes(feedbackProblems('NEW', { description: 'Soon' }))).toEqual({
       'input.feedback': ['not_available_for'],
     });
@@ -92,7 +92,7 @@ describe('what is said on a step', () => {
 });
 
 describe('a task', () => {
-  it('of a leg is planned, done or come back; what is done stays so', () => {
+  it('of a leg is planned, done or returned; done is final', () => {
     const from = (status: RouteTaskStatus) => routeTaskSteps[status];
     expect([from('PLANNING'), from('IN_PROGRESS'), from('DONE'), from('RETURN')]).toEqual([
       ['IN_PROGRESS'],
@@ -102,11 +102,11 @@ describe('a task', () => {
     ]);
   });
 
-  it('of a logistician can be opened again', () => {
+  it('of a logistician can be reopened', () => {
     expect(logistTaskSteps).toEqual({ PENDING: ['COMPLETED'], COMPLETED: ['PENDING'] });
   });
 
-  it('says why it came back, and nothing else', () => {
+  it('has a note only when returned', () => {
     expect([noteProblem('RETURN', 'Gate closed'), noteProblem('DONE', null), noteProblem('DONE', '')]).toEqual([
       undefined,
       undefined,

@@ -1,8 +1,8 @@
 import type { ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import { transitions } from '../../../server/areas/transport/statuses';
 
-/** Statuses that a request may take now, as the table of steps has them. `open`: what is not there. */
-export function transitionable(
+/** Returns the possible next statuses of a request. `open` contains the unmet requirements. */
+export function nextStatuses(
   from: ServiceTransportationStatus,
   open: ReadonlySet<StepNeed>,
 ): ServiceTransportationStatus[] {

@@ -3,13 +3,13 @@ import { networkError } from '../../../providers/errors';
 import type { OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 import { createOutbox, type Outbox } from '../../../src/pages/today/outbox/outbox';
 
-/** A phone: what it keeps, its clock, and the network between it and a server that does each key once. */
-export class Phone {
-  kept: readonly OutboxItem[] = [];
+/** A fake phone with storage, a clock, and a connection to a server that executes each key once. */
+export class FakePhone {
+  stored: readonly OutboxItem[] = [];
   signedIn = true;
-  /** What happens to the next calls; past its end they arrive and are answered. */
-  weather: (Error | 'answer lost')[] = [];
-  /** What the server was sent, and what it did. */
+  /** Failures of the next calls. Later calls succeed. */
+  failures: (Error | 'answer lost')[] = [];
+  /** Keys sent to the server, and keys it executed. */
   sent: string[] = [];
   done: string[] = [];
   readonly waiting: { at: number; work: () => void }[] = [];
@@ -23,19 +23,19 @@ export class Phone {
     return mine;
   };
 
-  /** A tab of the browser: all share what is kept. */
+  /** Opens a tab. All tabs share the storage. */
   open(): Outbox {
     return createOutbox({
       store: {
-        read: async () => this.kept,
+        read: async () => this.stored,
         change: async (work) => {
-          this.kept = work(this.kept);
-          return this.kept;
+          this.stored = work(this.stored);
+          return this.stored;
         },
       },
       send: async ({ key }) => {
         this.sent.push(key);
-        const now = this.weather.shift();
+        const now = this.failures.shift();
         if (now instanceof Error) throw now;
         if (!this.done.includes(key)) this.done.push(key);
         if (now) throw networkError(undefined);
@@ -52,20 +52,20 @@ export class Phone {
     });
   }
 
-  /** Lets time pass until the next thing that waits for it is done. */
-  async wait(): Promise<number> {
+  /** Advances the clock to the next timer and runs it. */
+  async runNextTimer(): Promise<number> {
     const [next] = this.waiting.splice(0, 1);
     if (!next) throw new Error('Nothing waits.');
     const passed = next.at - this.time;
     this.time = next.at;
     next.work();
-    await settled();
+    await waitUntilSettled();
     return passed;
   }
 }
 
-/** Lets all that is under way come to its end. */
-export function settled(): Promise<void> {
+/** Waits until pending promises are settled. */
+export function waitUntilSettled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -24,7 +24,7 @@ function isSteady(entity: Entity, where: Where, orderBy: readonly Order[], permi
 const by = (column: string, direction: Order['direction'] = 'ASC'): Order[] => [{ column, direction }];
 const equal = (column: string, value: unknown = 'x'): Where => ({ column, operator: 'EQ', value });
 
-describe('an index holds the rows in their order', () => {
+describe('caches a plan when an index has the rows in order', () => {
   test.each<[string, Entity, Where, Order[]]>([
     ['of a word', vehicle, {}, by('license')],
     ['of a word, backwards', vehicle, {}, by('license', 'DESC')],
@@ -37,7 +37,7 @@ describe('an index holds the rows in their order', () => {
   });
 });
 
-describe('what is best depends on the values', () => {
+describe('caches no plan when the best one depends on the values', () => {
   test.each<[string, Entity, Where, Order[]]>([
     ['where rows are sorted once they are found', request, equal('status'), by('price')],
     ['where what is empty comes last in an index, and last backwards', request, {}, by('price', 'DESC')],
@@ -67,7 +67,7 @@ describe('what is best depends on the values', () => {
     expect(isSteady(entity, where, order)).toBe(false);
   });
 
-  test('of what a caller may not see', () => {
+  test('of columns that the caller may not see', () => {
     expect(isSteady(request, equal('status'), by('created_at', 'DESC'), [])).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ const neverAsked = () => Promise.reject(new Error('The database was asked.'));
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const limits = { operation: 1000, request: 1000, answer: 1000 };
 
-/** What a caller at an address may spend: 100 points are a millisecond of checking. */
+/** Returns the budget of a caller at an address: 100 points are a millisecond. */
 function spendingOf(address: string, perMinute = 10_000_000) {
   const database = { read: neverAsked, write: neverAsked, system: neverAsked };
   const budgets = new Budgets({ database, limits: { cost: perMinute, pixels: 1 }, log: silent });
@@ -19,7 +19,7 @@ function workFor(ms: number): void {
   while (performance.now() < end);
 }
 
-it('refuses to check more documents of a request when those before took half a second', async () => {
+it('refuses further documents of a request after half a second', async () => {
   const checks = new DocumentChecks();
   const [one, other] = [checks.ofRequest(spendingOf('10.0.0.1')), checks.ofRequest(spendingOf('10.0.0.2'))];
   const checked = await one.begin();
@@ -29,7 +29,7 @@ it('refuses to check more documents of a request when those before took half a s
   await expect(other.begin()).resolves.toBeTypeOf('function');
 });
 
-it('refuses to check a document when the budget is spent by those before', async () => {
+it('refuses a document when the budget is used up', async () => {
   const spending = spendingOf('10.0.0.1', 2000);
   const checks = new DocumentChecks();
   const checked = await checks.ofRequest(spending).begin();
@@ -38,7 +38,7 @@ it('refuses to check a document when the budget is spent by those before', async
   await expect(checks.ofRequest(spending).begin()).rejects.toMatchObject({ extensions: { reason: 'budget_spent' } });
 });
 
-it('checks a document of another caller before the rest of a long batch', async () => {
+it('checks another caller’s document before the rest of a long batch', async () => {
   const checks = new DocumentChecks();
   const order: string[] = [];
   const check = async (name: string, request: ReturnType<DocumentChecks['ofRequest']>) => {

@@ -1,18 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader of our PDFs sees of a page. */
-export interface ReadPage {
-  /** Pieces of text, in the order in which they were written. */
+/** The visible content of a PDF page. */
+export interface PdfPage {
+  /** Texts in the order in which they were written. */
   texts: readonly string[];
-  /** Rectangles that were filled, as they stand in the file: points from the left upper corner. */
+  /** Filled rectangles in points from the top left corner. */
   filled: readonly { x: number; y: number; width: number; height: number }[];
 }
 
-/**
- * Reads pages of a PDF as pdfkit writes it: packed streams, texts as numbers of glyphs, and for each font a table of the
- * letters that the glyphs stand for, which is what a reader's copying and searching go by.
- */
-export function readPdf(file: Buffer): ReadPage[] {
+/** Parses pages of a PDF by pdfkit: compressed streams, texts as glyph numbers, and a ToUnicode table for each font. */
+export function readPdf(file: Buffer): PdfPage[] {
   const text = file.toString('latin1');
   const objects = new Map(
     [...text.matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]),
@@ -34,7 +31,7 @@ export function readPdf(file: Buffer): ReadPage[] {
   });
 }
 
-/** Letters by the number of their glyph, from a font's table. */
+/** Parses the letters by glyph number from a font's table. */
 function readLetters(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', , list = ''] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi)) {
@@ -47,7 +44,7 @@ function readLetters(table: string): Map<string, string> {
   return letters;
 }
 
-function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadPage {
+function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): PdfPage {
   const texts: string[] = [];
   let letters: ReadonlyMap<string, string> = new Map();
   for (const [, font, line] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {

@@ -22,13 +22,13 @@ beforeAll(async () => {
 const { param } = activities.fields;
 const about = param?.type === 'story' ? param.about : {};
 
-function told(language: string, story: Partial<Story>): string {
+function sentence(language: string, story: Partial<Story>): string {
   const whole = { action: 'UPDATED', subject: 'VEHICLE', entity: 'VEHICLE', id: '1', title: 'WGM 2041K', ...story };
   const t = words[language]?.t;
   return t ? tellStory(whole, 'activities', about[whole.entity], t).replace(titleMark, whole.title ?? '') : '';
 }
 
-describe('what was done is told in a sentence', () => {
+describe('describes an activity in a sentence', () => {
   it.each([
     [{ action: 'CREATED' }, 'Added vehicle WGM 2041K', 'Dodano pojazd WGM 2041K'],
     [
@@ -54,12 +54,12 @@ describe('what was done is told in a sentence', () => {
       'Usunięto klienta Anna <b>',
     ],
   ])('%j', (story, english, polish) => {
-    expect(told('en', story)).toBe(english);
-    expect(told('pl', story)).toBe(polish);
+    expect(sentence('en', story)).toBe(english);
+    expect(sentence('pl', story)).toBe(polish);
   });
 });
 
-describe('a browser is named', () => {
+describe('names a browser', () => {
   const field = { type: 'browser' } as const;
   const place = { resource: 'devices', path: 'device.data', language: 'en', t: i18next.t };
   it.each([
@@ -78,12 +78,12 @@ describe('a browser is named', () => {
   });
 });
 
-describe('what a ready-made filter means as of now', () => {
+describe('resolves relative values of a preset filter', () => {
   it.each([
     ['2026-11-21', '2026-11-16'],
     ['2026-11-16', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
-  ])('on %s the week began on %s', (today, monday) => {
+  ])('on %s to the week from %s', (today, monday) => {
     const conditions = [
       { field: 'date', comparison: 'between', values: ['@monday', '@today'] },
       { field: 'user', comparison: 'in', values: ['@me'] },
@@ -92,7 +92,7 @@ describe('what a ready-made filter means as of now', () => {
   });
 });
 
-describe('who works on a request is told', () => {
+describe('describes an assignment', () => {
   const request = { subject: 'SERVICE_TRANSPORTATION', title: 'TR/2026/000123', entity: 'USER', part: 'Marcin Zawada' };
   it.each([
     [
@@ -116,6 +116,9 @@ describe('who works on a request is told', () => {
       'Zlecenie TR/2026/000123: odrzucono – Marcin Zawada',
     ],
   ])('%j', (story, english, polish) => {
-    expect([told('en', { ...request, ...story }), told('pl', { ...request, ...story })]).toEqual([english, polish]);
+    expect([sentence('en', { ...request, ...story }), sentence('pl', { ...request, ...story })]).toEqual([
+      english,
+      polish,
+    ]);
   });
 });

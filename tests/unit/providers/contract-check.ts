@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, type GraphQLSchema, Kind, parse, validate } from 'graphql';
-import type { Operation } from './protocolServer';
+import type { Operation } from './fake-graphql-server';
 
-/** A schema file of the project. */
-export function schemaOf(file: string): GraphQLSchema {
+/** Parses a schema file of the project. */
+export function parseSchemaFile(file: string): GraphQLSchema {
   return buildSchema(readFileSync(file, 'utf8'));
 }
 
-/** What a schema has against an operation, its text and its variables; nothing when the operation may be sent. */
-export function faultsOf(schema: GraphQLSchema, { query, variables }: Operation): string[] {
+/** Returns the errors of an operation's text and variables against a schema. */
+export function findOperationErrors(schema: GraphQLSchema, { query, variables }: Operation): string[] {
   const document = parse(query);
   const definition = document.definitions[0];
   const inText = validate(schema, document);

@@ -2,54 +2,54 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { isRecord } from '../../../providers/answer';
 
-/** One operation as the server got it. */
+/** An operation as the server received it. */
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
-  /** Root field that the operation asks. */
+  /** Root field of the operation. */
   method: string;
-  /** The token that it came with. */
+  /** Access token of the request. */
   token: string | undefined;
 }
 
-/** What the server says to an operation: data of its root field, or an error; with extensions. */
+/** The server's reply to an operation: data of its root field, or an error. */
 export type Reply =
   | { value: unknown; extensions?: Record<string, unknown> }
   | { message: string; extensions?: Record<string, unknown> };
 
-/** One POST as the server got it. */
-export interface Post {
+/** A request as the server received it. */
+export interface ReceivedRequest {
   operations: Operation[];
   isArray: boolean;
   headers: IncomingMessage['headers'];
-  /** The caller went away before the answer. */
+  /** True if the client disconnected before the response. */
   aborted: boolean;
 }
 
-/** A server that speaks the contract's transport and lets a test answer. */
-export interface ProtocolServer {
+/** A fake GraphQL server whose replies a test sets. */
+export interface FakeGraphqlServer {
   url: string;
-  posts: Post[];
-  /** Every operation that came, in order of arrival. */
+  posts: ReceivedRequest[];
+  /** Returns all operations in the order of arrival. */
   operations(): Operation[];
-  /** How operations are answered from now on. */
+  /** Replies to operations. */
   answer: (operation: Operation) => Reply | Promise<Reply>;
-  /** Answers whole POSTs in place of `answer`, while it is set. */
+  /** Replies to whole requests instead of `answer`, if set. */
   refuse: ((response: ServerResponse) => void) | undefined;
   close(): Promise<void>;
 }
 
-/** Starts one on a free port. By default it answers every operation with the name of its root field. */
-export async function startProtocolServer(): Promise<ProtocolServer> {
+/** Starts a fake server on a free port. By default it replies with the name of the root field. */
+export async function startFakeGraphqlServer(): Promise<FakeGraphqlServer> {
   const http = createServer((request, response) => void serve(request, response));
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    // A page that is live asks for a socket, too.
+    // A live page also requests a WebSocket.
     if (request.method !== 'POST') return response.writeHead(404).end();
     const body: unknown = JSON.parse(await text(request));
     const isArray = Array.isArray(body);
     const operations = (isArray ? body : [body]).map((each) => operationOf(each, request.headers.authorization));
-    const post: Post = { operations, isArray, headers: request.headers, aborted: false };
+    const post: ReceivedRequest = { operations, isArray, headers: request.headers, aborted: false };
     server.posts.push(post);
     response.on('close', () => {
       post.aborted = !response.writableFinished;
@@ -65,7 +65,7 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
   });
   const address = http.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-  const server: ProtocolServer = {
+  const server: FakeGraphqlServer = {
     url: `http://127.0.0.1:${address.port}/graphql`,
     posts: [],
     operations: () => server.posts.flatMap(({ operations }) => operations),
