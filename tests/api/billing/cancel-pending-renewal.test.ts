@@ -19,7 +19,6 @@ import {
 import { cards, payTariff, fetchPayment, setEventDelivery, waitForPayment } from './payments';
 
 let server: TestServer;
-let companies = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -30,7 +29,7 @@ afterAll(() => server.close());
 /** Registers a company that has paid for January with a card that needs confirmation each time. */
 async function registerCompanyWithConfirmedCard(): Promise<SignedInUser> {
   await setClock(server.database, '2027-01-01T10:00:00Z');
-  const founder = await registerCompany(server, `waits${++companies}@renewal.example`);
+  const founder = await registerCompany(server);
   await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
   await keepOnlyRenewal(server, founder.tenant);
   await enterCard(server, founder, '4000002760003184');

@@ -10,7 +10,7 @@ let founder: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
-  founder = await registerCompany(server, 'works@holding.example');
+  founder = await registerCompany(server);
   await startTrial(server, founder, '1');
 });
 afterAll(() => server.close());

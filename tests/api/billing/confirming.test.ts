@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 it('attaches the card again before Stripe’s script confirms a renewal', async () => {
-  const founder = await registerCompany(server, 'confirms@stripe.example');
+  const founder = await registerCompany(server);
   await startTrial(server, founder, '1');
   const id = newId();
   await runSql(

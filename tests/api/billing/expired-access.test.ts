@@ -58,8 +58,8 @@ const stateOf = async (by: SignedInUser) =>
   (await server.call<{ subscriptionState: string }>('{ subscriptionState }', {}, { token: by.token })).data
     ?.subscriptionState;
 
-async function registerTrialCompany(email: string, tariff = '1'): Promise<SignedInUser> {
-  const founder = await registerCompany(server, email);
+async function registerTrialCompany(tariff = '1'): Promise<SignedInUser> {
+  const founder = await registerCompany(server);
   const { errors } = await startTrial(server, founder, tariff);
   if (errors) throw new Error(`no trial: ${JSON.stringify(errors)}`);
   return founder;
@@ -71,7 +71,7 @@ describe('a company without an active subscription', () => {
   let founder: SignedInUser;
 
   beforeAll(async () => {
-    founder = await registerTrialCompany('lapsed@gate.example');
+    founder = await registerTrialCompany();
     await expireSubscription(server, founder.tenant);
   });
 
@@ -129,7 +129,7 @@ describe('a company without an active subscription', () => {
 
   it('can write with the next call after paying', async () => {
     await avoidMidnight();
-    const paid = await registerTrialCompany('pays@gate.example');
+    const paid = await registerTrialCompany();
     await expireSubscription(server, paid.tenant);
     expect(refusalOf(await vehicle(paid, 'PAID 1'))).toEqual(expired);
     await changePayments(
@@ -144,7 +144,7 @@ describe('a company without an active subscription', () => {
 describe('a period', () => {
   it('ends after its last day in UTC, without a job', async () => {
     await avoidMidnight();
-    const founder = await registerTrialCompany('midnight@gate.example');
+    const founder = await registerTrialCompany();
     const [row] = await runSql(server, 'SELECT end_date FROM payments WHERE tenant_id = $1', founder.tenant);
     const last = row?.[0] ?? '';
     const midnight = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString();

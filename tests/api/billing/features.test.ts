@@ -11,7 +11,7 @@ let founder: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
-  founder = await registerCompany(server, 'founder@features.example');
+  founder = await registerCompany(server);
   await startTrial(server, founder, '1');
 });
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../../server/app';
 import { limitedBy } from '../../../server/areas/entitlements/limits';
 import { usageOf } from '../../../server/areas/entitlements/usage';
-import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
+import { startSecondServer } from '../harness/second-server';
 import { type GraphqlResponse, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, pause, serverAt } from '../identity/calls';
+import { runSql, pause } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { changePayments, refusalOf } from './expired-subscription';
 
@@ -18,11 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-let companies = 0;
-
 /** Registers a company in a trial of START: 5 users, 20 vehicles, 300 requests a month. */
 async function registerTrialCompany(): Promise<SignedInUser> {
-  const founder = await registerCompany(server, `limit${(companies += 1)}@limits.example`);
+  const founder = await registerCompany(server);
   const { errors } = await startTrial(server, founder, '1');
   if (errors) throw new Error(`no trial: ${JSON.stringify(errors)}`);
   return founder;
@@ -86,15 +83,10 @@ describe('the limit of vehicles', () => {
   it('holds when thirty are created at once on two servers', async () => {
     const founder = await registerTrialCompany();
     await all(times(17, () => createVehicle(founder)));
-    const config = readConfig({
-      TOKEN_SECRET: 'a secret that only the tests know, long enough',
-      LOG_LEVEL: 'silent',
-    });
-    const app = await createApp({ database: server.database, config });
-    const two = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), server);
+    const two = await startSecondServer(server);
     let turn = 0;
     const answers = await Promise.all(times(30, () => createVehicle(founder, (turn += 1) % 2 === 0 ? server : two)));
-    await app.close();
+    await two.close();
     const refused = answers.filter(({ errors }) => errors);
     expect(answers.length - refused.length).toBe(3);
     for (const answer of refused) {

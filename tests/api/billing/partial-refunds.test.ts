@@ -8,7 +8,6 @@ import { deliverEvent, disputeEvent, intentEvent, refundEvent, type EventPayment
 import { payTariff, fetchPayment, fetchQuote } from './payments';
 
 let server: TestServer;
-let companies = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -21,7 +20,7 @@ async function paid(): Promise<{
   founder: SignedInUser;
   told: Required<Pick<EventPayment, 'tenant' | 'payment' | 'amount' | 'intent'>>;
 }> {
-  const founder = await registerCompany(server, `back${++companies}@partly.example`);
+  const founder = await registerCompany(server);
   const { id, amount, payment_intent_id } = await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
   const told = {
     tenant: founder.tenant,

@@ -36,7 +36,7 @@ const latest = ({ token }: Pick<SignedInUser, 'token'>) =>
 describe('a payment that succeeded', () => {
   it('in two windows pays two periods', async () => {
     await setClock(server.database, '2027-01-31T10:00:00Z');
-    const { tenant } = await registerCompany(server, 'windows@settling.example');
+    const { tenant } = await registerCompany(server);
     const [first, second] = [await insertPayment(server, tenant), await insertPayment(server, tenant)];
     await Promise.all(
       [first, second, first, second].map((told) => deliverEvent(server, checkoutEvent('completed', told))),
@@ -54,7 +54,7 @@ describe('a payment that succeeded', () => {
 
   it('is the latest payment, whose period comes before prepaid ones', async () => {
     await setClock(server.database, '2027-03-01T10:00:00Z');
-    const founder = await registerCompany(server, 'latest@settling.example');
+    const founder = await registerCompany(server);
     expect((await latest(founder)).data).toEqual({ latestSuccessfulPayment: null });
     const first = await payTariff(server, founder, start);
     await setClock(server.database, '2027-03-20T10:00:00Z');
@@ -74,7 +74,7 @@ describe('a payment that succeeded', () => {
 
   it('ends its period when refunded, and restores the one it replaced', async () => {
     await setClock(server.database, '2027-03-01T10:00:00Z');
-    const founder = await registerCompany(server, 'back@settling.example');
+    const founder = await registerCompany(server);
     const first = await payTariff(server, founder, start);
     await setClock(server.database, '2027-03-11T10:00:00Z');
     const second = await payTariff(server, founder, fleet);
@@ -113,9 +113,7 @@ describe('a payment that succeeded', () => {
 describe('many events at once', () => {
   it('of payments that replace each other are handled one after another', async () => {
     await setClock(server.database, '2027-03-11T10:00:00Z');
-    const founders = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => registerCompany(server, `${name}@settling.example`)),
-    );
+    const founders = await Promise.all(Array.from({ length: 4 }, () => registerCompany(server)));
     const rounds = founders.map(async ({ tenant }) => {
       const small = await insertPayment(server, tenant);
       await deliverEvent(server, intentEvent('succeeded', small));
@@ -145,7 +143,7 @@ describe('many events at once', () => {
 describe('a refreshed payment', () => {
   it('succeeds without its event, which changes nothing later', async () => {
     await setClock(server.database, '2027-01-31T10:00:00Z');
-    const founder = await registerCompany(server, 'asks@settling.example');
+    const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, start);
     expect((await refresh(id, founder)).data?.refreshPayment).toMatchObject({ id, status: 'PENDING' });
     await runWithoutEvents(async () => {
@@ -161,8 +159,8 @@ describe('a refreshed payment', () => {
   });
 
   it('is refused to another company', async () => {
-    const founder = await registerCompany(server, 'own@settling.example');
-    const other = await registerCompany(server, 'other@settling.example');
+    const founder = await registerCompany(server);
+    const other = await registerCompany(server);
     const { id } = await createPayment(server, founder, start);
     expect((await refresh(id, other)).data).toEqual({ refreshPayment: null });
     expect((await refresh('no-id', founder)).data).toEqual({ refreshPayment: null });
@@ -178,7 +176,7 @@ describe('a processor that does not answer', () => {
         STRIPE_API_URL: 'http://127.0.0.1:9',
       },
     });
-    const founder = await registerCompany(silent, 'silent@settling.example');
+    const founder = await registerCompany(silent);
     expect(problemsOf(await tryCreatePayment(silent, founder, start))).toEqual({
       'input.tariff': ['payments_unreachable'],
     });
@@ -218,7 +216,7 @@ describe('a processor that does not answer', () => {
 
   it('is reported when it is not configured', async () => {
     const none = await startSecondServer(server, { environment: { PAYMENTS_SANDBOX: 'no' } });
-    const founder = await registerCompany(none, 'none@settling.example');
+    const founder = await registerCompany(none);
     expect(problemsOf(await tryCreatePayment(none, founder, start))).toEqual({
       'input.tariff': ['payments_not_set_up'],
     });

@@ -3,6 +3,7 @@ import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql, refusal } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
+import { newEmail } from '../identity/users-api';
 import { problemsOf } from '../tenancy/calls';
 import {
   keepOnlyRenewal,
@@ -22,7 +23,7 @@ const fleet = { tariff: '2', billing_cycle: 'MONTHLY' } as const;
 beforeAll(async () => {
   server = await startTestServer();
   await setClock(server.database, '2027-01-01T10:00:00Z');
-  founder = await registerCompany(server, 'plans@life.example');
+  founder = await registerCompany(server);
   await payTariff(server, founder, fleet);
   await keepOnlyRenewal(server, founder.tenant);
 });
@@ -40,7 +41,7 @@ describe('a planned tariff', () => {
   });
 
   it('is refused during a trial, which needs a payment', async () => {
-    const trying = await registerCompany(server, 'tries@life.example');
+    const trying = await registerCompany(server);
     await startTrial(server, trying, '1');
     expect(problemsOf(await planTariff(server, trying, '2', 'MONTHLY'))).toEqual({
       'input.tariff': ['no_subscription'],
@@ -89,12 +90,13 @@ describe('canceling', () => {
   });
 
   it('is possible only with an active subscription', async () => {
-    const fresh = await registerCompany(server, 'fresh@life.example');
+    const fresh = await registerCompany(server);
     expect(await setCanceled(server, fresh, 'disableSubscription', fresh.tenant)).toBeNull();
   });
 
   it('notifies once, however often it is repeated, and removes the planned tariff', async () => {
-    const other = await registerCompany(server, 'cancels@life.example');
+    const email = newEmail();
+    const other = await registerCompany(server, email);
     await payTariff(server, other, fleet);
     await planTariff(server, other, '1', 'MONTHLY');
     const answers = await Promise.all(
@@ -108,7 +110,7 @@ describe('canceling', () => {
         renewal: { due_at: null },
       });
     expect(await fetchDueAt(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
-    const told = (await server.mails('cancels@life.example')).filter(({ subject }) => subject.includes('anulowana'));
+    const told = (await server.mails(email)).filter(({ subject }) => subject.includes('anulowana'));
     expect(told).toHaveLength(1);
     expect(await setCanceled(server, other, 'resumeSubscription', other.tenant)).toMatchObject({
       canceled_at: null,
@@ -117,7 +119,7 @@ describe('canceling', () => {
   });
 
   it('is undone by planning another tariff', async () => {
-    const other = await registerCompany(server, 'goeson@life.example');
+    const other = await registerCompany(server);
     await payTariff(server, other, fleet);
     await setCanceled(server, other, 'disableSubscription', other.tenant);
     const { data } = await planTariff(server, other, '1', 'MONTHLY');

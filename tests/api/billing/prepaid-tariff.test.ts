@@ -15,7 +15,7 @@ let founder: SignedInUser;
 beforeAll(async () => {
   server = await startTestServer();
   await setClock(server.database, '2027-01-01T10:00:00Z');
-  founder = await registerCompany(server, 'ahead@beginning.example');
+  founder = await registerCompany(server);
   await payTariff(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' });
   await keepOnlyRenewal(server, founder.tenant);
   await planTariff(server, founder, '1', 'MONTHLY');

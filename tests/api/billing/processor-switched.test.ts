@@ -11,7 +11,7 @@ let founder: SignedInUser;
 /** A company that paid through another processor; this one knows neither its customer id nor its card. */
 beforeAll(async () => {
   server = await startTestServer();
-  founder = await registerCompany(server, 'switched@paying.example');
+  founder = await registerCompany(server);
   await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
   const forget =
     "UPDATE subscriptions SET customer_id = 'cus_elsewhere', payment_method_id = 'pm_elsewhere', card_last4 = '0000' WHERE tenant_id = $1";

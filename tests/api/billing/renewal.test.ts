@@ -8,12 +8,13 @@ import { renewDue } from '../../../server/areas/billing/renewal/renew';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
-import { runSql } from '../identity/calls';
-import { registerCompany, startTrial } from '../identity/registration';
+import { fetchEmail, registerCompany, startTrial } from '../identity/registration';
 import { deliverEvent, refundEvent } from './stripe-events';
 import {
   keepOnlyRenewal,
+  countRenewalCharges,
   fetchDueAt,
+  fetchRenewals,
   enterCard,
   advanceTo,
   renewalParts,
@@ -31,11 +32,8 @@ import {
 } from './payments';
 
 const start = { tariff: '1', billing_cycle: 'MONTHLY' } as const;
-
 let server: TestServer;
 let line: LossyProxy;
-let companies = 0;
-
 beforeAll(async () => {
   server = await startTestServer();
   line = await startLossyProxy(server.url);
@@ -52,42 +50,23 @@ afterAll(async () => {
 
 /** Registers a company that has paid for January; no other renewal is due. */
 async function paidCompany(): Promise<SignedInUser> {
-  const founder = await registerCompany(server, `renewed${++companies}@life.example`);
+  const founder = await registerCompany(server);
   await payTariff(server, founder, start);
   await keepOnlyRenewal(server, founder.tenant);
   return founder;
 }
 
-/** Returns the renewals of a company. */
-const renewals = async (tenant: string) => {
-  const rows = await runSql(
-    server,
-    "SELECT id, status, coalesce(start_date::text, '-') FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id",
-    tenant,
-  );
-  return rows.map(([id, status, from]) => ({ id: String(id), status, from }));
-};
-
-/** Returns the charges for a company's renewals at the processor. */
-const charges = async (tenant: string) => {
-  const text =
-    "SELECT count(*) FROM sandbox_objects WHERE kind = 'payment_intent' AND body ->> 'status' = 'succeeded' AND body -> 'metadata' ->> 'tenant' = $1 AND body -> 'metadata' ->> 'purpose' = 'RENEWAL'";
-  return Number((await runSql(server, text, tenant))[0]?.[0]);
-};
-
 const renewed = [{ id: expect.any(String), status: 'SUCCEEDED', from: '2027-02-01' }];
 
 describe('a renewal is charged once', () => {
   it('by six workers at once, and by two servers on their own schedule', { timeout: 120_000 }, async () => {
-    const founders = [
-      await registerCompany(server, 'one@many.example'),
-      await registerCompany(server, 'two@many.example'),
-    ];
+    const founders = [await registerCompany(server), await registerCompany(server)];
     for (const founder of founders) await payTariff(server, founder, start);
     await setClock(server.database, '2027-01-29T06:00:00Z');
     const seen = await Promise.all(Array.from({ length: 6 }, () => renewDue(renewalParts(server))));
     expect(seen.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(founders.length);
-    for (const { tenant } of founders) expect([await renewals(tenant), await charges(tenant)]).toEqual([renewed, 1]);
+    for (const { tenant } of founders)
+      expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
@@ -103,8 +82,10 @@ describe('a renewal is charged once', () => {
       vi.advanceTimersByTime(10_000);
       vi.useRealTimers();
       for (const { tenant } of founders) {
-        await expect.poll(async () => (await renewals(tenant))[1]?.status, { interval: 30 }).toBe('SUCCEEDED');
-        expect([await renewals(tenant), await charges(tenant)]).toEqual([
+        await expect
+          .poll(async () => (await fetchRenewals(server, tenant))[1]?.status, { interval: 30 })
+          .toBe('SUCCEEDED');
+        expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([
           [...renewed, { ...renewed[0], from: '2027-03-01' }],
           2,
         ]);
@@ -123,11 +104,14 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-01-29T06:00:00Z');
     expect(await renewDue(renewalParts(server, line.url))).toBe(1);
     expect(line.calls.filter((call) => call === 'POST /v1/payment_intents').length).toBeGreaterThan(1);
-    expect([(await renewals(tenant))[0]?.status, await charges(tenant)]).toEqual(['PENDING', 1]);
+    expect([(await fetchRenewals(server, tenant))[0]?.status, await countRenewalCharges(server, tenant)]).toEqual([
+      'PENDING',
+      1,
+    ]);
     expect(await fetchDueAt(server, tenant)).toBe('2027-01-29T06:10:00Z');
     line.loses = 'nothing';
     await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
-    expect([await renewals(tenant), await charges(tenant)]).toEqual([renewed, 1]);
+    expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
   });
 
   it('when the server dies between the charge and its answer', async () => {
@@ -142,9 +126,12 @@ describe('a renewal is charged once', () => {
       system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),
     };
     await expect(renewDue({ database: dying, ...others })).rejects.toThrow('gone');
-    expect([(await renewals(tenant))[0]?.status, await charges(tenant)]).toEqual(['PENDING', 1]);
+    expect([(await fetchRenewals(server, tenant))[0]?.status, await countRenewalCharges(server, tenant)]).toEqual([
+      'PENDING',
+      1,
+    ]);
     await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
-    expect([await renewals(tenant), await charges(tenant)]).toEqual([renewed, 1]);
+    expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
   });
 
   it('when the processor is away for two days, without a notification before a try is given up', async () => {
@@ -163,8 +150,8 @@ describe('a renewal is charged once', () => {
       error_message: 'The card processor did not answer.',
     });
     await advanceTo(server, tenant, '2027-01-31T06:00:00Z');
-    expect((await renewals(tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);
-    expect(await charges(tenant)).toBe(1);
+    expect((await fetchRenewals(server, tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);
+    expect(await countRenewalCharges(server, tenant)).toBe(1);
   });
 
   it('not while a manual payment is pending', async () => {
@@ -173,11 +160,11 @@ describe('a renewal is charged once', () => {
     const { id, url } = await createPayment(server, founder, start);
     await setClock(server.database, '2027-01-29T06:00:00Z');
     await renewDue(renewalParts(server));
-    expect((await renewals(founder.tenant)).map((one) => one.id)).toEqual([id]);
+    expect((await fetchRenewals(server, founder.tenant)).map((one) => one.id)).toEqual([id]);
     await submitCard(server, url);
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ start_date: '2027-02-01' });
     await advanceTo(server, founder.tenant, '2027-02-20T00:00:00Z');
-    expect(await renewals(founder.tenant)).toHaveLength(1);
+    expect(await fetchRenewals(server, founder.tenant)).toHaveLength(1);
   });
 });
 
@@ -205,12 +192,12 @@ describe('a renewal that needs confirmation', () => {
       error_message: null,
     });
     await advanceTo(server, founder.tenant, '2027-01-28T10:00:00Z');
-    expect((await renewals(founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual([
+    expect((await fetchRenewals(server, founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual([
       'CANCELED -',
       'SUCCEEDED 2027-02-01',
     ]);
     await advanceTo(server, founder.tenant, '2027-02-01T10:00:00Z');
-    expect(await renewals(founder.tenant)).toHaveLength(2);
+    expect(await fetchRenewals(server, founder.tenant)).toHaveLength(2);
   });
 
   it('is canceled at the end of the period', async () => {
@@ -220,7 +207,7 @@ describe('a renewal that needs confirmation', () => {
       state: 'EXPIRED',
       renewal: { due_at: null, confirm_payment_id: null },
     });
-    const told = await server.mails(`renewed${companies}@life.example`);
+    const told = await server.mails(await fetchEmail(server, founder));
     const words = told.map(({ subject }) => subject.split(' ')[0] ?? '');
     expect(words.slice(0, 5)).toEqual(['Subskrypcja', 'Potwierdź', 'Potwierdź', 'Potwierdź', 'Potwierdź']);
   });
@@ -228,7 +215,7 @@ describe('a renewal that needs confirmation', () => {
 
 describe('a refunded renewal', () => {
   const payBack = async (tenant: string) => {
-    const [renewal] = await renewals(tenant);
+    const [renewal] = await fetchRenewals(server, tenant);
     const payment = String(renewal?.id);
     const { payment_intent_id: intent, amount } = await fetchPayment(server, payment);
     await deliverEvent(server, refundEvent({ tenant, payment, amount: Number(amount), intent: String(intent) }));
@@ -251,7 +238,7 @@ describe('a refunded renewal', () => {
     });
     await advanceTo(server, founder.tenant, '2027-02-01T00:00:00Z');
     expect(await fetchSubscription(server, founder)).toMatchObject({ state: 'CANCELED' });
-    expect(await charges(founder.tenant)).toBe(1);
+    expect(await countRenewalCharges(server, founder.tenant)).toBe(1);
   });
 
   it('is not charged again in its period: the subscription ends at once', async () => {
@@ -259,14 +246,14 @@ describe('a refunded renewal', () => {
     await advanceTo(server, founder.tenant, '2027-02-03T10:00:00Z');
     await payBack(founder.tenant);
     await advanceTo(server, founder.tenant, '2027-02-08T00:00:00Z');
-    expect(await charges(founder.tenant)).toBe(1);
+    expect(await countRenewalCharges(server, founder.tenant)).toBe(1);
     expect(await fetchSubscription(server, founder)).toMatchObject({ state: 'CANCELED', renewal: { due_at: null } });
   });
 });
 
 describe('a payment whose events were lost', () => {
   it('is fetched after an hour', async () => {
-    const founder = await registerCompany(server, `lost${++companies}@life.example`);
+    const founder = await registerCompany(server);
     await setEventDelivery(server, false);
     const { id, url } = await createPayment(server, founder, start);
     await submitCard(server, url);
@@ -282,7 +269,7 @@ describe('a payment whose events were lost', () => {
   });
 
   it('is canceled after a day without payment', async () => {
-    const founder = await registerCompany(server, `open${++companies}@life.example`);
+    const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, start);
     await setEventDelivery(server, false);
     await setClock(server.database, '2027-01-02T10:00:00Z');
@@ -295,17 +282,17 @@ describe('a payment whose events were lost', () => {
 
 describe('a trial with a card', () => {
   it('becomes a paid subscription without losing a day', async () => {
-    const founder = await registerCompany(server, `trial${++companies}@life.example`);
+    const founder = await registerCompany(server);
     await startTrial(server, founder, '1');
     await keepOnlyRenewal(server, founder.tenant);
     await enterCard(server, founder, cards.good);
     expect((await fetchSubscription(server, founder)).renewal.due_at).toBe('2027-01-13T06:00:00.000Z');
     await advanceTo(server, founder.tenant, '2027-01-11T06:00:00Z');
-    expect(await renewals(founder.tenant)).toEqual([]);
-    const [mail] = await server.mails(`trial${companies}@life.example`);
+    expect(await fetchRenewals(server, founder.tenant)).toEqual([]);
+    const [mail] = await server.mails(await fetchEmail(server, founder));
     expect(mail?.text).toMatch(/13 stycznia 2027 obciążymy kartę kwotą 60,27\s€/u);
     await advanceTo(server, founder.tenant, '2027-01-14T23:00:00Z');
-    expect(await renewals(founder.tenant)).toEqual([{ ...renewed[0], from: '2027-01-15' }]);
+    expect(await fetchRenewals(server, founder.tenant)).toEqual([{ ...renewed[0], from: '2027-01-15' }]);
     expect((await fetchSubscription(server, founder)).state).toBe('TRIAL');
     await advanceTo(server, founder.tenant, '2027-01-15T00:00:00Z');
     expect((await fetchSubscription(server, founder)).state).toBe('ACTIVE');

@@ -3,6 +3,7 @@ import { setClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, pause } from '../identity/calls';
 import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
+import { newEmail } from '../identity/users-api';
 import { problemsOf, fetchTenant, updateTenant } from '../tenancy/calls';
 import {
   createPayment,
@@ -32,7 +33,8 @@ const network = { tariff: '3', billing_cycle: 'MONTHLY' } as const;
 describe('a payment', () => {
   it('leads to a page, and completes the registration when it is paid', async () => {
     await setClock(server.database, '2027-01-31T10:00:00Z');
-    const founder = await registerCompany(server, 'first@paying.example');
+    const email = newEmail();
+    const founder = await registerCompany(server, email);
     const { id, url } = await createPayment(server, founder, start);
     expect(await fetchRegistrationStatus(server, founder)).toBe('WAITING_PAYMENT');
     expect(await fetchPayment(server, id)).toMatchObject({
@@ -44,7 +46,7 @@ describe('a payment', () => {
       credit: 0,
       currency: 'EUR',
       purpose: 'SUBSCRIPTION',
-      email: 'first@paying.example',
+      email,
       number: null,
       start_date: null,
       billed_to: { name: 'Bałtyk Cargo Sp. z o.o.', country: 'PL' },
@@ -83,7 +85,7 @@ describe('a payment', () => {
   });
 
   it('stays open with the reason after a declined card, until another succeeds', async () => {
-    const founder = await registerCompany(server, 'declined@paying.example');
+    const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, fleet);
     await submitCard(server, url, cards.withoutFunds);
     await waitUntil(async () => (await fetchPayment(server, id)).error_message !== null);
@@ -98,7 +100,7 @@ describe('a payment', () => {
   });
 
   it('succeeds after 3-D Secure confirmation, and stays open after a refusal', async () => {
-    const founder = await registerCompany(server, 'secure@paying.example');
+    const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, start);
     const asked = await submitCard(server, url, cards.asksHolder);
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'PENDING' });
@@ -110,7 +112,7 @@ describe('a payment', () => {
   });
 
   it('cancels the previous one, whose page takes no card any more', async () => {
-    const founder = await registerCompany(server, 'again@paying.example');
+    const founder = await registerCompany(server);
     const first = await createPayment(server, founder, start);
     const second = await createPayment(server, founder, fleet);
     expect(await fetchPayment(server, first.id)).toMatchObject({
@@ -124,7 +126,7 @@ describe('a payment', () => {
   });
 
   it('leaves one payable page when five begin at once', async () => {
-    const founder = await registerCompany(server, 'five@paying.example');
+    const founder = await registerCompany(server);
     const answers = await Promise.all(
       [start, fleet, network, start, fleet].map((wish) => tryCreatePayment(server, founder, wish)),
     );
@@ -148,7 +150,7 @@ describe('a refused payment', () => {
     ['is not offered any more', { ...start, tariff: '5' }, 'tariff_not_offered'],
     ['has no price', { ...start, tariff: '4' }, 'tariff_not_priced'],
   ])('is reported for a tariff that %s, and nothing is stored', async (_name, wish, code) => {
-    const founder = await registerCompany(server, `against${wish.tariff}@paying.example`);
+    const founder = await registerCompany(server);
     expect(problemsOf(await tryCreatePayment(server, founder, wish))).toEqual({ 'input.tariff': [code] });
     expect(problemsOf(await fetchQuote(server, founder, wish))).toEqual({ tariff: [code] });
     expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
@@ -157,12 +159,9 @@ describe('a refused payment', () => {
 
   it('is reported after the tariff’s last day, even if it was chosen before; a paid subscription goes on', async () => {
     await setClock(server.database, '2027-06-20T09:00:00Z');
-    const paying = await registerCompany(server, 'stays@paying.example');
+    const paying = await registerCompany(server);
     await payTariff(server, paying, fleet);
-    const [choosing, trying] = [
-      await registerCompany(server, 'chose@paying.example'),
-      await registerCompany(server, 'tries@paying.example'),
-    ];
+    const [choosing, trying] = [await registerCompany(server), await registerCompany(server)];
     expect((await updateTenant(server, choosing, { tariff: { connect: '2' } })).errors).toBeUndefined();
     await runSql(server, "UPDATE tariffs SET end_date = '2027-06-30' WHERE id = 2");
     try {
@@ -180,11 +179,11 @@ describe('a refused payment', () => {
   });
 
   it('is reported without company data, and for a foreign origin', async () => {
-    const visitor = await registerUser(server, 'early@paying.example');
+    const visitor = await registerUser(server);
     expect(problemsOf(await tryCreatePayment(server, visitor, start))).toEqual({
       'input.tariff': ['company_required'],
     });
-    const founder = await registerCompany(server, 'origin@paying.example');
+    const founder = await registerCompany(server);
     expect(problemsOf(await tryCreatePayment(server, founder, start, 'https://elsewhere.example'))).toEqual({
       'input.origin': ['origin'],
     });
@@ -192,7 +191,7 @@ describe('a refused payment', () => {
 
   it('is reported for a paid tariff until its end is near', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await registerCompany(server, 'twice@paying.example');
+    const founder = await registerCompany(server);
     await payTariff(server, founder, start);
     expect(problemsOf(await tryCreatePayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
     await setClock(server.database, '2027-03-18T09:00:00Z');
@@ -215,7 +214,7 @@ describe('a refused payment', () => {
 describe('a change', () => {
   it('to a larger tariff is immediate, with the remaining days credited to the cent', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await registerCompany(server, 'larger@paying.example');
+    const founder = await registerCompany(server);
     const first = await payTariff(server, founder, start);
     await setClock(server.database, '2027-03-11T23:59:00Z');
     // 20 of 31 days of 49.00 remain.
@@ -249,7 +248,7 @@ describe('a change', () => {
 
   it('to a smaller one is planned for the end of the period, without a payment', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await registerCompany(server, 'smaller@paying.example');
+    const founder = await registerCompany(server);
     await payTariff(server, founder, fleet);
     expect((await fetchQuote(server, founder, start)).data?.paymentQuote).toMatchObject({
       at_once: false,
@@ -262,7 +261,7 @@ describe('a change', () => {
 
   it('from a trial is immediate and ends the trial', async () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
-    const founder = await registerCompany(server, 'tried@paying.example');
+    const founder = await registerCompany(server);
     await startTrial(server, founder, '2');
     await setClock(server.database, '2027-03-05T09:00:00Z');
     expect(await payTariff(server, founder, start)).toMatchObject({

@@ -156,3 +156,20 @@ export async function confirmPayment(
     redirect: 'manual',
   });
 }
+
+/** Returns the renewals of a company. */
+export async function fetchRenewals(server: TestServer, tenant: string) {
+  const rows = await runSql(
+    server,
+    "SELECT id, status, coalesce(start_date::text, '-') FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id",
+    tenant,
+  );
+  return rows.map(([id, status, from]) => ({ id: String(id), status, from }));
+}
+
+/** Counts the charges for a company's renewals at the processor. */
+export async function countRenewalCharges(server: TestServer, tenant: string): Promise<number> {
+  const text =
+    "SELECT count(*) FROM sandbox_objects WHERE kind = 'payment_intent' AND body ->> 'status' = 'succeeded' AND body -> 'metadata' ->> 'tenant' = $1 AND body -> 'metadata' ->> 'purpose' = 'RENEWAL'";
+  return Number((await runSql(server, text, tenant))[0]?.[0]);
+}

@@ -3,6 +3,7 @@ import { avoidMidnight } from '../harness/midnight';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
+import { newEmail } from '../identity/users-api';
 import { problemsOf, fetchTenant } from '../tenancy/calls';
 
 let server: TestServer;
@@ -25,7 +26,8 @@ describe('a trial', () => {
     'of tariff %s (%s) is a free payment of %i days from today, and completes the registration',
     async (tariff, code, days) => {
       await avoidMidnight();
-      const founder = await registerCompany(server, `trial${tariff}@steps.example`);
+      const email = newEmail();
+      const founder = await registerCompany(server, email);
       const { data, errors } = await startTrial(server, founder, tariff);
       expect(errors).toBeUndefined();
       expect(data?.startTrial).toEqual({
@@ -46,7 +48,7 @@ describe('a trial', () => {
         is_active: true,
         tariff: { code },
       };
-      expect(list.data).toEqual({ payments: { data: [{ ...payment, email: `trial${tariff}@steps.example` }] } });
+      expect(list.data).toEqual({ payments: { data: [{ ...payment, email }] } });
       const [period] = await runSql(
         server,
         'SELECT start_date = current_date, end_date - start_date + 1 FROM payments WHERE tenant_id = $1',
@@ -58,7 +60,7 @@ describe('a trial', () => {
   );
 
   it('is granted once when five are requested at once', async () => {
-    const founder = await registerCompany(server, 'once@steps.example');
+    const founder = await registerCompany(server);
     const answers = await Promise.all(
       [start, network, start, network, start].map((tariff) => startTrial(server, founder, tariff)),
     );
@@ -81,14 +83,14 @@ describe('a trial', () => {
     ['does not exist', '99', 'not_found'],
     ['is none', 'START', 'not_found'],
   ])('is refused for a tariff that %s', async (_name, tariff, code) => {
-    const founder = await registerCompany(server, `${code}${tariff}@steps.example`);
+    const founder = await registerCompany(server);
     expect(problemsOf(await startTrial(server, founder, tariff))).toEqual({ 'input.tariff': [code] });
     expect(await paymentsOf(founder.tenant)).toEqual([]);
     expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
   });
 
   it('is refused before the company’s data is entered', async () => {
-    const founder = await registerUser(server, 'skips@steps.example');
+    const founder = await registerUser(server);
     expect(problemsOf(await startTrial(server, founder, start))).toEqual({ 'input.tariff': ['company_required'] });
     expect(await fetchRegistrationStatus(server, founder)).toBeNull();
   });

@@ -17,7 +17,7 @@ let founder: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
-  founder = await registerCompany(server, 'hears@paying.example');
+  founder = await registerCompany(server);
 });
 
 afterAll(() => server.close());

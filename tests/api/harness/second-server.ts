@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
-import { serverAt } from '../identity/calls';
 import { readOutbox } from './mails';
-import { type TestServer, type TestServerOptions, defaultEnvironment } from './server';
+import { createCall, type TestServer, type TestServerOptions, defaultEnvironment } from './server';
 
 /**
  * Starts a second server on the database of another one, with its own settings. Ten times as quick as a server on its
@@ -20,7 +19,9 @@ export async function startSecondServer(
   const app = await createApp({ database: first.database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    ...serverAt(url, first),
+    ...first,
+    url,
+    call: createCall(url),
     // Either server may have sent the mail.
     mails: async (to) => {
       const both = [...(await first.mails(to)), ...(await readOutbox(directory, to))];

@@ -126,19 +126,7 @@ export async function startTestServer({
   const app = await createApp({ database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const call = async <Data>(
-    query: string,
-    variables: object = {},
-    { token, language }: CallOptions = {},
-  ): Promise<GraphqlResponse<Data>> => {
-    const { body: sent, type } = requestBodyOf(query, variables);
-    const headers = new Headers({ 'accept-language': language ?? 'en' });
-    if (type) headers.set('content-type', type);
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: sent });
-    const body: Pick<GraphqlResponse<Data>, 'data' | 'errors'> = await response.json();
-    return { status: response.status, body, data: body.data, errors: body.errors };
-  };
+  const call = createCall(url);
 
   return {
     url,
@@ -161,6 +149,23 @@ export async function startTestServer({
       await database.close();
       rmSync(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** Returns the function that calls the API of the server at this address. */
+export function createCall(url: string): TestServer['call'] {
+  return async <Data>(
+    query: string,
+    variables: object = {},
+    { token, language }: CallOptions = {},
+  ): Promise<GraphqlResponse<Data>> => {
+    const { body: sent, type } = requestBodyOf(query, variables);
+    const headers = new Headers({ 'accept-language': language ?? 'en' });
+    if (type) headers.set('content-type', type);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: sent });
+    const body: Pick<GraphqlResponse<Data>, 'data' | 'errors'> = await response.json();
+    return { status: response.status, body, data: body.data, errors: body.errors };
   };
 }
 

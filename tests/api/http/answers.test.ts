@@ -1,11 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../../server/app';
 import type { Area } from '../../../server/areas/area';
 import { vehicle } from '../../../server/areas/fleet/vehicle';
-import { readConfig } from '../../../server/config';
+import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, post, refresh, serverAt } from '../identity/calls';
+import { runSql, login, signInForTokens, post, refresh } from '../identity/calls';
 
 /** An area with a VIN column that cannot be read, which causes an internal error. */
 const faulty: Area = {
@@ -121,33 +120,25 @@ describe('a request other than POST of JSON operations', () => {
 describe('introspection', () => {
   it('is allowed in development, and refused in production', async () => {
     expect((await server.call(getIntrospectionQuery())).errors).toBeUndefined();
-    const config = readConfig({
-      NODE_ENV: 'production',
-      TOKEN_SECRET: 'a secret that only the tests know, long enough',
-      LOG_LEVEL: 'silent',
-    });
-    const app = await createApp({ database: server.database, config });
-    const production = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), server);
+    const production = await startSecondServer(server, { environment: { NODE_ENV: 'production' } });
     expect((await production.call(getIntrospectionQuery())).data).toBeUndefined();
     expect((await production.call('{ __typename }')).data).toEqual({ __typename: 'Query' });
     expect((await production.call('{ vehicle }')).errors?.[0]?.message).toBe(
       'Cannot query field "vehicle" on type "Query".',
     );
-    await app.close();
+    await production.close();
   });
 });
 
 describe('the log', () => {
   it('contains sign-ins, refusals, sign-outs and errors, and no password, token or hash', async () => {
     let written = '';
-    const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'debug' });
     const log = {
       write: (line: string) => {
         written += line;
       },
     };
-    const app = await createApp({ database: server.database, config, areas: [faulty], log });
-    const logged = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), server);
+    const logged = await startSecondServer(server, { environment: { LOG_LEVEL: 'debug' }, areas: [faulty], log });
 
     await login(logged, 'driver@demo.test', 'swordfish');
     await login(logged, 'swordfish', 'swordfish');
@@ -165,7 +156,7 @@ describe('the log', () => {
     await runSql(server, 'ALTER TABLE sessions RENAME COLUMN expires_at TO moved');
     expect((await login(logged, 'driver@demo.test')).errors?.[0]?.message).toBe('Internal Server Error');
     await runSql(server, 'ALTER TABLE sessions RENAME COLUMN moved TO expires_at');
-    await app.close();
+    await logged.close();
 
     for (const message of [
       'sign-in refused: wrong credentials',

@@ -1,5 +1,5 @@
 import { dropAccess } from '../../../server/areas/identity/permissions/access';
-import type { GraphqlResponse, GraphqlError, CallOptions, TestServer } from '../harness/server';
+import type { GraphqlError, TestServer } from '../harness/server';
 
 export const password = 'waybill-demo';
 
@@ -89,18 +89,4 @@ export async function parseResponse(response: Response): Promise<ParsedResponse>
 export async function parseBatchResponse(response: Response): Promise<ParsedResponse[]> {
   const answers: ParsedResponse[] = await response.json();
   return answers;
-}
-
-/** Another server than the harness's own, on the same database. */
-export function serverAt(url: string, beside: TestServer): TestServer {
-  return {
-    ...beside,
-    url,
-    call: async <Data>(query: string, variables: object = {}, { token }: CallOptions = {}) => {
-      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-      const response = await post(url, JSON.stringify({ query, variables }), headers);
-      const body: Pick<GraphqlResponse<Data>, 'data' | 'errors'> = await response.json();
-      return { status: response.status, body, ...body };
-    },
-  };
 }

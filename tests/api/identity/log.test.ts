@@ -1,30 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
+import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, signInForTokens, password, refresh, serverAt } from './calls';
+import { login, signInForTokens, password, refresh } from './calls';
 import { codeOf, secondFactorApi, loginWithCode, enableSecondFactor, wrongCodeOf } from './second-factor';
 import { createActiveUser, usersApi, newEmail, type UsersApi, fetchPermissionIds, fetchRoles } from './users-api';
 
 let base: TestServer;
 let server: TestServer;
-let stop: () => Promise<void>;
 let admin: UsersApi;
 let ids: Record<string, string>;
 const lines: string[] = [];
 
 beforeAll(async () => {
   base = await startTestServer();
-  const config = readConfig({ TOKEN_SECRET: 'a secret that only the tests know, long enough', LOG_LEVEL: 'info' });
-  const app = await createApp({ database: base.database, config, log: { write: (line) => lines.push(line) } });
-  server = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), base);
-  stop = () => app.close();
+  server = await startSecondServer(base, {
+    environment: { LOG_LEVEL: 'info' },
+    log: { write: (line) => lines.push(line) },
+  });
   admin = usersApi(server, (await signInForTokens(server, 'admin@demo.test')).access_token);
   ids = await fetchPermissionIds(admin);
 });
 
 afterAll(async () => {
-  await stop();
+  await server.close();
   await base.close();
 });
 

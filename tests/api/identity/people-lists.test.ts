@@ -2,18 +2,10 @@ import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from './calls';
-import {
-  createActiveUser,
-  usersApi,
-  newEmail,
-  type UsersApi,
-  fetchPermissionIds,
-  type RoleRecord,
-  fetchRoles,
-} from './users-api';
+import { createActiveUser, usersApi, newEmail, fetchPermissionIds, type RoleRecord, fetchRoles } from './users-api';
 
 let server: TestServer;
-let admin: UsersApi;
+let admin: ReturnType<typeof usersApi>;
 let token: string;
 let roles: Record<string, RoleRecord>;
 

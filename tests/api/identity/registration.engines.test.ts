@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
 import { parseBatchResponse, runSql, login, post, refusal, refresh } from './calls';
 import { strongPassword, registerUser, register, toSignedInUser } from './registration';
+import { newEmail } from './users-api';
 
 let server: TestServer;
 
@@ -51,7 +52,7 @@ describe('registering a company', () => {
   });
 
   it('creates the standard roles', async () => {
-    const { tenant } = await registerUser(server, 'roles@baltyk.example');
+    const { tenant } = await registerUser(server);
     const roles = await runSql(server, 'SELECT name FROM roles WHERE tenant_id = $1 ORDER BY name', tenant);
     expect(roles.flat()).toEqual(['admin', 'driver', 'logistician', 'support']);
     const granted = await runSql(
@@ -63,7 +64,8 @@ describe('registering a company', () => {
   });
 
   it('stores the device and the session, and allows signing in with the password', async () => {
-    const { token, refreshToken } = await registerUser(server, 'stays@baltyk.example');
+    const email = newEmail();
+    const { token, refreshToken } = await registerUser(server, email);
     const { data } = await server.call(
       '{ userDevices(first: 5) { data { device { current_user_device } } } }',
       {},
@@ -71,15 +73,15 @@ describe('registering a company', () => {
     );
     expect(data?.userDevices).toEqual({ data: [{ device: { current_user_device: true } }] });
     expect((await refresh(server, refreshToken)).errors).toBeUndefined();
-    expect((await login(server, 'stays@baltyk.example', strongPassword)).errors).toBeUndefined();
-    expect(refusal(await login(server, 'stays@baltyk.example', 'not the password'))).toEqual({
+    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
+    expect(refusal(await login(server, email, 'not the password'))).toEqual({
       code: 1101,
       reason: 'credentials',
     });
   });
 
   it('stores the address as unproved, and the password only as a hash', async () => {
-    const { tenant } = await registerUser(server, 'unproved@baltyk.example');
+    const { tenant } = await registerUser(server);
     const [row] = await runSql(server, 'SELECT email_proved_at, password_hash FROM users WHERE tenant_id = $1', tenant);
     expect(row).toEqual([null, expect.stringMatching(/^\$argon2id\$/)]);
   });

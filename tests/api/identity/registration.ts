@@ -1,5 +1,6 @@
 import type { GraphqlResponse, CallOptions, SignedInUser, TestServer } from '../harness/server';
 import { updateCompany } from '../tenancy/calls';
+import { newEmail } from './users-api';
 
 /** A password that is strong enough. */
 export const strongPassword = 'ferry Gdynia at dawn';
@@ -46,15 +47,15 @@ export function register(
   return server.call(document, { input: { password: strongPassword, lang: 'pl', ...input } }, options);
 }
 
-/** Registers a company without entering its data. */
-export async function registerUser(server: TestServer, email: string): Promise<SignedInUser> {
+/** Registers a company without entering its data, by default with an unused address, so that a test can be retried. */
+export async function registerUser(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const { data, body } = await register(server, { email });
   if (!data) throw new Error(`${email} could not register: ${JSON.stringify(body)}`);
   return toSignedInUser(data.register);
 }
 
 /** Registers a company and enters its data. Its next step is to choose a tariff. */
-export async function registerCompany(server: TestServer, email: string): Promise<SignedInUser> {
+export async function registerCompany(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const founder = await registerUser(server, email);
   const { errors } = await updateCompany(server, founder, companyData);
   if (errors) throw new Error(`the company of ${email} was refused: ${JSON.stringify(errors)}`);
@@ -84,4 +85,12 @@ export async function fetchRegistrationStatus(
   const text = 'SELECT status FROM users WHERE tenant_id = $1 AND id = $2';
   const [row] = await server.database.system((session) => session.rows({ text, params: [tenant, user] }));
   return row?.[0] ?? null;
+}
+
+/** Returns the e-mail address of a user. */
+export async function fetchEmail(server: TestServer, { user }: Pick<SignedInUser, 'user'>): Promise<string> {
+  const [row] = await server.database.system((session) =>
+    session.rows({ text: 'SELECT email FROM users WHERE id = $1', params: [user] }),
+  );
+  return row?.[0] ?? '';
 }

@@ -1,33 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
+import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { serverAt } from './calls';
 import { strongPassword, register } from './registration';
 import { hostedClaims, socialLogin, socialRegister } from './social';
 
 let google: FakeIdentityProvider;
 let base: TestServer;
 let server: TestServer;
-let stop: () => Promise<void>;
 const lines: string[] = [];
 
 beforeAll(async () => {
   google = await startIdentityProvider();
   base = await startTestServer();
-  const config = readConfig({
-    ...google.environment,
-    TOKEN_SECRET: 'a secret that only the tests know, long enough',
-    LOG_LEVEL: 'debug',
+  server = await startSecondServer(base, {
+    environment: { ...google.environment, LOG_LEVEL: 'debug' },
+    log: { write: (line) => lines.push(line) },
   });
-  const app = await createApp({ database: base.database, config, log: { write: (line) => lines.push(line) } });
-  server = serverAt(await app.listen({ port: 0, host: '127.0.0.1' }), base);
-  stop = () => app.close();
 });
 
 afterAll(async () => {
-  await stop();
+  await server.close();
   await base.close();
   await google.close();
 });

@@ -42,7 +42,7 @@ describe('uploads of a restricted user', () => {
   const denied = { errors: [{ message: 'User does not have access to method', extensions: { code: 1200 } }] };
 
   it('are refused unread while the registration is unfinished', async () => {
-    const { token } = await registerUser(server, 'unfinished@uploads.test');
+    const { token } = await registerUser(server);
     expect(await sendHalf(token)).toEqual(denied);
     expect(incoming()).toEqual([]);
   });

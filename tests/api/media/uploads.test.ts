@@ -20,11 +20,9 @@ import {
 const directory = mkdtempSync(join(tmpdir(), 'waybill-media-'));
 const stored = () => listFiles(join(directory, 'files'));
 const incoming = () => listFiles(join(directory, 'incoming'));
-
 let server: TestServer;
 let admin: SignedInUser;
 let vehicle: string;
-
 beforeAll(async () => {
   server = await startTestServer({ environment: { DATA_DIR: directory, FILES_MAX_MEGABYTES: '2' } });
   admin = await server.signIn('admin@demo.test');

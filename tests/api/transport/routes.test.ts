@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
   calls = requestsApi(server, admin);
-  // Legs start without tasks here; steps.test.ts covers templates.
+  // Legs start without tasks here; transitions.test.ts covers templates.
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
