@@ -1,4 +1,4 @@
-import type { Language } from './harness/entrance';
+import type { Language } from './harness/auth-pages';
 import type { Page } from '@playwright/test';
 import { Stripe } from 'stripe';
 import { sandboxKeys } from '../../server/sandbox/keys';
