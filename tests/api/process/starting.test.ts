@@ -70,7 +70,7 @@ describe('a server that starts in production, on an empty directory', { timeout:
 describe('a server that cannot start', { timeout: 300_000 }, () => {
   it.each([
     ['its secret is missing in production', { ...production, TOKEN_SECRET: '' }, 'TOKEN_SECRET is missing: '],
-    ['its port is none', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    ['its port is none', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
   ])('exits with 1 and a message when %s', async (_when, environment, sentence) => {
     const { code, output } = await runServerToExit({ DATA_DIR: join(folder, 'none'), ...environment });
     expect(code).toBe(1);
