@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import type { Words } from '../words';
-import type { Clash, Side } from './conflict';
-import type { Conflict, RecordForm } from './useRecordForm';
+import type { Clash, Conflict, Side } from './conflict';
+import type { RecordForm } from './useRecordForm';
 
 interface Props {
   words: Words;

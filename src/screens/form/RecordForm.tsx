@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import type { LoadedRecord } from '../record/asked';
+import { isLoaded, type LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
 import { decidingFields, type Drafts, formFields, isActive } from './drafts';
@@ -16,7 +16,7 @@ import { KeptNotice } from './KeptNotice';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
 import { useKeptDraft } from './useKeptDraft';
 import { useLeaveGuard } from './useLeaveGuard';
-import { isLoaded, useRecordForm } from './useRecordForm';
+import { useRecordForm } from './useRecordForm';
 
 type Keeping = ReturnType<typeof useKeptDraft>;
 

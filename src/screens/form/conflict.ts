@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
+import type { LoadedRecord } from '../record/asked';
 import { type Drafts, formFields, same, valueIn, valueOf } from './drafts';
 
 /** Whose value of a field is kept. */
@@ -11,6 +12,14 @@ export interface Clash {
   field: Field;
   /** Preselected where only one of the two has changed it. */
   side: Side | undefined;
+}
+
+/** A change of someone else that met ours. */
+export interface Conflict {
+  current: LoadedRecord;
+  /** What the form would have sent, as a record. */
+  mine: Readonly<Record<string, unknown>>;
+  clashes: readonly Clash[];
 }
 
 /**

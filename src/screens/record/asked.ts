@@ -7,6 +7,11 @@ export interface LoadedRecord {
   [field: string]: unknown;
 }
 
+/** Whether this is a record that was read, not a new one. */
+export function isLoaded(record: Readonly<Record<string, unknown>> | undefined): record is LoadedRecord {
+  return typeof record?.id === 'string';
+}
+
 /** What to ask of a record that shows or edits these fields. */
 export function askedFields(definition: ResourceDefinition, paths: readonly string[]): string[] {
   const { api, title } = definition;

@@ -1,25 +1,10 @@
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  rectIntersection,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, pointerWithin, rectIntersection } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useLogout } from '@refinedev/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BoardView } from '../../../../resources/list-views';
 import { valueAt } from '../../../fields/paths';
 import { useLocks } from '../../record/locks';
 import { OperationDialogs } from '../../record/OperationDialogs';
-import { subjectOf, taking } from '../../record/operation';
-import { RecordMenu } from '../../record/RecordMenu';
 import { useOperation } from '../../record/useOperation';
 import { columnOf } from '../query';
 import type { Row } from '../useList';
@@ -27,10 +12,12 @@ import { useLiveView } from '../useLiveView';
 import type { ViewProps } from '../viewProps';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { CardFace } from './CardFace';
+import { CardMenu } from './CardMenu';
 import { columnQuery, columnsOf, isMatched } from './columnQuery';
+import { DraggedCard } from './DraggedCard';
 import { movesOf } from './moved';
-import { nextColumn } from './nextColumn';
+import { useBoardSensors } from './useBoardSensors';
+import { useFocusArrived } from './useFocusArrived';
 import { useMoves } from './useMoves';
 import { useSpoken } from './useSpoken';
 
@@ -43,15 +30,9 @@ export function Board({ definition, words, state, may, view }: Props) {
   const { of } = words;
   const operations = useOperation(definition, words);
   const locksOn = useLocks(definition);
-  const { mutate: logout } = useLogout();
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [dragged, setDragged] = useState<Row>();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
-  );
+  const sensors = useBoardSensors();
 
   const stateOf = (row: Row) => {
     const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
@@ -71,14 +52,7 @@ export function Board({ definition, words, state, may, view }: Props) {
   });
   useLiveView(definition, dragged !== undefined || move !== undefined);
 
-  useEffect(() => {
-    if (arrived === undefined) return;
-    // The card stands anew, in the old column or in another: whoever moved it by keyboard goes on from there.
-    const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(arrived)}"]`);
-    const taken = document.activeElement !== null && document.activeElement !== document.body;
-    if (card && !taken) card.querySelector<HTMLElement>('button:not(:disabled), a')?.focus();
-    forget();
-  }, [arrived, forget]);
+  useFocusArrived(arrived, forget);
 
   const renderCard = (row: Row, moving: boolean) => (
     <BoardCard
@@ -86,25 +60,10 @@ export function Board({ definition, words, state, may, view }: Props) {
       {...{ definition, words, view, row, moving }}
       movable={movesFor(row).size > 0}
       menu={
-        <RecordMenu
-          {...{ definition, words, may }}
-          subject={subjectOf(row, words, columnOf(definition, definition.title))}
+        <CardMenu
+          {...{ definition, words, may, row, operations }}
           state={stateOf(row)}
-          onOperation={(operation) => {
-            const step = operation.kind === 'action' ? operation.action.step : undefined;
-            if (step !== undefined) {
-              start(row, step);
-              return;
-            }
-            const { valueOf } = stateOf(row);
-            const subject = taking(operation, subjectOf(row, words, columnOf(definition, definition.title)), valueOf);
-            operations.start({
-              operation,
-              subjects: [subject],
-              count: 1,
-              after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
-            });
-          }}
+          onMove={(to) => start(row, to)}
         />
       }
     />
@@ -156,16 +115,7 @@ export function Board({ definition, words, state, may, view }: Props) {
           />
         ))}
       </Box>
-      <DragOverlay dropAnimation={null}>
-        {dragged && (
-          <Card sx={{ p: 1, pl: 1.75, boxShadow: 6, cursor: 'grabbing' }}>
-            <Typography sx={{ fontWeight: 600 }}>
-              {words.titleOf(dragged, columnOf(definition, definition.title))}
-            </Typography>
-            <CardFace {...{ definition, words, view }} row={dragged} />
-          </Card>
-        )}
-      </DragOverlay>
+      <DraggedCard {...{ definition, words, view }} row={dragged} />
       <OperationDialogs operations={operations} words={words} />
     </DndContext>
   );

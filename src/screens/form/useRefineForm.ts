@@ -1,0 +1,66 @@
+import type { HttpError } from '@refinedev/core';
+import { useForm } from '@refinedev/react-hook-form';
+import { useRef } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { askedFields, type LoadedRecord } from '../record/asked';
+import type { Words } from '../words';
+import { comparable, type Drafts, draftsOf, formPaths } from './drafts';
+import { fieldsForAfterwards } from './useAfterCreate';
+
+interface Options {
+  /** The definition, in which fields whose list was read in part are read-only. */
+  definition: ResourceDefinition;
+  /** The definition without those changes. */
+  whole: ResourceDefinition;
+  words: Words;
+  /** The record to edit; absent for a new one. */
+  record: LoadedRecord | undefined;
+  /** Values of the record or of a new one. */
+  base: Readonly<Record<string, unknown>>;
+  /** Initial drafts, where they are not those of the record. */
+  begun: Drafts | undefined;
+  /** Shows no notification after an update. */
+  quiet: boolean | undefined;
+}
+
+/** Sets up Refine's form: it reads nothing, notifies of no error, and sends what `send` is given. */
+export function useRefineForm({ definition, whole, words, record, base, begun, quiet }: Options) {
+  const { language } = words;
+  const sentFrom = useRef(base);
+  const form = useForm<LoadedRecord, HttpError, Record<string, unknown>>({
+    defaultValues: { ...(begun ?? draftsOf(definition, base, language)) },
+    disableServerSideValidation: true,
+    warnWhenUnsavedChanges: false,
+    refineCoreProps: {
+      resource: definition.name,
+      action: record ? 'edit' : 'create',
+      id: record?.id,
+      redirect: false,
+      queryOptions: { enabled: false },
+      mutationMeta: {
+        fields: askedFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
+        // Evaluated when the form is sent, because new and removed rows are relative to the record of that moment.
+        get previous() {
+          return comparable(whole, sentFrom.current, language);
+        },
+      },
+      invalidates: ['list', 'many', 'detail'],
+      errorNotification: false,
+      // `useAfterCreate` notifies of a new record, after the action that belongs to creating it.
+      successNotification: (data) =>
+        record !== undefined &&
+        !quiet && { type: 'success', message: words.of('saved', { title: words.titleOf(data?.data) }) },
+    },
+  });
+  return {
+    form,
+    /** Sends variables. `from`: the record that the changes are relative to. */
+    send: (from: Readonly<Record<string, unknown>>, variables: Record<string, unknown>) => {
+      sentFrom.current = from;
+      return form.refineCore.onFinish(variables);
+    },
+  };
+}
+
+/** Refine's form. */
+export type RefineForm = ReturnType<typeof useRefineForm>['form'];

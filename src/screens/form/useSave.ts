@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { ApiError, errorCode, type Validation } from '../../../providers/errors';
+import { isLoaded, type LoadedRecord } from '../record/asked';
+import { failureText } from '../record/failure';
+import type { Words } from '../words';
+import { checkForm } from './check';
+import { clashesOf, type Conflict } from './conflict';
+import { formFields, shownRecord } from './drafts';
+import { type FormContext, settleAll } from './fieldHandlers';
+import { focusField } from './focus';
+import { isWithin, type useProblems } from './useProblems';
+
+interface Options {
+  context: FormContext;
+  words: Words;
+  /** Sends the form's drafts. `from`: the record that the changes are relative to. */
+  write: (from: Record<string, unknown>) => Promise<void>;
+  /** Called when someone else has changed the record meanwhile, but no field that this form has changed. */
+  onRebase: (current: LoadedRecord) => void;
+}
+
+/** Saves a form after checking it, one attempt at a time, and keeps why the last attempt failed. */
+export function useSave({ context, words, write, onRebase }: Options) {
+  const { definition, language, form, problems } = context;
+  const [failure, setFailure] = useState<{ text: string; error: unknown }>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+
+  const showProblems = (area: Parameters<ReturnType<typeof useProblems>['tell']>[0], found: Validation) => {
+    problems.tell(area, found);
+    const paths = Object.keys(found);
+    const first = formFields(definition).flatMap(({ path }) => paths.filter((each) => isWithin(each, path)))[0];
+    if (first !== undefined) focusField(first);
+  };
+
+  const checkAndWrite = async (from: Record<string, unknown>) => {
+    await settleAll(context);
+    const found = await checkForm(definition, form.getValues(), language);
+    showProblems('engine:validation', found);
+    if (Object.keys(found).length === 0) await write(from);
+  };
+
+  const fail = (error: unknown, from: Record<string, unknown>) => {
+    const current = conflictingRecord(error);
+    if (current) {
+      const drafts = form.getValues();
+      const mine = shownRecord(definition, drafts, language);
+      setConflict({ current, mine, clashes: clashesOf(definition, from, current, drafts, language) });
+      return;
+    }
+    if (error instanceof ApiError) showProblems('app:serverError', error.validation);
+    setFailure({ text: failureText(error, words), error });
+  };
+
+  /** Saves. Repeats it on top of changes of others, as long as they concern no field that this form has changed. */
+  const attempt = async (from: Record<string, unknown>, left = 3): Promise<void> => {
+    try {
+      await checkAndWrite(from);
+    } catch (error) {
+      const current = left > 0 ? conflictingRecord(error) : undefined;
+      const apart =
+        current &&
+        clashesOf(definition, from, current, form.getValues(), language).every(({ side }) => side === 'mine');
+      if (!apart) return fail(error, from);
+      onRebase(current);
+      await attempt(current, left - 1);
+    }
+  };
+
+  const submit = async (from: Record<string, unknown>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await attempt(from);
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  return { submit, saving, failure, conflict, closeConflict: () => setConflict(undefined) };
+}
+
+/** Returns the server's record if the error is that it was changed meanwhile. */
+function conflictingRecord(error: unknown): LoadedRecord | undefined {
+  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return undefined;
+  return isLoaded(error.current) ? error.current : undefined;
+}

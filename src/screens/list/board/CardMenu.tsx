@@ -1,0 +1,39 @@
+import { useLogout } from '@refinedev/core';
+import { type RecordState, subjectOf, taking } from '../../record/operation';
+import { RecordMenu } from '../../record/RecordMenu';
+import type { Operations } from '../../record/useOperation';
+import { columnOf } from '../query';
+import type { Row } from '../useList';
+import type { ViewProps } from '../viewProps';
+
+interface Props extends Pick<ViewProps, 'definition' | 'words' | 'may'> {
+  row: Row;
+  state: RecordState;
+  operations: Operations;
+  /** Moves the card to another column. */
+  onMove: (to: string) => void;
+}
+
+/** The menu of a card. An action that leads to another column moves the card. */
+export function CardMenu({ definition, words, may, row, state, operations, onMove }: Props) {
+  const { mutate: logout } = useLogout();
+  const subject = subjectOf(row, words, columnOf(definition, definition.title));
+  return (
+    <RecordMenu
+      {...{ definition, words, may, subject, state }}
+      onOperation={(operation) => {
+        const step = operation.kind === 'action' ? operation.action.step : undefined;
+        if (step !== undefined) {
+          onMove(step);
+          return;
+        }
+        operations.start({
+          operation,
+          subjects: [taking(operation, subject, state.valueOf)],
+          count: 1,
+          after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
+        });
+      }}
+    />
+  );
+}

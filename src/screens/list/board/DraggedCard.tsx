@@ -1,0 +1,30 @@
+import { DragOverlay } from '@dnd-kit/core';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ResourceDefinition } from '../../../../resources/definition';
+import type { BoardView } from '../../../../resources/list-views';
+import type { Words } from '../../words';
+import { columnOf } from '../query';
+import type { Row } from '../useList';
+import { CardFace } from './CardFace';
+
+interface Props {
+  definition: ResourceDefinition;
+  words: Words;
+  view: BoardView;
+  row: Row | undefined;
+}
+
+/** The card under the pointer while it is dragged. */
+export function DraggedCard({ definition, words, view, row }: Props) {
+  return (
+    <DragOverlay dropAnimation={null}>
+      {row && (
+        <Card sx={{ p: 1, pl: 1.75, boxShadow: 6, cursor: 'grabbing' }}>
+          <Typography sx={{ fontWeight: 600 }}>{words.titleOf(row, columnOf(definition, definition.title))}</Typography>
+          <CardFace {...{ definition, words, view, row }} />
+        </Card>
+      )}
+    </DragOverlay>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BaseRecord, DataProvider } from '@refinedev/core';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { AskedInput } from './askedInput';
+import { type Failure, inputOf, type Operation, type Subject } from './operation';
+
+/** Records that are written at once: what the API takes in one batch. */
+const batchSize = 25;
+
+/** Does an operation to one record. */
+async function perform(
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  operation: Operation,
+  subject: Subject,
+  asked?: AskedInput,
+): Promise<unknown> {
+  const { id } = subject;
+  const call = (method: string | undefined, input: BaseRecord) =>
+    provider.custom?.({ url: '', method: 'post', meta: { method, input } });
+  switch (operation.kind) {
+    case 'delete':
+      return provider.deleteOne({ resource: definition.name, id, meta: { fields: ['id'] } });
+    case 'restore':
+      return call(definition.api.restore, { id });
+    case 'action': {
+      const input = inputOf(operation.action, subject, asked);
+      const { method, document: made } = operation.action;
+      return made ? (await import('./fetchDocument')).fetchDocument(provider, method, input) : call(method, input);
+    }
+  }
+}
+
+/** Records that an operation is done to, with the mutation's input. */
+interface Batches {
+  operation: Operation;
+  subjects: readonly Subject[];
+  input?: AskedInput;
+  isStopped: () => boolean;
+  /** Called after each batch with the number of records so far. */
+  onProgress?: (count: number) => void;
+}
+
+/** Does an operation to many records, batch after batch. Returns the records that it was done to, and the failures. */
+export async function performAll(
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  { operation, subjects, input, isStopped, onProgress }: Batches,
+): Promise<{ done: Subject[]; failures: Failure[] }> {
+  const done: Subject[] = [];
+  const failures: Failure[] = [];
+  for (let start = 0; start < subjects.length && !isStopped(); start += batchSize) {
+    const batch = subjects.slice(start, start + batchSize);
+    const answers = await Promise.allSettled(
+      batch.map((subject) => perform(provider, definition, operation, subject, input)),
+    );
+    for (const [index, subject] of batch.entries()) {
+      const answer = answers[index];
+      if (answer?.status === 'rejected') failures.push({ ...subject, error: answer.reason });
+      else done.push(subject);
+    }
+    onProgress?.(start + batch.length);
+  }
+  return { done, failures };
+}
+
+/** Returns whether records may differ after an operation, so that they are to be read again. */
+export function changesRecords(operation: Operation, done: readonly Subject[]): boolean {
+  const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
+  return !changesNothing && !(signsOut && done.length > 0);
+}

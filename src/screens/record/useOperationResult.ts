@@ -1,0 +1,60 @@
+import { type DataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { useCallback } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { Words } from '../words';
+import { failureNews } from './failure';
+import { type Operation, operationDone, type Subject } from './operation';
+import { changesRecords, performAll } from './perform';
+
+const restore: Operation = { kind: 'restore' };
+
+/** Returns what follows an operation: notifications, with a way to undo a deletion, and the refetch of changed records. */
+export function useOperationResult(provider: DataProvider, definition: ResourceDefinition, words: Words) {
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+
+  const refetch = useCallback(
+    (operation: Operation, done: readonly Subject[]) => {
+      if (!changesRecords(operation, done)) return;
+      void invalidate({ resource: definition.name, invalidates: ['resourceAll'] });
+    },
+    [invalidate, definition],
+  );
+
+  const notifyFailure = useCallback(
+    (error: unknown, operation?: Operation) =>
+      notify?.({ type: 'error', message: failureNews(error, words, operation) }),
+    [notify, words],
+  );
+
+  const undo = useCallback(
+    async (deleted: readonly Subject[], isStopped: () => boolean) => {
+      const { done, failures } = await performAll(provider, definition, {
+        operation: restore,
+        subjects: deleted,
+        isStopped,
+      });
+      refetch(restore, done);
+      if (done.length > 0) notify?.({ type: 'success', message: operationDone(restore, done, words) });
+      const [failure] = failures;
+      if (failure) notifyFailure(failure.error);
+    },
+    [provider, refetch, notify, notifyFailure, words, definition],
+  );
+
+  const notifyDone = useCallback(
+    (operation: Operation, done: readonly Subject[], isStopped: () => boolean) => {
+      const undoable = operation.kind === 'delete' && definition.api.restore !== undefined;
+      notify?.({
+        type: 'success',
+        message: operationDone(operation, done, words),
+        cancelMutation: undoable ? () => void undo(done, isStopped) : undefined,
+        // Time to see it and to reach the button.
+        undoableTimeout: undoable ? 8 : undefined,
+      });
+    },
+    [notify, undo, words, definition],
+  );
+
+  return { refetch, notifyDone, notifyFailure };
+}
