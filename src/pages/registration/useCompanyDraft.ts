@@ -97,24 +97,7 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
     mergeServerDraft(data);
   };
 
-  const turn = useRef({ keepInTurn: storeNow, lookAgain: fetchServerDraft, later: scheduleStore });
-  useEffect(() => {
-    turn.current = { keepInTurn: storeNow, lookAgain: fetchServerDraft, later: scheduleStore };
-  });
-  useEffect(() => {
-    const onTurn = () => {
-      if (document.visibilityState === 'hidden') void turn.current.keepInTurn();
-      // A failed fetch leaves the form as it is. The next store reports the problem.
-      else void turn.current.lookAgain().catch(() => {});
-    };
-    document.addEventListener('visibilitychange', onTurn);
-    // The initial draft may come from this device and be unknown to the server.
-    turn.current.later();
-    return () => {
-      document.removeEventListener('visibilitychange', onTurn);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useDraftTriggers({ storeNow, fetchServerDraft, scheduleStore, cancelStore: () => clearTimeout(timer.current) });
 
   return {
     state,
@@ -128,4 +111,33 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
     /** Value of `modified_at` for the next save. */
     modifiedAt: () => known.current.modifiedAt,
   };
+}
+
+interface DraftHandlers {
+  storeNow: () => Promise<boolean>;
+  fetchServerDraft: () => Promise<void>;
+  scheduleStore: () => void;
+  cancelStore: () => void;
+}
+
+/** Stores the draft when the page is hidden, and fetches the server's when it is shown again. */
+function useDraftTriggers(handlers: DraftHandlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') void latest.current.storeNow();
+      // A failed fetch leaves the form as it is. The next store reports the problem.
+      else void latest.current.fetchServerDraft().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    // The initial draft may come from this device and be unknown to the server.
+    latest.current.scheduleStore();
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      latest.current.cancelStore();
+    };
+  }, []);
 }

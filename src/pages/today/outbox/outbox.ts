@@ -2,6 +2,7 @@ import type { Lock } from '../../../../providers/auth/lock';
 import { type OutboxItem, type NewOutboxItem, waitingItems } from './outboxItem';
 import type { OutboxStore } from './driverStore';
 import { classifySendError } from './classifySendError';
+import { createStoredItems } from './storedItems';
 
 /** Dependencies of an outbox. They contain everything specific to a browser. */
 export interface OutboxOptions {
@@ -45,29 +46,18 @@ const maxUnclearAttempts = 8;
 
 /** Creates the outbox of an account. */
 export function createOutbox({ store, send, lock, canSend, now, newKey, schedule }: OutboxOptions): Outbox {
-  const listeners = new Set<() => void>();
+  const items = createStoredItems(store);
   const sentListeners = new Set<(item: OutboxItem) => void>();
-  let currentItems: readonly OutboxItem[] = [];
   let failures = 0;
   let running: Promise<void> | undefined;
   let runAgain = false;
   let cancelRetry = () => {};
 
-  function setItems(items: readonly OutboxItem[]): readonly OutboxItem[] {
-    currentItems = items;
-    listeners.forEach((listener) => listener());
-    return items;
-  }
-  const change = async (changed: (items: readonly OutboxItem[]) => OutboxItem[]) =>
-    setItems(await store.change(changed));
-  const changeOne = (key: string, changes: Partial<Pick<OutboxItem, 'tries' | 'refused'>>) =>
-    change((items) => items.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-
   /** Sends changes in order until none is left or one has to wait. */
   async function sendAll(): Promise<void> {
     for (;;) {
       if (!canSend()) return;
-      const [item] = waitingItems(setItems(await store.read()));
+      const [item] = waitingItems(await items.read());
       if (!item) return;
       try {
         await send(item);
@@ -78,7 +68,7 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, schedule
       }
       failures = 0;
       sentListeners.forEach((listener) => listener(item));
-      await change((items) => items.filter(({ key }) => key !== item.key));
+      await items.remove(item.key);
     }
   }
 
@@ -87,11 +77,11 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, schedule
     const verdict = classifySendError(error);
     switch (verdict.kind) {
       case 'refused':
-        await changeOne(item.key, { refused: verdict.refusal });
+        await items.changeOne(item.key, { refused: verdict.refusal });
         return true;
       case 'unclear': {
         const tries = item.tries + 1;
-        await changeOne(item.key, { tries, refused: tries >= maxUnclearAttempts ? verdict.refusal : undefined });
+        await items.changeOne(item.key, { tries, refused: tries >= maxUnclearAttempts ? verdict.refusal : undefined });
         return tries >= maxUnclearAttempts;
       }
       case 'waits':
@@ -117,30 +107,27 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, schedule
     await running;
     if (!runAgain) return;
     runAgain = false;
-    if (waitingItems(currentItems).length > 0) await run();
+    if (waitingItems(items.current()).length > 0) await run();
   }
 
   return {
-    items: () => currentItems,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    items: items.current,
+    subscribe: items.subscribe,
     onSent(listener) {
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
     },
     async add(...wanted) {
       const made = wanted.map((one): OutboxItem => ({ ...one, key: newKey(), made_at: now(), tries: 0 }));
-      await change((items) => [...items, ...made]);
+      await items.change((all) => [...all, ...made]);
       void run();
     },
-    dismiss: async (key) => void (await change((items) => items.filter((one) => one.key !== key))),
+    dismiss: items.remove,
     async retry(key) {
-      await changeOne(key, { refused: undefined, tries: 0 });
+      await items.changeOne(key, { refused: undefined, tries: 0 });
       void run();
     },
-    reload: async () => void setItems(await store.read()),
+    reload: async () => void (await items.read()),
     send() {
       // The caller expects sending to work now, so the retry delay starts over.
       failures = 0;
