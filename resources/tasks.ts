@@ -1,7 +1,18 @@
-import type { LogistTask, LogistTasksColumn, LogistTasksOrderColumn } from './contract.generated';
+import type { LogistTask, LogistTaskStatus, LogistTasksColumn, LogistTasksOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { statusesBefore } from './task-statuses';
 
 const pending = { field: 'status', comparison: 'in', values: ['PENDING'] } as const;
+
+/** A step to another status, offered while the task can take it. */
+const step = (name: string, status: LogistTaskStatus) =>
+  ({
+    name,
+    method: 'updateLogistTaskStatus',
+    step: status,
+    when: { field: 'status', is: statusesBefore(status) },
+    bulk: true,
+  }) as const;
 
 /** Tasks of logisticians, of all requests; they are made on their request's page. */
 export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, LogistTasksOrderColumn>({
@@ -75,20 +86,5 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
     related: [],
   },
   form: { sections: [{ name: 'task', fields: ['text', 'user', 'order', 'media_upload_enabled'] }] },
-  actions: [
-    {
-      name: 'complete',
-      method: 'updateLogistTaskStatus',
-      step: 'COMPLETED',
-      when: { field: 'status', is: ['PENDING'] },
-      bulk: true,
-    },
-    {
-      name: 'reopen',
-      method: 'updateLogistTaskStatus',
-      step: 'PENDING',
-      when: { field: 'status', is: ['COMPLETED'] },
-      bulk: true,
-    },
-  ],
+  actions: [step('complete', 'COMPLETED'), step('reopen', 'PENDING')],
 });

@@ -6,6 +6,7 @@ import type {
   RouteTaskStatus,
   ServiceTransportation,
 } from '../../../resources/contract.generated';
+import { routeTaskSteps } from '../../../resources/task-statuses';
 import type { OutboxItem } from './outbox/outboxItem';
 
 type StopAddress = Pick<
@@ -209,19 +210,19 @@ export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): Dri
   return legs.map((leg) => ({ ...leg, tasks: leg.tasks.map(change) }));
 }
 
-/** Returns the statuses that may follow: the usual next one, and those for a task that could not be done. */
+/** Returns the statuses that may follow: the usual next one, and those that lead to a task that could not be done. */
 export function nextStatuses(status: RouteTaskStatus): { next?: RouteTaskStatus; failed: RouteTaskStatus[] } {
-  switch (status) {
-    case 'PLANNING':
-      // The server only lets a started task fail.
-      return { next: 'IN_PROGRESS', failed: ['IN_PROGRESS', 'RETURN'] };
-    case 'IN_PROGRESS':
-      return { next: 'DONE', failed: ['RETURN'] };
-    case 'RETURN':
-      return { next: 'PLANNING', failed: [] };
-    case 'DONE':
-      return { failed: [] };
-  }
+  const [next] = routeTaskSteps[status];
+  if (next === undefined) return { failed: [] };
+  return { next, failed: stepsToFailure(status) };
+}
+
+/** Returns the shortest way to `RETURN`: a task that is not started is started first. Empty if no step leads there. */
+function stepsToFailure(status: RouteTaskStatus): RouteTaskStatus[] {
+  if (status === 'RETURN') return [];
+  if (routeTaskSteps[status].includes('RETURN')) return ['RETURN'];
+  const between = routeTaskSteps[status].find((next) => routeTaskSteps[next].includes('RETURN'));
+  return between ? [between, 'RETURN'] : [];
 }
 
 /** Returns whether a task needs no more work. */

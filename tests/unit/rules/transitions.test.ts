@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as consoleSteps from '../../../resources/task-statuses';
 import type { RouteTaskStatus, ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import { hasEnded, stepForward, transitions } from '../../../server/areas/transport/statuses';
 import {
@@ -100,6 +101,11 @@ describe('a task', () => {
       [],
       ['PLANNING'],
     ]);
+  });
+
+  it('takes the same steps in the console as on the server', () => {
+    expect(consoleSteps.routeTaskSteps).toEqual(routeTaskSteps);
+    expect(consoleSteps.logistTaskSteps).toEqual(logistTaskSteps);
   });
 
   it('of a logistician can be reopened', () => {

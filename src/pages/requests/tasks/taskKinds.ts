@@ -2,6 +2,7 @@ import { fileParts } from '../../../../providers/data/selection';
 import type { LogistTaskStatus, RouteTaskStatus, TaskType } from '../../../../resources/contract.generated';
 import type { MutationName } from '../../../../resources/definition';
 import type { Tone } from '../../../../resources/fields';
+import { logistTaskSteps, routeTaskSteps } from '../../../../resources/task-statuses';
 
 /** Status of a leg's or a logistician's task. */
 export type TaskStatus = RouteTaskStatus | LogistTaskStatus;
@@ -63,14 +64,10 @@ export const logistTasks: TaskKind = {
   setStatus: 'updateLogistTaskStatus',
 };
 
-/** Statuses that may follow each status, the usual one first. The server checks transitions again. */
+/** Statuses that may follow each status. The server checks transitions again. */
 export const nextStatuses: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
-  PLANNING: ['IN_PROGRESS'],
-  IN_PROGRESS: ['DONE', 'RETURN'],
-  DONE: [],
-  RETURN: ['PLANNING'],
-  PENDING: ['COMPLETED'],
-  COMPLETED: ['PENDING'],
+  ...routeTaskSteps,
+  ...logistTaskSteps,
 };
 
 /** Tone of each status. */
