@@ -1,5 +1,5 @@
 // Generated from schema.graphql by `npm run generate`. Do not edit.
-import type { IncomingFile } from './dialect/incoming-file';
+import type { UploadedFile } from './dialect/uploaded-file';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from './dialect/context';
 export type Maybe<T> = T | null;
@@ -23,7 +23,7 @@ export type Scalars = {
   /** A place on earth: `{ latitude, longitude }` in degrees, WGS 84. */
   Coordinates: { input: { latitude: number; longitude: number }; output: { latitude: number; longitude: number }; }
   /** A file of a multipart request (GraphQL multipart request specification). */
-  Upload: { input: IncomingFile; output: IncomingFile; }
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 /** How a condition compares a column with its value. */

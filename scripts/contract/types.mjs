@@ -38,7 +38,7 @@ function outputsOf(document, answered) {
       plugins: { typescript, areaResolvers },
       config: {
         ...types,
-        scalars: { ...types.scalars, Upload: './dialect/incoming-file#IncomingFile' },
+        scalars: { ...types.scalars, Upload: './dialect/uploaded-file#UploadedFile' },
         contextType: './dialect/context#RequestContext',
         makeResolverTypeCallable: true,
       },

@@ -1,4 +1,4 @@
-import type { Caller, NoCaller } from '../dialect/context';
+import type { Caller, NoCallerReason } from '../dialect/context';
 import { code, ContractError } from '../dialect/errors';
 import { networkOf } from '../runtime/network';
 import { answerSize } from './answer-size';
@@ -22,7 +22,7 @@ export class Spending {
   constructor(
     private readonly budgets: Budgets,
     private readonly limits: CostLimits,
-    { caller, address }: { caller: Caller | NoCaller; address: string },
+    { caller, address }: { caller: Caller | NoCallerReason; address: string },
   ) {
     this.owner = typeof caller === 'string' ? `address:${networkOf(address)}` : `tenant:${caller.tenant}`;
   }

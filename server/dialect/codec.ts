@@ -1,13 +1,16 @@
 import { isoMoment } from '../database/columns';
-import { isDay, isMoment } from './moments';
+import { isDate, isTimestamp } from './timestamps';
 
-/** How values of one SQL type come in from the contract and go out to it. */
+/** Converts values of one SQL type between PostgreSQL and the contract. */
 export interface Codec {
-  /** The expression as it is selected, so that its text can be read back. */
+  /** Returns the SQL that selects an expression in a form that `read` can parse. */
   select(expression: string): string;
-  /** The text that PostgreSQL answered, as the contract has it. Never null. */
+  /** Converts PostgreSQL's text to the contract's value. Never called for null. */
   read(text: string): unknown;
-  /** A value of a condition or an input as a parameter; undefined when it is not of this type. Never null. */
+  /**
+   * Converts a value of a condition or input to a statement parameter; undefined if it is not of this type. Never
+   * called for null.
+   */
   write(value: unknown): unknown;
 }
 
@@ -30,21 +33,24 @@ const text: Codec = {
 
 const codecs = {
   text,
-  bigint: { select: asIs, read: (value) => value, write: identifier },
+  bigint: { select: asIs, read: (value) => value, write: idOf },
   integer: { select: asIs, read: Number, write: integer },
   'double precision': { select: asIs, read: Number, write: numeric },
-  boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: truth },
-  timestamptz: { select: asIs, read: isoMoment, write: momentOf },
-  date: { select: asIs, read: (value) => value, write: dayOf },
+  boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: booleanOf },
+  timestamptz: { select: asIs, read: isoMoment, write: timestampOf },
+  date: { select: asIs, read: (value) => value, write: dateOf },
   numeric: { select: asIs, read: Number, write: numeric },
   jsonb: { select: (sql) => `${sql}::text`, read: json, write: jsonOf },
   'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: json, write: () => undefined },
 } as const satisfies Record<string, Codec>;
 
-/** SQL types that the dialect knows. */
+/** SQL types that the dialect supports. */
 export type SqlType = keyof typeof codecs;
 
-/** The codec of a column's SQL type, whatever its precision. @throws when the dialect does not know the type. */
+/**
+ * Returns the codec of a column's SQL type, whose precision is ignored. @throws if the dialect does not support the
+ * type
+ */
 export function codecOf(sqlType: string): Codec {
   const type = sqlType.replace(/\s*\(.*\)$/, '');
   if (!isSqlType(type)) throw new Error(`The dialect has no codec for columns of type ${sqlType}.`);
@@ -55,27 +61,27 @@ function isSqlType(type: string): type is SqlType {
   return type in codecs;
 }
 
-/** Text that an expression answers. */
+/** The codec of `text`. */
 export const textCodec: Codec = text;
 
 /**
- * An id as digits, or undefined: so that text that is no id finds nothing and needs no cast in SQL. An id is written
- * in one way alone: `07` is not 7, or whoever may do something to all but 7 could do it to 07.
+ * Returns an id as digits; undefined for other text, so that it finds nothing and needs no cast in SQL.
+ * Leading zeros are refused: `07` must not pass a check that excludes the id 7.
  */
-function identifier(value: unknown): string | undefined {
+function idOf(value: unknown): string | undefined {
   const digits = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof digits !== 'string' || !/^(0|-?[1-9]\d{0,18})$/.test(digits)) return undefined;
   const number = BigInt(digits);
   return number < int8 && number >= -int8 ? digits : undefined;
 }
 
-/** PostgreSQL has no text with the character of number 0, nor with half of one that takes two. */
+/** PostgreSQL's text cannot store the character U+0000 or half of a surrogate pair. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && !value.includes('\0') && !/\p{Surrogate}/u.test(value) ? value : undefined;
 }
 
-/** Neither has its JSON; both are written there by their numbers. */
+/** PostgreSQL's jsonb cannot store them either; JSON text escapes them as `\u0000` and `\ud800`. */
 function jsonOf(value: unknown): string | undefined {
   const written = JSON.stringify(value);
   return /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/.test(written) ? undefined : written;
@@ -88,17 +94,17 @@ function numeric(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-function truth(value: unknown): boolean | undefined {
+function booleanOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (value === 1 || value === '1' || value === 'true') return true;
   if (value === 0 || value === '0' || value === 'false') return false;
   return undefined;
 }
 
-function dayOf(value: unknown): string | undefined {
-  return typeof value === 'string' && isDay(value) ? value : undefined;
+function dateOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isDate(value) ? value : undefined;
 }
 
-function momentOf(value: unknown): string | undefined {
-  return typeof value === 'string' && isMoment(value) ? value : undefined;
+function timestampOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isTimestamp(value) ? value : undefined;
 }

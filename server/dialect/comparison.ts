@@ -4,22 +4,22 @@ import { badRequest } from './errors';
 import type { Parameters } from './parameters';
 import type { Value } from './scope';
 
-/** What a column is compared with. */
+/** A comparison of a column with a value. */
 export interface Comparison {
   column?: string | null;
   operator?: Operator | null;
   value?: unknown;
 }
 
-/** Values of one list, and characters of a pattern: the database looks at all of them for every row. */
-const mostValues = 10_000;
-const longestPattern = 500;
+/** Maximum values of a list, and maximum characters of a pattern: the database compares every row with all of them. */
+const maxValues = 10_000;
+const maxPatternLength = 500;
 
-/** Of a refused value, this much is shown again. */
-const longestShown = 60;
+/** Maximum characters of a refused value in an error message. */
+const maxShownLength = 60;
 
-/** SQL of one comparison. @throws ContractError for a value that does not fit. */
-export function comparison(
+/** Returns the SQL of one comparison. @throws ContractError for a value that does not fit the column */
+export function comparisonSql(
   value: Value,
   { column, operator, value: given }: Comparison,
   parameters: Parameters,
@@ -27,20 +27,20 @@ export function comparison(
   const refuse = (why: string) => badRequest(`The condition on ${column} ${why}.`);
   const encode = (operand: unknown): unknown => {
     const encoded = operand === null ? undefined : value.codec.write(operand);
-    if (encoded === undefined) throw refuse(`does not take ${shown(operand)}`);
+    if (encoded === undefined) throw refuse(`does not take ${describeValue(operand)}`);
     return encoded;
   };
   const one = (operand: unknown): string => parameters.add(encode(operand));
   const several = (): readonly unknown[] => {
     if (!Array.isArray(given)) throw refuse(`takes a list for ${operator}`);
-    if (given.length > mostValues) throw refuse(`takes at most ${mostValues} values`);
+    if (given.length > maxValues) throw refuse(`takes at most ${maxValues} values`);
     return given.map(encode);
   };
   const pattern = (): string => {
     if (typeof given !== 'string') throw refuse('takes a text with wildcards');
-    if (given.length > longestPattern) throw refuse(`takes a pattern of at most ${longestPattern} characters`);
+    if (given.length > maxPatternLength) throw refuse(`takes a pattern of at most ${maxPatternLength} characters`);
     if (/(?<!\\)(\\\\)*\\$/.test(given)) throw refuse('ends in a lone backslash');
-    if (textCodec.write(given) === undefined) throw refuse(`does not take ${shown(given)}`);
+    if (textCodec.write(given) === undefined) throw refuse(`does not take ${describeValue(given)}`);
     return parameters.add(given);
   };
 
@@ -66,10 +66,10 @@ export function comparison(
     case 'LTE':
       return `${value.sql} <= ${one(given)}`;
     case 'LIKE':
-      return fits(value, pattern(), '');
+      return likeSql(value, pattern(), '');
     case 'NOT_LIKE':
-      return fits(value, pattern(), 'NOT ');
-    // One parameter, however many values: a statement has no more than 65,535.
+      return likeSql(value, pattern(), 'NOT ');
+    // One array parameter for all values: a statement has at most 65,535 parameters.
     case 'IN':
       return `${value.sql} = ANY (${parameters.add(several())})`;
     case 'NOT_IN':
@@ -83,19 +83,19 @@ export function comparison(
   }
 }
 
-/** Patterns compare texts, whatever the column is; where names are kept for them they are looked for there. */
-function fits(value: Value, pattern: string, not: '' | 'NOT '): string {
+/** Compares the column's text, or its folded names where it has them, with a pattern. */
+function likeSql(value: Value, pattern: string, not: '' | 'NOT '): string {
   return value.names ? `${value.names} ${not}LIKE fold_pattern(${pattern})` : `${asText(value)} ${not}ILIKE ${pattern}`;
 }
 
 function asText(value: Value): string {
-  return value.wording ? value.sql : `${value.sql}::text`;
+  return value.isText ? value.sql : `${value.sql}::text`;
 }
 
-/** A refused value, as a message can show it. */
-function shown(value: unknown): string {
+/** Describes a refused value for an error message. */
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value);
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }

@@ -3,48 +3,48 @@ import type { Database } from '../database/database';
 import type { Log } from '../runtime/log';
 import type { TruncationLog } from './truncated';
 
-/** Who calls, as the access token and the database say at this very call. */
+/** The caller, as the access token and the database describe it at this call. */
 export interface Caller {
   tenant: string;
   user: string;
   session: string;
   device: string;
-  /** Codes of the permissions that the caller's roles hold. */
+  /** Codes of the permissions of the caller's roles. */
   permissions: ReadonlySet<string>;
-  /** Names of the methods that these allow. */
+  /** Names of the methods that the permissions allow. */
   methods: ReadonlySet<string>;
-  /** Where the company's subscription stands. */
+  /** State of the tenant's subscription. */
   subscription: SubscriptionState;
-  /** Whether the company runs Waybill: no tariff binds it. */
+  /** Whether the tenant is the operator, which needs no tariff. */
   operator: boolean;
-  /** Codes of the features that the company's tariff has. */
+  /** Codes of the features of the tenant's tariff. */
   features: ReadonlySet<string>;
 }
 
-/** Why there is no caller: nothing was sent, what was sent is not valid, or its session is over. */
-export type NoCaller = 'absent' | 'invalid' | 'expired';
+/** Why a call has no caller: it has no token, the token is not valid, or its session has ended. */
+export type NoCallerReason = 'absent' | 'invalid' | 'expired';
 
-/** The caller's budget for pictures. */
+/** The caller's budget for decoding pictures. */
 export interface PixelBudget {
-  /** Takes pixels of the budget. Returns 0, or the seconds after which there are enough. */
+  /** Takes pixels from the budget. Returns 0, or the seconds after which there are enough. */
   takePixels(pixels: number): number;
 }
 
-/** What resolvers know of the call that they answer. */
+/** The context that resolvers receive with a call. */
 export interface RequestContext extends TruncationLog {
   database: Database;
-  caller: Caller | NoCaller;
-  /** Language for texts that the server keeps (names of classes, titles of permissions). */
+  caller: Caller | NoCallerReason;
+  /** Language of texts from the database: names of classes, titles of permissions. */
   language: Language;
-  /** Address that the call comes from. */
+  /** IP address of the caller. */
   address: string;
-  /** Browser and system, as the caller names them. */
+  /** The User-Agent header. */
   userAgent: string;
-  /** A key that tells this browser from others with the same name; it comes back with later calls as a cookie. */
+  /** Identifies this browser; it is stored in a cookie. */
   browser: string;
-  /** What the request may still cost. */
+  /** The remaining cost of the request. */
   spending: PixelBudget;
-  /** Whether there is room to store something. */
+  /** Whether there is enough disk space for writes. */
   hasRoom: boolean;
   log: Log;
 }

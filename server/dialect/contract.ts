@@ -15,30 +15,30 @@ import { bindScalars } from './scalars';
 import { Scope } from './scope';
 import { Parameters } from './parameters';
 import { shapeOf } from './table';
-import { isNestedList, toManyOf } from './to-many';
+import { isNestedList, toManyRelation } from './to-many';
 import { resolveNestedList } from './truncated';
 import { pathOf } from './where';
 
-/** What an area brings to the contract. */
-export interface Part {
+/** An area's part of the contract. */
+export interface ContractPart {
   entities: readonly Entity[];
-  /** What it adds to entities of other areas. */
+  /** Additions to entities of other areas. */
   extensions?: readonly Extension[];
-  /** Resolvers of fields, by type and field. */
+  /** Resolvers by type and field. */
   resolvers?: Readonly<Record<string, object | undefined>>;
-  /** Queries that answer a record that the dialect read: as much as was asked of it. */
+  /** Resolvers of queries that return a record read by the dialect, with the selected fields. */
   queries?: Readonly<Record<string, Method<never>>>;
-  /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */
+  /** Resolvers of mutations that do more than write a record, and return one with the selected fields. */
   mutations?: Readonly<Record<string, Method<never>>>;
 }
 
 /**
- * The contract with a resolver behind every root field: entities' lists and writes, and what areas resolve
- * themselves. @throws at start when the contract and the server do not match: a root field that nobody answers, a
- * column that no entity has, an input's field that nothing stores.
+ * Returns the executable schema: entities' lists and writes, and the resolvers of the areas.
+ * @throws if the contract and the server do not match: a root field without a resolver, a column that no entity has, an
+ * input field that is not stored
  */
-export function executableContract(sdl: string, parts: readonly Part[]): GraphQLSchema {
-  // What the generated types come from was checked then; nobody asks where in the text a field stands.
+export function executableContract(sdl: string, parts: readonly ContractPart[]): GraphQLSchema {
+  // The generator has validated the SDL, and source locations are not needed.
   const schema = buildSchema(sdl, { assumeValidSDL: true, noLocation: true });
   bindScalars(schema);
   for (const { extensions = [] } of parts) for (const extension of extensions) extendEntity(extension);
@@ -84,14 +84,14 @@ function bindEntity(schema: GraphQLSchema, entity: Entity): void {
   if (remove) fieldOf(schema, 'Mutation', remove).resolve = deleteMethod(entity);
   if (restore) fieldOf(schema, 'Mutation', restore).resolve = restoreMethod(entity);
   for (const field of Object.values(objectType(schema, entity.type).getFields())) {
-    // Several entities may answer one type: the first of them has bound its lists.
+    // Several entities may share one type: the first has bound its lists.
     if (field.resolve && field.resolve !== resolveNestedList) continue;
-    requireAnswer(entity, field.name);
+    requireSelectable(entity, field.name);
     if (isNestedList(entity.fields[field.name])) field.resolve = resolveNestedList;
   }
 }
 
-/** Binds a list, once every column that may be asked for is known to be there. */
+/** Binds a list query, after checking that all its filter and order columns exist. */
 function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
   const field = fieldOf(schema, 'Query', name);
   field.resolve = listMethod(entity);
@@ -105,14 +105,14 @@ function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
   }
 }
 
-/** Requires that the list can be compared or ordered by a column. */
+/** Throws if a list cannot be filtered or ordered by a column. */
 function requireColumn(entity: Entity, path: string, comparing: boolean): void {
   const field = entity.fields[path];
-  if (comparing && field?.kind === 'any') valueOf(toManyOf(entity, field.relation).entity(), field.path);
-  else valueOf(entity, path);
+  if (comparing && field?.kind === 'any') requireValue(toManyRelation(entity, field.relation).entity(), field.path);
+  else requireValue(entity, path);
 }
 
-/** Requires that the entity stores every field of a mutation's input. */
+/** Throws if the entity does not store a field of the mutation's input. */
 function requireStored(schema: GraphQLSchema, entity: Entity, name: string): void {
   const argument = fieldOf(schema, 'Mutation', name).args[0];
   const input = argument && getNamedType(argument.type);
@@ -123,15 +123,17 @@ function requireStored(schema: GraphQLSchema, entity: Entity, name: string): voi
   }
 }
 
-/** A field is a relation, or a value that a statement can select. */
-function requireAnswer(entity: Entity, name: string): void {
+/** Throws if a field is neither a relation nor a value that SQL can select. */
+function requireSelectable(entity: Entity, name: string): void {
   const kind = entity.fields[name]?.kind;
   if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized' || kind === 'folded')
-    valueOf(entity, name);
+    requireValue(entity, name);
 }
 
-const nobody = { tenant: '0', user: '0', permissions: new Set<string>() };
+const emptyViewer = { tenant: '0', user: '0', permissions: new Set<string>() };
 
-function valueOf(entity: Entity, path: string): void {
-  new Scope(entity, { ...nobody, language: defaultLanguage, parameters: new Parameters(), aliases: 0 }).value(path);
+function requireValue(entity: Entity, path: string): void {
+  new Scope(entity, { ...emptyViewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 }).value(
+    path,
+  );
 }

@@ -5,28 +5,28 @@ import type { SqlType } from './codec';
 import type { Problems } from './errors';
 import type { Viewer } from './scope';
 
-/** Text of SQL for a value, over the SQL of what it needs. */
-export type Expression = (...needs: string[]) => string;
+/** Builds the SQL of a value from the SQL of the fields that it needs. */
+export type SqlExpression = (...needs: string[]) => string;
 
-/** A field that is not simply the table's column of the same name. */
+/** A field that is not a column of the same name. */
 export type EntityField =
   /** A column of a to-one relation, or a column under another name: `profile.phone`, `modified_at`. */
   | { kind: 'path'; path: string }
-  /** SQL over other fields: `needs` are paths like the above. It answers a text where `returns` names no other type. */
-  | { kind: 'computed'; needs: readonly string[]; sql: Expression; returns?: SqlType }
-  /** One column for each language, such as `title_en` of `title`; the caller's is answered. */
+  /** SQL over the fields in `needs`, which are paths like the above. `returns` is its SQL type; text when absent. */
+  | { kind: 'computed'; needs: readonly string[]; sql: SqlExpression; returns?: SqlType }
+  /** One column for each language, such as `title_en` of `title`; the caller's language selects one. */
   | { kind: 'localized'; column: string }
-  /** A column whose patterns are looked for in `names`, a column of `fold_names`: LIKE finds łódź by lodz, and so on. */
+  /** A text column whose LIKE searches use `names`, a column of `fold_names`, so that `lodz` finds łódź. */
   | { kind: 'folded'; column: string; names: string }
   /**
-   * This table's `column` holds the id of the other record. `owned`: it is written with this one. By `column: 'id'` a
-   * second entity over the same table is an object within this one.
+   * This table's `column` holds the id of the other record. `owned`: the other record is written together with this
+   * one. With `column: 'id'` the other entity shares this table: its fields are an object within this one.
    */
   | { kind: 'belongsTo'; entity: () => Entity; column: string; owned?: true }
   /**
-   * The other table's `foreign` column holds this record's id, once. `fixed`: columns that mark the kind of owner.
-   * `first`: it may hold it more than once, and the oldest of those records is meant. `listed`: the contract answers it
-   * as a list, of one or none.
+   * The other table's `foreign` column holds this record's id, once. `fixed`: columns with constant values that mark
+   * the kind of owner. `first`: several rows may match, and the oldest is used. `listed`: the contract has it as a list
+   * of one or none.
    */
   | {
       kind: 'hasOne';
@@ -37,8 +37,8 @@ export type EntityField =
       listed?: true;
     }
   /**
-   * The other table's `foreign` column holds this record's id. `order`: newest first and the like. `most`: records that
-   * are read of it, where honest use has more than other nested lists are cut at.
+   * The other table's `foreign` column holds this record's id. `order`: of the list. `most`: the list's maximum length,
+   * if it differs from `maxListLength`.
    */
   | {
       kind: 'hasMany';
@@ -48,175 +48,186 @@ export type EntityField =
       order?: { column: string; direction: 'ASC' | 'DESC' };
       most?: number;
     }
-  /** Pairs of ids in a table between: `from` holds this record's id, `to` the other's. `most` as above. */
+  /** A join table: `from` holds this record's id, `to` the other's. `most` as above. */
   | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string; most?: number }
-  /** Records that more than one key ties to this one: `on` is SQL over the columns of both. To be read only. `most` as above. */
+  /**
+   * A read-only relation with its own join condition: `on` returns SQL over the columns of both tables. `most` as
+   * above.
+   */
   | { kind: 'tied'; entity: () => Entity; on: (own: ColumnSql, other: ColumnSql) => string; most?: number }
   /**
-   * What any record of a to-many relation has, as `roles.id`: a column that lists are asked by. `answered`: it is a field,
-   * too, of all that they have, each value once: a list, or one line.
+   * A column of a to-many relation that lists can be filtered by, such as `roles.id`: a record matches if any related
+   * record does. `answered`: the field also returns all distinct values, as a list or as one line of text.
    */
   | { kind: 'any'; relation: string; path: string; answered?: 'list' | 'line' };
 
-/** SQL of a row's column, by its name. */
+/** Returns the SQL of a column of a row. */
 export type ColumnSql = (name: string) => string;
 
-/** Values of a row by column name, as JavaScript has them (ids and moments as text). */
+/** Values of a row by column name. Ids and timestamps are strings. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Words for the log. What was done is written once the transaction is committed, what was refused in any case. */
-export interface Diary {
-  done(facts: object, message: string): void;
-  refused(facts: object, message: string): void;
+/** The log of a write. Events are logged only if the transaction is committed, refusals in any case. */
+export interface WriteLog {
+  infoAfterCommit(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
 }
 
-/** Pairs of a many-to-many relation that an input asks for: `others` are all that `add` does not name. */
-export interface PairsChange {
+/** The change of a many-to-many relation that an input requests. `others`: all related ids that are not in `add`. */
+export interface JoinRowsChange {
   relation: string;
   add: readonly string[];
   remove: readonly string[] | 'others';
 }
 
-/** What is about to be stored, and by whom. */
-export interface Change extends Viewer {
-  /** The row as it stands; null for a new one. */
+/** A write as the entity's rules see it: the row before and after, and the user. */
+export interface WriteContext extends Viewer {
+  /** The current row; null for a new one. */
   before: Values | null;
-  /** The row as it will stand: `before` with the input's changes over it. */
+  /** The row after the write: `before` with the input's changes. */
   after: Values;
-  /** Rows of the to-one relations that are written with it, as they will stand, by relation. */
+  /** Rows of to-one relations that are written together with this one, as they will be, by relation. */
   owned: Readonly<Record<string, Values>>;
-  /** Pairs that come and go with it, in this order. */
-  pairs: readonly PairsChange[];
+  /** Changes of many-to-many relations, in the order in which they are applied. */
+  pairs: readonly JoinRowsChange[];
   /** Language of the names in problems. */
   language: Language;
   session: Session;
-  diary: Diary;
+  writeLog: WriteLog;
 }
 
-/** A record that is about to be deleted, or just was, and by whom. */
-export interface Removal extends Viewer {
+/** A delete or restore as the entity's rules see it: the row and the user. */
+export interface DeleteContext extends Viewer {
   id: string;
   before: Values;
   /** Language of the names in problems. */
   language: Language;
   session: Session;
-  diary: Diary;
+  writeLog: WriteLog;
 }
 
-/** The business's word on writes of an entity; pure rules live in the area's `rules.ts`. */
+/** Rules for writes of an entity. Pure functions are in the area's `rules.ts`. */
 export interface WriteRules {
-  /** Rows to lock before the record itself, where further rows are written with it: so that no two writes wait for each other. */
+  /** Locks rows that are written together with the record, before the record itself, so that writes cannot deadlock. */
   lock?(record: { session: Session; tenant: string; id: string }): Promise<unknown>;
-  /** What is wrong, by field of the input (without `input.`); nothing when all is well. */
-  check?(change: Change): Problems | Promise<Problems>;
-  /** Columns that follow from the others; stored with them. */
-  derive?(change: Change): Values | Promise<Values>;
-  /** Further rows that the change brings with it, in the same transaction. */
-  after?(change: Change & { id: string }): Promise<void>;
-  /** What stands against a delete; nothing when the record may go. */
-  checkDelete?(removal: Removal): Problems | Promise<Problems>;
-  /** What goes with a deleted record, in the same transaction. */
-  afterDelete?(removal: Removal): Promise<void>;
-  /** What comes back with a restored record; `before` is the row as it is now. */
-  afterRestore?(removal: Removal): Promise<void>;
+  /** Returns problems by field of the input (without `input.`); an empty object if there are none. */
+  check?(context: WriteContext): Problems | Promise<Problems>;
+  /** Returns columns that are computed from others, and stored with them. */
+  derive?(context: WriteContext): Values | Promise<Values>;
+  /** Writes further rows in the same transaction. */
+  after?(context: WriteContext & { id: string }): Promise<void>;
+  /** Returns the problems that forbid a delete; an empty object if there are none. */
+  checkDelete?(context: DeleteContext): Problems | Promise<Problems>;
+  /** Deletes or changes further rows in the same transaction. */
+  afterDelete?(context: DeleteContext): Promise<void>;
+  /** Restores further rows; `before` is the restored row. */
+  afterRestore?(context: DeleteContext): Promise<void>;
 }
 
-/** How many records of an entity there may be. */
+/** The limit on the number of records of an entity, by the tenant's tariff. */
 export interface Quota {
-  /** Whether a row is one of them. */
+  /** Returns whether a row counts. */
   counts(row: Values): boolean;
-  /** Takes a place for one more, before it becomes one: nobody else has it until the transaction ends. @throws ContractError */
-  take(taking: { session: Session; tenant: string }): Promise<void>;
+  /** Reserves one record until the transaction ends. @throws ContractError if the quota is used up */
+  reserve(context: { session: Session; tenant: string }): Promise<void>;
 }
 
-/** What a mutation did to one record. */
-export interface Deed {
+/** A change of one record, as its history records it. */
+export interface RecordChange {
   entity: Entity;
   id: string;
-  done: 'CREATED' | 'UPDATED' | 'DELETED' | 'RESTORED';
-  /** The row as it was; null for a new one. */
+  action: 'CREATED' | 'UPDATED' | 'DELETED' | 'RESTORED';
+  /** The row before the change; null for a new one. */
   before: Values | null;
-  /** The row as it is; of a deleted one, as it was. */
+  /** The row after the change; for a deleted one, the row before it. */
   after: Values;
-  /** Fields of the input that differ from what stood before, by their path: `license`, `profile.phone`. */
+  /** Paths of the changed fields of the input: `license`, `profile.phone`. */
   fields: readonly string[];
 }
 
-/** Keeps the history of an entity's records, in the transaction that changes them. */
+/** Records the history of an entity's records, in the transaction that changes them. */
 export interface History {
-  /** Takes all that one mutation did to records with this recorder; not called when it changed nothing. */
-  record: (deeds: readonly Deed[], doer: { session: Session; tenant: string; user: string }) => Promise<void>;
+  /** Records all changes of one mutation to entities with this recorder. Not called without changes. */
+  record: (
+    changes: readonly RecordChange[],
+    author: { session: Session; tenant: string; user: string },
+  ) => Promise<void>;
 }
 
-/** Root fields that the entity answers. */
+/** Names of the entity's root fields in the contract. */
 export interface Methods {
   list?: string;
   create?: string;
-  /** One name, or several mutations whose inputs hold different fields: a change that has a call of its own. */
+  /** One name, or several mutations that update different fields. */
   update?: string | readonly string[];
   delete?: string;
   restore?: string;
 }
 
-/** Keeps rows from callers who lack a permission. It holds wherever the rows are read, joined, connected or written. */
-export interface RowScope {
-  /** Code of the permission that shows every row of the tenant; absent: nobody sees the others by this entity. */
-  unless?: string;
-  /** SQL that holds for the rows that the others see: over the row's columns and the caller's id. */
-  rows(column: ColumnSql, user: string): string;
+/**
+ * A row-level policy: hides rows from users without a permission, wherever the rows are read, joined, connected or
+ * written.
+ */
+export interface RowPolicy {
+  /** Code of the permission that exempts from the policy; absent: it applies to every user. */
+  exemptPermission?: string;
+  /** Returns the SQL condition of the visible rows, over the row's columns and the user's id. */
+  condition(column: ColumnSql, user: string): string;
 }
 
-/** For a scope that shows no rows. The caller stands in it because a statement must use all that is given to it. */
-export const noRows: RowScope['rows'] = (column, user) => `(false AND ${column('id')} = ${user})`;
+/**
+ * The condition of a policy that hides every row. It uses the user's id because PostgreSQL rejects unused parameters.
+ */
+export const noRows: RowPolicy['condition'] = (column, user) => `(false AND ${column('id')} = ${user})`;
 
 /**
- * A type of the contract and the table behind it. Fields of the type that are columns of the table need no word;
- * `fields` tells of the others. What the table has decides the rest: `tenant_id` keeps it to its tenant,
- * `modified_at` makes updates check it, `deleted_at` makes deletes soft.
+ * A type of the contract and its table.
+ * `fields` describes the fields that are not columns of the same name. The table's columns decide the rest: `tenant_id`
+ * limits rows to their tenant, `modified_at` makes updates check for conflicts, `deleted_at` makes deletes soft.
  */
 export interface Entity {
-  /** Type of the contract. */
+  /** Name of the type in the contract. */
   type: string;
-  /** Where its rows are; a view has no writes. */
+  /** Its table, or a database view, which is read-only. */
   table: PgTable | PgView;
-  /** Its rows are tenants themselves: whoever calls meets the row whose id is their tenant. */
+  /** Its rows are the tenants: a user sees the row of their own tenant. */
   isTenant?: true;
-  /** Its list shows the rows of all tenants: only for a session of the system. */
+  /** Its list shows the rows of all tenants, and runs as the system role. */
   acrossTenants?: true;
   fields: Readonly<Record<string, EntityField>>;
   methods: Methods;
   rules?: WriteRules;
-  /** How many there may be; absent: as many as one likes. */
+  /** The limit on the number of records; absent: none. */
   quota?: Quota;
-  /** SQL that holds for the rows of the table that are its records; absent: all are. */
+  /** Returns the SQL condition of the table's rows that are records of this entity; absent: all are. */
   only?: (column: ColumnSql) => string;
-  scope?: RowScope;
-  /** Fields that are empty for whoever has none of these permissions, also where lists are asked by them. */
-  covered?: Readonly<Record<string, readonly string[]>>;
-  /** Who is told what was done to its records; absent: what is done to them is told as done to their owner. */
+  rowPolicy?: RowPolicy;
+  /** Fields and the permissions that may read them. For other users they are empty, also in filters and orders. */
+  restrictedFields?: Readonly<Record<string, readonly string[]>>;
+  /** Records changes of its records; absent: they are recorded as changes of the parent record. */
   history?: History;
-  /** Unique indexes, with the input field that a violation is told on. */
+  /** The input field that a violation of each unique index is reported on. */
   unique?: Readonly<Record<string, string>>;
 }
 
-/** A second type over the same table: a list's flattened view. Adds to the fields; has no writes. */
+/** Creates a read-only entity over the same table, with further fields for a list. */
 export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & { list: string }): Entity {
-  const made: Entity = {
+  const viewEntity: Entity = {
     type: view.type,
     table: entity.table,
     isTenant: entity.isTenant,
     fields: { ...entity.fields, ...view.fields },
     methods: { list: view.list },
-    scope: entity.scope,
-    covered: entity.covered,
+    rowPolicy: entity.rowPolicy,
+    restrictedFields: entity.restrictedFields,
   };
-  views.set(entity, [...viewsOf(entity), made]);
-  return made;
+  viewsByEntity.set(entity, [...viewsOf(entity), viewEntity]);
+  return viewEntity;
 }
 
-const views = new WeakMap<Entity, readonly Entity[]>();
+const viewsByEntity = new WeakMap<Entity, readonly Entity[]>();
 
-/** Returns the views that were made of an entity. */
+/** Returns the views of an entity. */
 export function viewsOf(entity: Entity): readonly Entity[] {
-  return views.get(entity) ?? [];
+  return viewsByEntity.get(entity) ?? [];
 }

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { ResponsePath } from './truncated';
 
-/** Codes of the contract's errors (spec.md section 8, design.md section 2). */
+/** Error codes of the contract. */
 export const code = {
-  invalid: 6,
+  invalidInput: 6,
   unauthenticated: 1101,
   secondFactor: 1102,
   expired: 1103,
@@ -16,16 +16,16 @@ export const code = {
   unique: 23505,
 } as const;
 
-/** One thing that is wrong with one field. The console says it as `serverError.<code>` with the payload. */
+/** A problem of an input field. The console shows the text `serverError.<code>`, filled with the payload. */
 export interface Problem {
   code: string;
   payload?: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong, by path of the field. */
+/** Problems by path of the input field. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 
-/** An error that the caller may read. Anything else is answered as `Internal Server Error`. */
+/** An error whose message is sent to the caller. Other errors are sent as `Internal Server Error`. */
 export class ContractError extends GraphQLError {
   constructor(
     message: string,
@@ -34,12 +34,12 @@ export class ContractError extends GraphQLError {
       reason?: string;
       validation?: Problems;
       current?: Readonly<Record<string, unknown>>;
-      /** Whole seconds after which another try may succeed; the answer's Retry-After says it, too. */
+      /** Whole seconds until a retry may succeed; also sent as Retry-After. */
       retryAfter?: number;
-      /** With code 1429: what was asked for, and the limit that it passed. */
+      /** With code 1429: the cost of the operation, and the limit that it exceeds. */
       cost?: number;
       limit?: number;
-      /** Lists within `current` that were cut. */
+      /** Paths of the truncated lists in `current`. */
       truncated?: readonly ResponsePath[];
     },
   ) {
@@ -48,22 +48,22 @@ export class ContractError extends GraphQLError {
   }
 }
 
-/** Input that cannot be taken: code 6, with what is wrong by field. */
+/** Returns an error for invalid input: code 6 with problems by field. */
 export function invalid(problems: Problems): ContractError {
   const fields = Object.keys(problems).join(', ');
-  return new ContractError(`The input is not valid: ${fields}.`, { code: code.invalid, validation: problems });
+  return new ContractError(`The input is not valid: ${fields}.`, { code: code.invalidInput, validation: problems });
 }
 
-/** @throws ContractError of code 6 when anything is wrong; of each field there stands what may be wrong with it. */
+/** Throws a ContractError of code 6 if any field has a problem. The list of a field may contain undefined. */
 export function requireValid(fields: Readonly<Record<string, readonly (Problem | undefined)[]>>): void {
-  const told = Object.entries(fields).map(
+  const problemsByField = Object.entries(fields).map(
     ([field, list]) => [field, list.filter((problem) => problem !== undefined)] as const,
   );
-  const wrong = told.filter(([, list]) => list.length > 0);
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  const withProblems = problemsByField.filter(([, list]) => list.length > 0);
+  if (withProblems.length > 0) throw invalid(Object.fromEntries(withProblems));
 }
 
-/** An argument of a list that cannot be taken: code 6 with a sentence, as lists have no form to show fields in. */
+/** Returns an error for an invalid request that no form field can show: code 6 with a message. */
 export function badRequest(message: string): ContractError {
-  return new ContractError(message, { code: code.invalid });
+  return new ContractError(message, { code: code.invalidInput });
 }

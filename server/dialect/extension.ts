@@ -1,41 +1,41 @@
 import { type Entity, viewsOf, type WriteRules } from './entity';
 
-/** What an area adds to an entity of an area below it, which does not know of it. */
+/** What an area adds to an entity of another area, which does not import it. */
 export interface Extension {
   entity: Entity;
-  /** Further fields; a view of the entity has them, too. */
+  /** Further fields of the entity and its views. */
   fields?: Entity['fields'];
-  /** Further fields that take a permission. */
-  covered?: Entity['covered'];
-  /** Rows that callers without a permission see. An entity has one scope. */
-  scope?: Entity['scope'];
-  /** Further rows that a change of the entity brings with it. Runs after the entity's own rule. */
+  /** Further restricted fields. */
+  restrictedFields?: Entity['restrictedFields'];
+  /** The row policy. An entity can have only one. */
+  rowPolicy?: Entity['rowPolicy'];
+  /** Writes further rows after a write of the entity. Runs after the entity's own rule. */
   after?: WriteRules['after'];
 }
 
-/** Extensions are constants of their areas; a process may make several servers of the same areas. */
+/** Extensions that were applied. A process may create several servers from the same areas. */
 const applied = new WeakSet<Extension>();
 
-/** Adds an extension to its entity and the entity's views; once, however often it is called. */
+/** Applies an extension to its entity and the entity's views, once. */
 export function extendEntity(extension: Extension): void {
   if (applied.has(extension)) return;
   applied.add(extension);
   const { entity, after } = extension;
   for (const one of [entity, ...viewsOf(entity)]) addTo(one, extension);
-  if (after) entity.rules = { ...entity.rules, after: inTurn(entity.rules?.after, after) };
+  if (after) entity.rules = { ...entity.rules, after: runBoth(entity.rules?.after, after) };
 }
 
-/** A view's own fields win over the entity's. */
-function addTo(entity: Entity, { fields, covered, scope }: Extension): void {
+/** The entity's own fields override the extension's. */
+function addTo(entity: Entity, { fields, restrictedFields, rowPolicy }: Extension): void {
   if (fields) entity.fields = { ...fields, ...entity.fields };
-  if (covered) entity.covered = { ...covered, ...entity.covered };
-  if (scope && entity.scope) throw new Error(`${entity.type} has a scope already.`);
-  if (scope) entity.scope = scope;
+  if (restrictedFields) entity.restrictedFields = { ...restrictedFields, ...entity.restrictedFields };
+  if (rowPolicy && entity.rowPolicy) throw new Error(`${entity.type} has a scope already.`);
+  if (rowPolicy) entity.rowPolicy = rowPolicy;
 }
 
-type After = NonNullable<WriteRules['after']>;
+type AfterRule = NonNullable<WriteRules['after']>;
 
-function inTurn(first: After | undefined, second: After): After {
+function runBoth(first: AfterRule | undefined, second: AfterRule): AfterRule {
   return async (change) => {
     await first?.(change);
     await second(change);

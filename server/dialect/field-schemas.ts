@@ -1,31 +1,31 @@
 import * as z from 'zod';
 import type { Problem } from './errors';
 
-/** Returns the schema of a text of at most so many characters. Whether it may be missing is for other rules to say. */
+/** Returns the schema of a text with a maximum length. It accepts null: other rules require fields. */
 export function text(max: number) {
   return z.string().max(max).nullish();
 }
 
-/** Returns the schema of a text that passes a check; `code` is the problem of one that does not. */
-export function textThat(passes: (value: string) => boolean, code: string) {
+/** Returns the schema of a text that must pass a check; `code` is the problem if it does not. */
+export function checkedText(passes: (value: string) => boolean, code: string) {
   return z.string().refine(passes, code).nullish();
 }
 
-/** Returns the schema of a number between bounds. Whether it may be missing is for other rules to say. */
+/** Returns the schema of a number between bounds. It accepts null: other rules require fields. */
 export function number(min: number, max: number) {
   return z.number().min(min).max(max).nullish();
 }
 
 /**
- * Returns the problems of a value, in the codes of the contract. A schema's own message is the code of its problem. Types
- * are left to GraphQL, which has checked them: PostgreSQL returns some numbers as texts.
+ * Returns the problems of a value. A custom message of a schema is the problem's code.
+ * Type errors are ignored: GraphQL has checked types, and PostgreSQL returns some numbers as text.
  */
 export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.filter(({ code }) => code !== 'invalid_type').map(problemOf);
 }
 
-/** Returns the problems of those fields of a record that are wrong. */
+/** Returns the problems of a record by field. */
 export function fieldProblems(
   schemas: Readonly<Record<string, z.ZodType>>,
   record: Readonly<Record<string, unknown>>,

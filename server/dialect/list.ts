@@ -8,11 +8,11 @@ import { type Projection, project, type RecordOut } from './projection';
 import { Parameters } from './parameters';
 import { Scope, type StatementContext, type Viewer } from './scope';
 import type { Selection } from './selection';
-import { isReadOffIndex } from './steady';
+import { isIndexScan } from './index-scan';
 import { maxListLength } from './truncated';
 import { type Where, whereSql } from './where';
 
-/** Arguments of a list, as the contract has them. */
+/** Arguments of a list query. */
 export interface ListArguments {
   first: number;
   page?: number | null;
@@ -21,18 +21,18 @@ export interface ListArguments {
   trashed?: Trashed | null;
 }
 
-/** A page of a list. What was not asked for is not there. */
+/** A page of a list. Fields that the query does not select are absent. */
 export interface Page {
   paginatorInfo: PaginatorInfo;
   data: RecordOut[];
 }
 
-/** Pages whose plans are kept. */
-const pagesKept = 3;
+/** Number of first pages whose query plans are cached. */
+const pagesWithCachedPlan = 3;
 
 /**
- * Reads one page by one statement: the page is cut first, relations are joined to what is left, and the count
- * stands beside it only when `total` or `lastPage` is asked for.
+ * Reads one page with one statement. The page is cut before relations are joined, and rows are counted only if the
+ * query selects `total` or `lastPage`.
  */
 export async function listRecords(
   session: Session,
@@ -47,7 +47,7 @@ export async function listRecords(
       `Maximum number of ${maxListLength} requested items exceeded, got ${args.first}. Fetch smaller chunks.`,
     );
   }
-  const asked = askedOf(selection, args.first);
+  const asked = requestedParts(selection, args.first);
   const page = args.page && args.page > 0 ? args.page : 1;
   const statement = new ListStatement(
     entity,
@@ -62,7 +62,7 @@ export async function listRecords(
   return { data, paginatorInfo: paginatorInfo(args.first, page, data.length, more, total) };
 }
 
-/** Whether a viewer may see a record, deleted or not. */
+/** Returns whether a viewer may see a record, deleted or not. */
 export async function isVisible(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<boolean> {
   const context = { ...viewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 } as const;
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
@@ -70,14 +70,14 @@ export async function isVisible(session: Session, entity: Entity, id: string, vi
   return data.length > 0;
 }
 
-/** What of a page costs something. */
-interface Asked {
-  /** Rows of the page; one more tells whether more follow. 0: none. */
+/** The parts of a page that need database work. */
+interface RequestedParts {
+  /** Rows to read; one more than the page shows whether more follow. 0: none. */
   rows: number;
   total: boolean;
 }
 
-function askedOf(selection: Selection, first: number): Asked {
+function requestedParts(selection: Selection, first: number): RequestedParts {
   const info = selection.get('paginatorInfo');
   const total = info?.has('total') === true || info?.has('lastPage') === true;
   const needsRows =
@@ -100,7 +100,7 @@ function paginatorInfo(first: number, page: number, count: number, more: boolean
   };
 }
 
-/** The SQL of one list. */
+/** Builds and runs the SQL of one list. */
 class ListStatement {
   constructor(
     private readonly entity: Entity,
@@ -110,7 +110,7 @@ class ListStatement {
     private readonly context: StatementContext,
   ) {}
 
-  async run(session: Session, asked: Asked): Promise<{ rows: RecordOut[]; total?: number }> {
+  async run(session: Session, asked: RequestedParts): Promise<{ rows: RecordOut[]; total?: number }> {
     if (asked.rows === 0 && !asked.total) return { rows: [] };
     const count = asked.total ? this.count() : undefined;
     if (asked.rows === 0) {
@@ -121,7 +121,7 @@ class ListStatement {
     const rows = await session.rows({ ...this.statement(sql), steady });
     const read = (row: TextRow) => projection.read(row, count ? 2 : 0);
     if (!count) return { rows: rows.map(read) };
-    // The count stands in every row; a row without an id carries nothing else.
+    // The count is a column of every row; on an empty page, the only row has no id.
     return { rows: rows.filter((row) => row[1] !== null).map(read), total: Number(rows[0]?.[0]) };
   }
 
@@ -137,8 +137,8 @@ class ListStatement {
 
   private conditions(scope: Scope): string {
     const conditions = [
-      scope.ofTenant(),
-      scope.withinScope(),
+      scope.tenantCondition(),
+      scope.policyCondition(),
       trashedSql(scope, this.args.trashed),
       whereSql(scope, this.args.where ?? {}),
     ];
@@ -146,7 +146,7 @@ class ListStatement {
     return given.length > 0 ? ` WHERE ${given.join(' AND ')}` : '';
   }
 
-  /** The page is cut inside; what was asked for hangs on it outside, under the cut's own name. */
+  /** Returns the SQL of a page: an inner query cuts it, and the outer query joins relations to its rows. */
   private page(rows: number, count: string | undefined): { sql: string; projection: Projection; steady: boolean } {
     const inner = new Scope(this.entity, this.context);
     const conditions = this.conditions(inner);
@@ -167,7 +167,7 @@ class ListStatement {
       return {
         sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`,
         projection,
-        steady: this.isSteady(inner, order),
+        steady: this.canCachePlan(inner, order),
       };
     const counted = `(${count}) c LEFT JOIN ${page} ON true${outer.joins()}`;
     return {
@@ -177,14 +177,14 @@ class ListStatement {
     };
   }
 
-  /** Pages far behind are asked for once: nothing is won by their plans. */
-  private isSteady(scope: Scope, order: readonly OrderStep[]): boolean {
+  /** Pages far from the start are rarely read again: their plans are not cached. */
+  private canCachePlan(scope: Scope, order: readonly OrderStep[]): boolean {
     const { where, trashed, first } = this.args;
-    return trashed !== 'ONLY' && this.offset < first * pagesKept && isReadOffIndex(scope, where ?? {}, order);
+    return trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && isIndexScan(scope, where ?? {}, order);
   }
 }
 
 function trashedSql(scope: Scope, trashed: Trashed | null | undefined): string | undefined {
-  if (!scope.shape.soft || trashed === 'WITH') return undefined;
+  if (!scope.shape.softDeletes || trashed === 'WITH') return undefined;
   return `${scope.column('deleted_at')} IS ${trashed === 'ONLY' ? 'NOT NULL' : 'NULL'}`;
 }

@@ -1,25 +1,25 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Caller, RequestContext } from './context';
 import type { Session } from '../database/database';
-import type { Diary, Entity } from './entity';
+import type { WriteLog, Entity } from './entity';
 import { code, ContractError } from './errors';
 import { type ListArguments, listRecords } from './list';
 import { Parameters } from './parameters';
 import { selectionOf } from './selection';
-import { createRecord, deleteRecord, restoreRecord, updateRecord, type Writing } from './write/mutations';
+import { createRecord, deleteRecord, restoreRecord, updateRecord, type MutationContext } from './write/mutations';
 import type { Input } from './write/plan';
 
-/** A root field's resolver. Its arguments are what the contract's types let through. */
+/** The resolver of a root field, with arguments that GraphQL has checked. */
 export type Method<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
 
-/** Who calls. The guard has let the call through, so there is someone. */
+/** Returns the caller. @throws ContractError if nobody is signed in */
 export function callerOf(context: RequestContext): Caller {
   if (typeof context.caller === 'string')
     throw new ContractError('Nobody is signed in.', { code: code.unauthenticated });
   return context.caller;
 }
 
-/** Answers an entity's list. */
+/** Returns the resolver of an entity's list. */
 export function listMethod(entity: Entity): Method<ListArguments> {
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
@@ -36,47 +36,50 @@ export function listMethod(entity: Entity): Method<ListArguments> {
   };
 }
 
-/** Answers an entity's create. */
+/** Returns the resolver of an entity's create mutation. */
 export function createMethod(entity: Entity): Method<{ input: Input }> {
-  return writeMethod((args, writing) => createRecord(entity, args.input, writing));
+  return writeMethod((args, mutation) => createRecord(entity, args.input, mutation));
 }
 
-/** Answers an entity's update. */
+/** Returns the resolver of an entity's update mutation. */
 export function updateMethod(entity: Entity): Method<{ input: Input }> {
-  return writeMethod((args, writing) => updateRecord(entity, args.input, writing));
+  return writeMethod((args, mutation) => updateRecord(entity, args.input, mutation));
 }
 
-/** Answers an entity's delete. */
+/** Returns the resolver of an entity's delete mutation. */
 export function deleteMethod(entity: Entity): Method<{ id: string }> {
-  return writeMethod((args, writing) => deleteRecord(entity, args.id, writing));
+  return writeMethod((args, mutation) => deleteRecord(entity, args.id, mutation));
 }
 
-/** Answers an entity's restore. */
+/** Returns the resolver of an entity's restore mutation. */
 export function restoreMethod(entity: Entity): Method<{ id: string }> {
-  return writeMethod((args, writing) => restoreRecord(entity, args.id, writing));
+  return writeMethod((args, mutation) => restoreRecord(entity, args.id, mutation));
 }
 
-/** A mutation: one transaction, as the caller's tenant. */
+/** Returns a resolver that runs a mutation in one transaction of the caller's tenant. */
 export function writeMethod<Arguments>(
-  work: (args: Arguments, writing: Writing) => Promise<unknown>,
+  work: (args: Arguments, mutation: MutationContext) => Promise<unknown>,
 ): Method<Arguments> {
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
-    const writing = { tenant, user, permissions, language: context.language, selection: selectionOf(info) };
-    return keepingDiary(context, (diary) =>
-      context.database.write(tenant, (session) => work(args, { ...writing, session, diary })),
+    const mutation = { tenant, user, permissions, language: context.language, selection: selectionOf(info) };
+    return withWriteLog(context, (writeLog) =>
+      context.database.write(tenant, (session) => work(args, { ...mutation, session, writeLog })),
     );
   };
 }
 
-/** Runs a transaction, and writes into the log what it says: of what was done only when it is committed. */
-async function keepingDiary<T>({ log, caller }: RequestContext, transact: (diary: Diary) => Promise<T>): Promise<T> {
-  const by = typeof caller === 'string' ? {} : { tenant: caller.tenant, user: caller.user };
-  const done: (() => void)[] = [];
+/** Runs a transaction with a write log. Its events are logged after the commit, its warnings at once. */
+async function withWriteLog<T>(
+  { log, caller }: RequestContext,
+  transact: (writeLog: WriteLog) => Promise<T>,
+): Promise<T> {
+  const author = typeof caller === 'string' ? {} : { tenant: caller.tenant, user: caller.user };
+  const pendingEvents: (() => void)[] = [];
   const answer = await transact({
-    done: (facts, message) => done.push(() => log.info({ ...by, ...facts }, message)),
-    refused: (facts, message) => log.warn({ ...by, ...facts }, message),
+    infoAfterCommit: (facts, message) => pendingEvents.push(() => log.info({ ...author, ...facts }, message)),
+    warn: (facts, message) => log.warn({ ...author, ...facts }, message),
   });
-  for (const say of done) say();
+  for (const logEvent of pendingEvents) logEvent();
   return answer;
 }

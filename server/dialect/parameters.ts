@@ -1,20 +1,20 @@
-/** The parameters of one statement, in the order in which its text names them. */
+/** The parameters of one SQL statement, in order. */
 export class Parameters {
   readonly values: unknown[] = [];
 
-  /** Takes a value; answers the text that stands for it. */
+  /** Adds a value and returns its placeholder: `$1`. */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }
 }
 
-/** A text as SQL has it. Only for texts of the program itself. */
+/** Returns a text as an SQL literal. Only for constants of the program, never for input. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A name of a table or column as SQL has it. */
+/** Returns the name of a table or column as a quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

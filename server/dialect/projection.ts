@@ -2,13 +2,13 @@ import type { TextRow } from '../database/database';
 import type { EntityField } from './entity';
 import { Scope } from './scope';
 import type { Selection } from './selection';
-import { recordsOf, type ToMany, toManyOf } from './to-many';
+import { relatedRowsSql, type ToMany, toManyRelation } from './to-many';
 import { maxListLength, truncate } from './truncated';
 
-/** A record as the contract answers it. */
+/** A record as the API returns it. */
 export type RecordOut = Record<string, unknown>;
 
-/** The columns of a SELECT, and how a row of them becomes a record. */
+/** The columns of a SELECT, and the function that converts a row to a record. */
 export interface Projection {
   columns: string[];
   /** Reads the columns that begin at `offset`. */
@@ -18,7 +18,7 @@ export interface Projection {
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
-/** Selects exactly what was asked of a record, relations included. Joins what it needs to the scope. */
+/** Builds the SELECT of the requested fields and relations, and joins the tables that it needs to the scope. */
 export function project(scope: Scope, selection: Selection): Projection {
   const parts = [...selection]
     .filter(([name]) => !name.startsWith('__'))
@@ -49,7 +49,7 @@ function part(scope: Scope, name: string, inner: Selection): Part | undefined {
     case 'tied':
       return toMany(scope, name, field, inner);
     case 'any':
-      return gathered(scope, name, field);
+      return distinctValues(scope, name, field);
     default:
       return value(scope, name);
   }
@@ -67,7 +67,7 @@ function value(scope: Scope, name: string): Part {
   };
 }
 
-/** A joined record: its id first, so that an absent one is known by its emptiness. */
+/** A to-one relation. Its id is the first column: null means that there is no record. */
 function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part {
   const other = scope.join(name);
   const { columns, read } = project(other, inner);
@@ -84,8 +84,8 @@ function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part
 }
 
 /**
- * Records on the other side, gathered into one JSON value of texts, so that their codecs read them like rows. One more
- * than may be answered is read: it tells that the list was cut.
+ * A to-many relation, as one JSON array of texts that the codecs can read. One record more than the limit is read, to
+ * detect that the list is cut.
  */
 function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
   const other = new Scope(field.entity(), scope.context);
@@ -93,11 +93,11 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
   const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
-  const records = recordsOf(scope, field, other, scope.covers(name) ? 'false' : undefined);
+  const records = relatedRowsSql(scope, field, other, scope.isRestricted(name) ? 'false' : undefined);
   const most = field.most ?? maxListLength;
   return {
     name,
-    columns: [gatheredJson(scope, `SELECT ${rows} AS v FROM ${records} ORDER BY ${sorting} LIMIT ${most + 1}`)],
+    columns: [jsonArraySql(scope, `SELECT ${rows} AS v FROM ${records} ORDER BY ${sorting} LIMIT ${most + 1}`)],
     read: (row, offset) => {
       const text = row[offset];
       if (text === null || text === undefined) return [];
@@ -109,12 +109,12 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
   };
 }
 
-/** What the records on the other side have, each value once: as a list, or as one line. */
-function gathered(scope: Scope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
-  const relation = toManyOf(scope.entity, field.relation);
+/** The distinct values of a column of a to-many relation, as a list or as one line of text. */
+function distinctValues(scope: Scope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
+  const relation = toManyRelation(scope.entity, field.relation);
   const other = new Scope(relation.entity(), scope.context);
   const { sql } = other.value(field.path);
-  const records = recordsOf(scope, relation, other, `${sql} IS NOT NULL`);
+  const records = relatedRowsSql(scope, relation, other, `${sql} IS NOT NULL`);
   if (field.answered === 'line')
     return {
       name,
@@ -124,18 +124,18 @@ function gathered(scope: Scope, name: string, field: Extract<EntityField, { kind
   const values = `SELECT DISTINCT (${sql})::text AS v FROM ${records} ORDER BY v LIMIT ${maxListLength + 1}`;
   return {
     name,
-    columns: [gatheredJson(scope, values)],
+    columns: [jsonArraySql(scope, values)],
     read: (row, offset) => truncate(listIn(row[offset] ?? '[]'), maxListLength),
   };
 }
 
-/** Returns SQL for the column `v` of all rows of a query, in the query's order, as the text of one JSON array. */
-function gatheredJson({ context }: Scope, query: string): string {
+/** Returns SQL for the column `v` of all rows of a query, as the text of a JSON array in the query's order. */
+function jsonArraySql({ context }: Scope, query: string): string {
   const alias = `t${context.aliases++}`;
   return `(SELECT json_agg(${alias}.v)::text FROM (${query}) ${alias})`;
 }
 
-/** Rows that `json_agg(json_build_array(...))` made. */
+/** Parses the rows of `json_agg(json_build_array(...))`. */
 function rowsIn(json: string): TextRow[] {
   return listIn(json).filter((row): row is (string | null)[] => Array.isArray(row));
 }

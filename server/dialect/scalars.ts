@@ -1,16 +1,16 @@
 import { type GraphQLSchema, isScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
-import { IncomingFile } from './incoming-file';
-import { isDay, isMoment } from './moments';
+import { UploadedFile } from './uploaded-file';
+import { isDate, isTimestamp } from './timestamps';
 
 /**
- * Checks values of the contract's scalars where they come in; they go out as the database's codecs made them. `Mixed`
- * takes anything.
+ * Adds input checks to the contract's scalars. Output values come from the codecs as they are; `Mixed` accepts any
+ * value.
  */
 export function bindScalars(schema: GraphQLSchema): void {
-  bind(schema, 'DateTime', momentFrom);
-  bind(schema, 'Date', dayFrom);
-  bind(schema, 'Coordinates', placeFrom);
-  bind(schema, 'Upload', fileFrom);
+  bind(schema, 'DateTime', dateTimeFrom);
+  bind(schema, 'Date', dateFrom);
+  bind(schema, 'Coordinates', coordinatesFrom);
+  bind(schema, 'Upload', uploadFrom);
   bind(schema, 'Json', jsonFrom);
 }
 
@@ -21,19 +21,19 @@ function bind(schema: GraphQLSchema, name: string, from: (value: unknown) => unk
   scalar.parseLiteral = (node: ValueNode, variables) => from(valueFromASTUntyped(node, variables));
 }
 
-function momentFrom(value: unknown): string {
-  if (typeof value !== 'string' || value[10] !== 'T' || !isMoment(value)) {
+function dateTimeFrom(value: unknown): string {
+  if (typeof value !== 'string' || value[10] !== 'T' || !isTimestamp(value)) {
     throw new TypeError('DateTime takes a moment as ISO 8601 text with its offset.');
   }
   return value;
 }
 
-function dayFrom(value: unknown): string {
-  if (typeof value !== 'string' || !isDay(value)) throw new TypeError('Date takes a day as text: 2026-11-21.');
+function dateFrom(value: unknown): string {
+  if (typeof value !== 'string' || !isDate(value)) throw new TypeError('Date takes a day as text: 2026-11-21.');
   return value;
 }
 
-function placeFrom(value: unknown): { latitude: number; longitude: number } {
+function coordinatesFrom(value: unknown): { latitude: number; longitude: number } {
   if (typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value) {
     const { latitude, longitude } = value;
     if (within(latitude, 90) && within(longitude, 180)) return { latitude, longitude };
@@ -41,19 +41,19 @@ function placeFrom(value: unknown): { latitude: number; longitude: number } {
   throw new TypeError('Coordinates takes { latitude, longitude } in degrees.');
 }
 
-function fileFrom(value: unknown): IncomingFile {
-  if (!(value instanceof IncomingFile))
+function uploadFrom(value: unknown): UploadedFile {
+  if (!(value instanceof UploadedFile))
     throw new TypeError('Upload takes a file that comes with the call, as multipart.');
   return value;
 }
 
-/** Levels of JSON within JSON: what goes on for thousands cannot be written again. */
-const deepest = 50;
+/** Maximum nesting of a JSON value: `JSON.stringify` fails on values nested thousands of levels deep. */
+const maxDepth = 50;
 
 function jsonFrom(value: unknown): unknown {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) throw new TypeError(`Json takes at most ${deepest} levels.`);
+    if (depth > maxDepth) throw new TypeError(`Json takes at most ${maxDepth} levels.`);
     level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return value;

@@ -1,18 +1,18 @@
 import type { Language } from '../contract.generated';
 import { type Codec, codecOf } from './codec';
-import type { Entity, EntityField, RowScope } from './entity';
+import type { Entity, EntityField, RowPolicy } from './entity';
 import { literal, type Parameters, quoted } from './parameters';
 import { shapeOf, tenantColumn, type TableShape } from './table';
 
-/** Who reads or writes. */
+/** The user who reads or writes. */
 export interface Viewer {
   tenant: string;
   user: string;
-  /** Codes of the permissions that the user has. */
+  /** Codes of the user's permissions. */
   permissions: ReadonlySet<string>;
 }
 
-/** What every scope of one statement shares. */
+/** State that all scopes of one statement share. */
 export interface StatementContext extends Viewer {
   language: Language;
   parameters: Parameters;
@@ -25,16 +25,16 @@ export interface Value {
   sql: string;
   codec: Codec;
   nullable: boolean;
-  wording: boolean;
-  /** SQL of the folded names that patterns are looked for in, instead of the value. */
+  isText: boolean;
+  /** SQL of the folded names, which LIKE searches instead of the value. */
   names?: string;
 }
 
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 
 /**
- * One table in a statement, under its alias, with the to-one relations that were joined to it so far. Asking for a
- * value joins what the value needs, once.
+ * One table of a statement under its alias, with the to-one relations joined to it. Reading a value joins the tables
+ * that it needs, once.
  */
 export class Scope {
   readonly alias: string;
@@ -49,45 +49,45 @@ export class Scope {
     this.shape = shapeOf(entity);
   }
 
-  /** A column of this table. */
+  /** Returns the SQL of a column of this table. */
   column(name: string): string {
     return `${this.alias}.${quoted(name)}`;
   }
 
-  /** The tenant's own rows of this table; nothing to ask for in a dictionary. */
-  ofTenant(): string | undefined {
-    const column = this.ownTenant();
+  /** Returns the condition that limits rows to the tenant; undefined for a dictionary. */
+  tenantCondition(): string | undefined {
+    const column = this.tenantColumnSql();
     return column && `${column} = ${this.context.parameters.add(this.context.tenant)}`;
   }
 
-  /** The column that keeps the list to the tenant's own rows. */
-  ownTenant(): string | undefined {
+  /** Returns the column that `tenantCondition` compares. */
+  tenantColumnSql(): string | undefined {
     const column = this.entity.acrossTenants ? undefined : tenantColumn(this.entity);
     return column && this.column(column);
   }
 
-  /** What holds for the rows that the viewer may see, where that is not every row of the tenant. */
-  withinScope(): string | undefined {
+  /** Returns the condition of the rows that the viewer may see; undefined if all rows of the tenant are visible. */
+  policyCondition(): string | undefined {
     const { parameters, user } = this.context;
     const column = (name: string) => this.column(name);
     const conditions = [
       this.entity.only?.(column),
-      scopeOf(this.entity, this.context)?.rows(column, parameters.add(user)),
+      rowPolicyOf(this.entity, this.context)?.condition(column, parameters.add(user)),
     ];
     return conditions.filter((condition) => condition !== undefined).join(' AND ') || undefined;
   }
 
-  /** Table and alias. */
+  /** Returns the table and its alias. */
   table(): string {
     return `${quoted(this.shape.name)} ${this.alias}`;
   }
 
-  /** Table and alias, with all joins so far. */
+  /** Returns the table, its alias and all joins so far. */
   from(): string {
     return this.table() + this.joins();
   }
 
-  /** The joins alone. */
+  /** Returns the joins so far. */
   joins(): string {
     return [...this.joined.values()]
       .map(
@@ -97,7 +97,7 @@ export class Scope {
       .join('');
   }
 
-  /** A to-one relation's table, joined. */
+  /** Joins the table of a to-one relation, once. */
   join(relation: string): Scope {
     const known = this.joined.get(relation);
     if (known) return known.scope;
@@ -109,29 +109,29 @@ export class Scope {
     const first = field.kind === 'hasOne' && field.first === true;
     this.joined.set(relation, {
       scope,
-      on: this.covers(relation) ? 'false' : joinCondition(this, field, scope),
+      on: this.isRestricted(relation) ? 'false' : joinConditionSql(this, field, scope),
       first,
     });
     return scope;
   }
 
-  /** Joins the oldest of the rows that fit. */
+  /** Returns a join to the oldest matching row. */
   private firstJoin(on: string): string {
     return ` LEFT JOIN LATERAL (SELECT * FROM ${this.table()} WHERE ${on} ORDER BY ${this.column('id')} LIMIT 1) ${this.alias} ON true`;
   }
 
-  /** The value of a field by its path: `license`, `profile.phone`. @throws when the entity has no such value. */
+  /** Returns the value of a field by its path: `license`, `profile.phone`. @throws if the entity has no such value */
   value(path: string): Value {
     const dot = path.indexOf('.');
     if (dot > 0) return nullable(this.join(path.slice(0, dot)).value(path.slice(dot + 1)));
-    // Of the type that it would have.
-    if (this.covers(path)) return emptied(this.plainValue(path));
+    // A null of the field's own type.
+    if (this.isRestricted(path)) return asNull(this.plainValue(path));
     return this.plainValue(path);
   }
 
-  /** Whether the viewer lacks what uncovers a field: for them there is nothing in it. */
-  covers(field: string): boolean {
-    const permissions = this.entity.covered?.[field];
+  /** Returns whether the viewer lacks the permission to read a field: it is then read as null. */
+  isRestricted(field: string): boolean {
+    const permissions = this.entity.restrictedFields?.[field];
     return permissions !== undefined && !permissions.some((code) => this.context.permissions.has(code));
   }
 
@@ -146,7 +146,7 @@ export class Scope {
           sql: field.sql(...field.needs.map((need) => this.value(need).sql)),
           codec: codecOf(field.returns ?? 'text'),
           nullable: true,
-          wording: (field.returns ?? 'text') === 'text',
+          isText: (field.returns ?? 'text') === 'text',
         };
       case 'localized':
         return this.columnValue(this.localizedColumn(field.column));
@@ -157,8 +157,8 @@ export class Scope {
     }
   }
 
-  /** Whether a field's value comes from another table. */
-  reaches(path: string): boolean {
+  /** Returns whether a field's value comes from another table. */
+  needsOtherTable(path: string): boolean {
     const field = this.entity.fields[path];
     return (
       path.includes('.') ||
@@ -168,7 +168,7 @@ export class Scope {
     );
   }
 
-  /** The column of the caller's language; the one without a language where that has none. */
+  /** Returns the column of the caller's language; the plain column if there is none. */
   private localizedColumn(name: string): string {
     const localized = `${name}_${this.context.language}`;
     return this.shape.columns.has(localized) ? localized : name;
@@ -177,24 +177,26 @@ export class Scope {
   private columnValue(name: string): Value {
     const column = this.shape.columns.get(name);
     if (!column) throw new Error(`${this.entity.type} has no column ${name}.`);
-    return { sql: this.column(name), codec: column.codec, nullable: !column.notNull, wording: column.wording };
+    return { sql: this.column(name), codec: column.codec, nullable: !column.notNull, isText: column.isText };
   }
 }
 
-/** The scope that binds the viewer; undefined for whoever has the permission to see every row. */
-export function scopeOf({ scope }: Entity, { permissions }: Viewer): RowScope | undefined {
-  return scope?.unless !== undefined && permissions.has(scope.unless) ? undefined : scope;
+/** Returns the row policy that applies to the viewer; undefined if there is none or the viewer is exempt. */
+export function rowPolicyOf({ rowPolicy }: Entity, { permissions }: Viewer): RowPolicy | undefined {
+  return rowPolicy?.exemptPermission !== undefined && permissions.has(rowPolicy.exemptPermission)
+    ? undefined
+    : rowPolicy;
 }
 
 function nullable(value: Value): Value {
   return { ...value, nullable: true };
 }
 
-function emptied({ sql, codec, wording }: Value): Value {
-  return { sql: `CASE WHEN false THEN ${sql} END`, codec, nullable: true, wording };
+function asNull({ sql, codec, isText }: Value): Value {
+  return { sql: `CASE WHEN false THEN ${sql} END`, codec, nullable: true, isText };
 }
 
-function joinCondition(from: Scope, field: ToOne, to: Scope): string {
+function joinConditionSql(from: Scope, field: ToOne, to: Scope): string {
   const link =
     field.kind === 'belongsTo'
       ? `${to.column('id')} = ${from.column(field.column)}`
@@ -202,26 +204,28 @@ function joinCondition(from: Scope, field: ToOne, to: Scope): string {
   return [
     link,
     ...fixedConditions(to, field.kind === 'hasOne' ? field.fixed : undefined),
-    sameTenant(from, to),
-    to.withinScope(),
+    sameTenantCondition(from, to),
+    to.policyCondition(),
   ]
     .filter((condition) => condition !== undefined)
     .join(' AND ');
 }
 
-/** Columns that must have the values that mark the kind of owner: literals, so that partial indexes are found. */
+/** Returns the conditions on the columns that mark the kind of owner. Literals let PostgreSQL use partial indexes. */
 export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, string>> | undefined): string[] {
   return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${literal(value)}`);
 }
 
-/** Rows of one tenant meet only each other, and entries of dictionaries only rows of the tenant that asks. */
-export function sameTenant(one: Scope, other: Scope): string | undefined {
+/**
+ * Returns the condition that both rows belong to the same tenant. For a row of a dictionary it is the viewer's tenant.
+ */
+export function sameTenantCondition(one: Scope, other: Scope): string | undefined {
   const column = tenantColumn(other.entity);
-  return column && `${other.column(column)} = ${tenantOf(one)}`;
+  return column && `${other.column(column)} = ${tenantSql(one)}`;
 }
 
-/** The tenant whose rows may be met from here. */
-export function tenantOf(scope: Scope): string {
+/** Returns the SQL of the tenant whose rows may be joined. */
+export function tenantSql(scope: Scope): string {
   const column = tenantColumn(scope.entity);
   return column ? scope.column(column) : scope.context.parameters.add(scope.context.tenant);
 }

@@ -7,26 +7,26 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Fields that a query asks for, with what it asks of each. Arguments and aliases of nested fields do not count. */
+/** The selected fields of a query, with their own selections. Arguments and aliases of nested fields are ignored. */
 export type Selection = ReadonlyMap<string, Selection>;
 
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
 
-/** What a call asks of the field that is being resolved. */
+/** Returns the selection of the field that is being resolved. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
-  const fields: Fields = new Map();
+  const fields: MutableSelection = new Map();
   for (const node of info.fieldNodes) collect(node.selectionSet, info, fields);
   return fields;
 }
 
-type Fields = Map<string, Selection>;
+type MutableSelection = Map<string, Selection>;
 
-function collect(set: SelectionSetNode | undefined, info: SelectionInfo, fields: Fields): void {
+function collect(set: SelectionSetNode | undefined, info: SelectionInfo, fields: MutableSelection): void {
   for (const node of set?.selections ?? []) {
-    if (!isAsked(node, info)) continue;
+    if (!isIncluded(node, info)) continue;
     switch (node.kind) {
       case Kind.FIELD: {
-        const inner: Fields = new Map(fields.get(node.name.value));
+        const inner: MutableSelection = new Map(fields.get(node.name.value));
         collect(node.selectionSet, info, inner);
         fields.set(node.name.value, inner);
         break;
@@ -41,8 +41,8 @@ function collect(set: SelectionSetNode | undefined, info: SelectionInfo, fields:
   }
 }
 
-/** What `@skip` and `@include` say. */
-function isAsked(node: Parameters<typeof getDirectiveValues>[1], info: SelectionInfo): boolean {
+/** Evaluates `@skip` and `@include`. */
+function isIncluded(node: Parameters<typeof getDirectiveValues>[1], info: SelectionInfo): boolean {
   if (getDirectiveValues(GraphQLSkipDirective, node, info.variableValues)?.if === true) return false;
   return getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.if !== false;
 }

@@ -4,34 +4,34 @@ import { type Codec, codecOf } from './codec';
 import type { Entity } from './entity';
 import { quoted } from './parameters';
 
-/** A column as the dialect needs it. */
+/** A column of a table. */
 export interface Column {
   name: string;
   codec: Codec;
   notNull: boolean;
-  /** Inserts may leave it out. */
+  /** Whether an insert may omit it. */
   hasDefault: boolean;
-  /** Ordered by its letters, not by its bytes. */
-  wording: boolean;
+  /** Whether it is free text, which `sort_key` orders. */
+  isText: boolean;
 }
 
-/** What a table has, and so how its records are treated. */
+/** The columns of a table, and how its rows are treated. */
 export interface TableShape {
   name: string;
   columns: ReadonlyMap<string, Column>;
-  /** Keys of the indexes that hold every row in their order, as SQL over the table's columns. */
+  /** Key expressions of the B-tree indexes that are not partial. */
   indexes: readonly (readonly string[])[];
-  /** Rows belong to tenants. */
-  ofTenant: boolean;
-  /** Updates check and renew `modified_at`. */
+  /** Whether rows belong to tenants. */
+  hasTenant: boolean;
+  /** Whether updates check and set `modified_at`. */
   versioned: boolean;
-  /** Deletes are soft. */
-  soft: boolean;
+  /** Whether deletes are soft. */
+  softDeletes: boolean;
 }
 
 const shapes = new WeakMap<object, TableShape>();
 
-/** The shape of an entity's table. */
+/** Returns the shape of an entity's table. */
 export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
   const known = shapes.get(entity.table);
   if (known) return known;
@@ -42,18 +42,18 @@ export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
     indexes: indexes.flatMap(({ config }) =>
       config.where || config.method !== 'btree' ? [] : [config.columns.map(keySql)],
     ),
-    ofTenant: columns.some((column) => column.name === 'tenant_id'),
+    hasTenant: columns.some((column) => column.name === 'tenant_id'),
     versioned: columns.some((column) => column.name === 'modified_at'),
-    soft: columns.some((column) => column.name === 'deleted_at'),
+    softDeletes: columns.some((column) => column.name === 'deleted_at'),
   };
   shapes.set(entity.table, shape);
   return shape;
 }
 
-/** The column that holds a row's tenant; none in a dictionary. */
+/** Returns the column of a row's tenant; undefined for a dictionary. */
 export function tenantColumn(entity: Pick<Entity, 'table' | 'isTenant'>): 'id' | 'tenant_id' | undefined {
   if (entity.isTenant) return 'id';
-  return shapeOf(entity).ofTenant ? 'tenant_id' : undefined;
+  return shapeOf(entity).hasTenant ? 'tenant_id' : undefined;
 }
 
 function configOf(table: Entity['table']): { name: string; columns: PgColumn[]; indexes: Index[] } {
@@ -62,10 +62,10 @@ function configOf(table: Entity['table']): { name: string; columns: PgColumn[]; 
   return { name, columns: Object.values(selectedFields).filter((field) => is(field, PgColumn)), indexes: [] };
 }
 
-const sqlOfDialect = new PgDialect();
+const drizzleDialect = new PgDialect();
 
 function keySql(key: Index['config']['columns'][number]): string {
-  return is(key, SQL) ? sqlOfDialect.sqlToQuery(key, 'indexes').sql : quoted('name' in key ? (key.name ?? '') : '');
+  return is(key, SQL) ? drizzleDialect.sqlToQuery(key, 'indexes').sql : quoted('name' in key ? (key.name ?? '') : '');
 }
 
 function describe(column: PgColumn): Column {
@@ -75,6 +75,6 @@ function describe(column: PgColumn): Column {
     codec: codecOf(type),
     notNull: column.notNull,
     hasDefault: column.hasDefault,
-    wording: type === 'text' && !column.enumValues,
+    isText: type === 'text' && !column.enumValues,
   };
 }

@@ -1,12 +1,12 @@
 import type { Entity, EntityField } from './entity';
 import { quoted } from './parameters';
-import { fixedConditions, sameTenant, type Scope, tenantOf } from './scope';
+import { fixedConditions, sameTenantCondition, type Scope, tenantSql } from './scope';
 import { shapeOf } from './table';
 
-/** A relation to any number of records. */
+/** A to-many relation. */
 export type ToMany = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' | 'tied' }>;
 
-/** Returns whether a field is answered as a list that may be cut. */
+/** Returns whether a field returns a list that may be truncated. */
 export function isNestedList(field: EntityField | undefined): boolean {
   switch (field?.kind) {
     case 'hasMany':
@@ -20,22 +20,22 @@ export function isNestedList(field: EntityField | undefined): boolean {
   }
 }
 
-/** The to-many relation of this name. @throws when the entity has no such relation. */
-export function toManyOf(entity: Entity, relation: string): ToMany {
+/** Returns the to-many relation of this name. @throws if the entity has none */
+export function toManyRelation(entity: Entity, relation: string): ToMany {
   const field = entity.fields[relation];
   if (field?.kind === 'hasMany' || field?.kind === 'manyToMany' || field?.kind === 'tied') return field;
   throw new Error(`${entity.type} has no to-many relation ${relation}.`);
 }
 
 /**
- * What follows FROM to find the records on the other side, with their condition: live ones that the viewer may see.
- * To be asked for when all that is selected of them is known, as that joins further tables.
+ * Returns the FROM and WHERE clauses of the related records that are not deleted and that the viewer may see.
+ * Call it after all columns of `other` are known: they add joins.
  */
-export function recordsOf(scope: Scope, field: ToMany, other: Scope, further?: string): string {
+export function relatedRowsSql(scope: Scope, field: ToMany, other: Scope, extraCondition?: string): string {
   const conditions = [
-    sameTenant(scope, other),
-    other.withinScope(),
-    other.shape.soft ? `${other.column('deleted_at')} IS NULL` : undefined,
+    sameTenantCondition(scope, other),
+    other.policyCondition(),
+    other.shape.softDeletes ? `${other.column('deleted_at')} IS NULL` : undefined,
   ];
   let from = other.from();
   switch (field.kind) {
@@ -54,7 +54,7 @@ export function recordsOf(scope: Scope, field: ToMany, other: Scope, further?: s
       );
       break;
   }
-  const given = [...conditions, further].filter((condition) => condition !== undefined);
+  const given = [...conditions, extraCondition].filter((condition) => condition !== undefined);
   return `${from} WHERE ${given.join(' AND ') || 'true'}`;
 }
 
@@ -64,7 +64,7 @@ function throughJoin(scope: Scope, other: Scope, field: Extract<ToMany, { kind: 
   const on = [
     `${alias}.${quoted(field.from)} = ${scope.column('id')}`,
     `${alias}.${quoted(field.to)} = ${other.column('id')}`,
-    between.ofTenant ? `${alias}."tenant_id" = ${tenantOf(scope)}` : undefined,
+    between.hasTenant ? `${alias}."tenant_id" = ${tenantSql(scope)}` : undefined,
   ];
   return ` JOIN ${quoted(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
 }

@@ -1,23 +1,23 @@
 import { type GraphQLFieldResolver, responsePathAsArray } from 'graphql';
 
-/** Records that one list may hold: a page of a root list, and a nested list whose relation names no other limit. */
+/** Maximum records of a page of a root list, and of a nested list without its own limit. */
 export const maxListLength = 100;
 
-/** Paths of cut lists that one answer names; the rest of them are cut without a word. */
+/** Maximum paths of truncated lists in one answer; further ones are not reported. */
 const maxReportedPaths = 100;
 
-/** Where a field stands in an operation's answer: keys, aliases included, and list indices. */
+/** Path of a field in an operation's answer: keys, aliases included, and list indices. */
 export type ResponsePath = readonly (string | number)[];
 
-/** Collects the response paths of the nested lists that were cut. */
+/** Collects the response paths of truncated nested lists. */
 export interface TruncationLog {
-  /** Absent where the answer has no place to report them. */
+  /** Absent if the answer cannot report them. */
   truncated?: ResponsePath[];
 }
 
 const truncatedLists = new WeakSet<object>();
 
-/** Returns the list, cut at `most`. A list that was longer is remembered as truncated. */
+/** Returns the list, cut to `most` items. A cut list is remembered as truncated. */
 export function truncate<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;
   const kept = list.slice(0, most);
@@ -25,7 +25,7 @@ export function truncate<T>(list: T[], most: number): T[] {
   return kept;
 }
 
-/** Resolves a field that holds a nested list as the dialect read it, and reports its path when the list was cut. */
+/** Resolves a nested list, and reports its path if the list was truncated. */
 export const resolveNestedList: GraphQLFieldResolver<Record<string, unknown>, TruncationLog> = (
   record,
   _args,
@@ -37,8 +37,8 @@ export const resolveNestedList: GraphQLFieldResolver<Record<string, unknown>, Tr
   return list;
 };
 
-/** Returns what an error tells of a record: the record, and the paths within it of the lists that were cut. */
-export function recordInError(current: Readonly<Record<string, unknown>> | null | undefined) {
+/** Returns the error extensions for a record: the record, and the paths of its truncated lists. */
+export function recordExtensions(current: Readonly<Record<string, unknown>> | null | undefined) {
   if (!current) return {};
   const truncated = truncatedPathsIn(current).slice(0, maxReportedPaths);
   return { current, ...(truncated.length > 0 && { truncated }) };

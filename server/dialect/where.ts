@@ -1,10 +1,10 @@
 import type { Operator } from '../contract.generated';
-import { comparison } from './comparison';
+import { comparisonSql } from './comparison';
 import { badRequest } from './errors';
 import { Scope } from './scope';
-import { recordsOf, toManyOf } from './to-many';
+import { relatedRowsSql, toManyRelation } from './to-many';
 
-/** A condition, or a group of them, as every list's `where` has it. Everything given in one must hold. */
+/** A list's `where`: a condition or a group of conditions. All its parts must hold. */
 export interface Where {
   column?: string | null;
   operator?: Operator | null;
@@ -13,51 +13,60 @@ export interface Where {
   OR?: readonly Where[] | null;
 }
 
-/** Path of a field that a column of a contract's enum names: `profile__phone` is `profile.phone`. */
+/** Returns the field path of a column of the contract: `profile.phone` for `profile__phone`. */
 export function pathOf(column: string): string {
   return column.replace('__', '.');
 }
 
-/** Conditions of one list: planning a statement costs the database more with each. */
-const mostConditions = 100;
+/** Maximum conditions of one list: each makes planning slower. */
+const maxConditions = 100;
 
-/** SQL of a condition; undefined when it asks nothing. @throws ContractError for a value that does not fit. */
+/**
+ * Returns the SQL of a condition; undefined if it is empty. @throws ContractError for a value that does not fit its
+ * column
+ */
 export function whereSql(scope: Scope, where: Where): string | undefined {
-  const conditions = count(where);
-  if (conditions > mostConditions)
-    throw badRequest(`A list takes at most ${mostConditions} conditions, got ${conditions}.`);
-  return sqlOf(scope, where);
+  const conditions = countConditions(where);
+  if (conditions > maxConditions)
+    throw badRequest(`A list takes at most ${maxConditions} conditions, got ${conditions}.`);
+  return groupSql(scope, where);
 }
 
-function count(where: Where): number {
-  return [...(where.AND ?? []), ...(where.OR ?? [])].reduce((sum, inner) => sum + count(inner), where.column ? 1 : 0);
+function countConditions(where: Where): number {
+  return [...(where.AND ?? []), ...(where.OR ?? [])].reduce(
+    (sum, inner) => sum + countConditions(inner),
+    where.column ? 1 : 0,
+  );
 }
 
-function sqlOf(scope: Scope, where: Where): string | undefined {
+function groupSql(scope: Scope, where: Where): string | undefined {
   const parts = [
-    where.column ? conditionOn(scope, where.column, where) : undefined,
-    ...(where.AND ?? []).map((inner) => sqlOf(scope, inner)),
-    anyOf(
+    where.column ? conditionSql(scope, where.column, where) : undefined,
+    ...(where.AND ?? []).map((inner) => groupSql(scope, inner)),
+    orSql(
       scope,
       (where.OR ?? []).filter((inner) => !isEmpty(inner)),
     ),
   ];
-  return join(parts, ' AND ');
+  return joinConditions(parts, ' AND ');
 }
 
-function conditionOn(scope: Scope, column: string, where: Where): string {
+function conditionSql(scope: Scope, column: string, where: Where): string {
   const path = pathOf(column);
   const field = scope.entity.fields[path];
-  if (field?.kind !== 'any') return comparison(scope.value(path), where, scope.context.parameters);
-  const relation = toManyOf(scope.entity, field.relation);
+  if (field?.kind !== 'any') return comparisonSql(scope.value(path), where, scope.context.parameters);
+  const relation = toManyRelation(scope.entity, field.relation);
   const other = new Scope(relation.entity(), scope.context);
-  const { none, operator } = askOfAny(where);
-  const condition = comparison(other.value(field.path), { ...where, operator }, scope.context.parameters);
-  return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${recordsOf(scope, relation, other, condition)})`;
+  const { none, operator } = existsConditionOf(where);
+  const condition = comparisonSql(other.value(field.path), { ...where, operator }, scope.context.parameters);
+  return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${relatedRowsSql(scope, relation, other, condition)})`;
 }
 
-/** Of many records, a denial means that none of them is like that: the opposite is looked for, and must not be there. */
-function askOfAny({ operator, value }: Where): { none: boolean; operator: Operator | null | undefined } {
+/**
+ * Converts a condition on a to-many column to EXISTS. A negative operator holds if no related record matches the
+ * positive one.
+ */
+function existsConditionOf({ operator, value }: Where): { none: boolean; operator: Operator | null | undefined } {
   switch (operator) {
     case 'EQ':
       return value === null ? { none: true, operator: 'IS_NOT_NULL' } : { none: false, operator };
@@ -76,32 +85,35 @@ function askOfAny({ operator, value }: Where): { none: boolean; operator: Operat
   }
 }
 
-/** One of these. Where one of several needs another table, ids are gathered branch by branch: each uses its index. */
-function anyOf(scope: Scope, branches: readonly Where[]): string | undefined {
-  if (branches.length < 2 || !branches.some((branch) => reaches(scope, branch))) {
-    return join(
-      branches.map((branch) => sqlOf(scope, branch)),
+/**
+ * Returns the SQL of OR. If a branch needs another table, each branch selects ids by its own query, so that each uses
+ * its index.
+ */
+function orSql(scope: Scope, branches: readonly Where[]): string | undefined {
+  if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) {
+    return joinConditions(
+      branches.map((branch) => groupSql(scope, branch)),
       ' OR ',
     );
   }
   const selects = branches.map((branch) => {
     const own = new Scope(scope.entity, scope.context);
-    const condition = join([own.ofTenant(), sqlOf(own, branch)], ' AND ') ?? 'true';
+    const condition = joinConditions([own.tenantCondition(), groupSql(own, branch)], ' AND ') ?? 'true';
     return `SELECT ${own.column('id')} FROM ${own.from()} WHERE ${condition}`;
   });
   return `${scope.column('id')} IN (${selects.join(' UNION ')})`;
 }
 
-function join(parts: readonly (string | undefined)[], word: ' AND ' | ' OR '): string | undefined {
+function joinConditions(parts: readonly (string | undefined)[], operator: ' AND ' | ' OR '): string | undefined {
   const given = parts.filter((part) => part !== undefined);
-  return given.length > 1 ? `(${given.join(word)})` : given[0];
+  return given.length > 1 ? `(${given.join(operator)})` : given[0];
 }
 
 function isEmpty(where: Where): boolean {
   return !where.column && [...(where.AND ?? []), ...(where.OR ?? [])].every(isEmpty);
 }
 
-function reaches(scope: Scope, where: Where): boolean {
-  if (where.column && scope.reaches(pathOf(where.column))) return true;
-  return [...(where.AND ?? []), ...(where.OR ?? [])].some((inner) => reaches(scope, inner));
+function needsOtherTable(scope: Scope, where: Where): boolean {
+  if (where.column && scope.needsOtherTable(pathOf(where.column))) return true;
+  return [...(where.AND ?? []), ...(where.OR ?? [])].some((inner) => needsOtherTable(scope, inner));
 }

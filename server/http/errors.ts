@@ -55,7 +55,7 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
     log.error({ err: root, path }, 'a method failed');
     return { message: internalError, ...place };
   }
-  return { message: meant.message, ...place, extensions: { code: code.invalid, ...meant.extensions } };
+  return { message: meant.message, ...place, extensions: { code: code.invalidInput, ...meant.extensions } };
 }
 
 /** Sets Retry-After to the longest wait that the errors ask for, and the status 503 where the database is away. */

@@ -15,7 +15,9 @@ export function registerFailures(app: FastifyInstance): void {
     const { statusCode = 500 } = error;
     // Fastify's own words for a body that is too large, not JSON and the like: nothing of the server is in them.
     if (statusCode < 500)
-      return reply.code(statusCode).send({ errors: [{ message: error.message, extensions: { code: code.invalid } }] });
+      return reply
+        .code(statusCode)
+        .send({ errors: [{ message: error.message, extensions: { code: code.invalidInput } }] });
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ errors: [{ message: internalError }] });
   });

@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { tariffRefusal } from '../areas/billing';
-import type { NoCaller, RequestContext } from '../dialect/context';
+import type { NoCallerReason, RequestContext } from '../dialect/context';
 import { code, ContractError } from '../dialect/errors';
 
 /** What a caller asks for. */
@@ -73,7 +73,7 @@ function noRoom(): ContractError {
 }
 
 /** Why a call goes no further when nobody is signed in. */
-function nobodySignedIn(why: NoCaller): ContractError {
+function nobodySignedIn(why: NoCallerReason): ContractError {
   return why === 'expired'
     ? new ContractError('The session has expired.', { code: code.expired, reason: why })
     : new ContractError('Nobody is signed in.', { code: code.unauthenticated, reason: why });

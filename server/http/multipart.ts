@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, ContractError } from '../dialect/errors';
-import { IncomingFile } from '../dialect/incoming-file';
+import { UploadedFile } from '../dialect/uploaded-file';
 import { limits } from './limits';
 import { fillIn, readMap } from './upload-map';
 
@@ -64,7 +64,7 @@ function isMalformed(error: unknown): boolean {
 
 async function readParts(request: FastifyRequest, folder: string, largest: number): Promise<unknown> {
   const fields = new Map<string, unknown>();
-  const files = new Map<string, IncomingFile>();
+  const files = new Map<string, UploadedFile>();
   const sizes = { fileSize: largest, files: mostFiles, fieldSize: limits.body, fields: 2, headerPairs: 20 };
   for await (const part of request.parts({ limits: sizes })) {
     if (part.type === 'file') {
@@ -78,14 +78,14 @@ async function readParts(request: FastifyRequest, folder: string, largest: numbe
   return fillIn(fields.get('operations'), readMap(fields.get('map')), files);
 }
 
-async function keep({ file, filename }: MultipartFile, folder: string): Promise<IncomingFile> {
+async function keep({ file, filename }: MultipartFile, folder: string): Promise<UploadedFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   const target = createWriteStream(path);
   await pipeline(file, target);
   // So browsers write what would end the name.
   const name = filename.replaceAll('%22', '"').replace(/%0[AD]/g, ' ');
-  return new IncomingFile(path, name, target.bytesWritten, !file.truncated);
+  return new UploadedFile(path, name, target.bytesWritten, !file.truncated);
 }
 
 /** A part of JSON: the library reads those that say so themselves. */

@@ -1,5 +1,5 @@
 import { badRequest } from '../dialect/errors';
-import type { IncomingFile } from '../dialect/incoming-file';
+import type { UploadedFile } from '../dialect/uploaded-file';
 
 /** Which places of the operations each file belongs at: `variables.input.file`, in a batch `0.variables.input.file`. */
 export type UploadMap = ReadonlyMap<string, readonly string[]>;
@@ -29,7 +29,7 @@ function isPath(path: unknown): path is string {
  * Puts files at their places in operations, where the specification wants a null to stand.
  * @throws ContractError for a file that did not come, and for a place that is not there.
  */
-export function fillIn(operations: unknown, map: UploadMap, files: ReadonlyMap<string, IncomingFile>): unknown {
+export function fillIn(operations: unknown, map: UploadMap, files: ReadonlyMap<string, UploadedFile>): unknown {
   for (const [name, paths] of map) {
     const file = files.get(name);
     if (!file) throw badRequest(`The file ${name} is missing.`);
@@ -38,7 +38,7 @@ export function fillIn(operations: unknown, map: UploadMap, files: ReadonlyMap<s
   return operations;
 }
 
-function put(operations: unknown, path: string, file: IncomingFile): void {
+function put(operations: unknown, path: string, file: UploadedFile): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const place = keys.reduce<unknown>((at, key) => (holds(at, key) ? at[key] : undefined), operations);

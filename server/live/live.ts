@@ -6,9 +6,9 @@ import type { Database } from '../database/database';
 import type { Entity } from '../dialect/entity';
 import { isVisible } from '../dialect/list';
 import { callerOf } from '../dialect/methods';
-import { scopeOf } from '../dialect/scope';
+import { rowPolicyOf } from '../dialect/scope';
 import { shapeOf } from '../dialect/table';
-import { changesChannel, type PublishedChange, readPublishedChange } from '../dialect/write/changes';
+import { changesChannel, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
 import { Subscriber } from './subscriber';
 
 /** Hands the changes that all servers make to the subscribers of this one. */
@@ -36,7 +36,7 @@ export class Live {
   async start(): Promise<void> {
     this.stopListening = await this.database.listen(changesChannel, {
       hear: (payload) => {
-        const change = readPublishedChange(payload);
+        const change = parsePublishedChange(payload);
         for (const subscriber of this.subscribers) subscriber.tell(change);
       },
       missed: () => this.endAll(),
@@ -73,7 +73,7 @@ export class Live {
       ({ methods }) => methods.list && caller.methods.has(methods.list),
     );
     const [entity] = allowed;
-    if (!entity || !scopeOf(entity, caller)) return entity !== undefined;
+    if (!entity || !rowPolicyOf(entity, caller)) return entity !== undefined;
     return this.database.read(caller.tenant, (session) => isVisible(session, entity, id, caller));
   }
 }

@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { Deed, Entity, History, Values } from '../../dialect/entity';
+import type { RecordChange, Entity, History, Values } from '../../dialect/entity';
 import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
 import { type Done, recordActivity, type Subject } from './record';
@@ -23,7 +23,7 @@ export interface Telling {
   /** The record that it is a part of, and in whose history it stands; itself when absent or undefined. */
   of?: (row: Values, at: Place) => Subject | undefined | Promise<Subject | undefined>;
   /** Actions that have a name of their own: a leg's `CREATED_ROUTE`. */
-  actions?: Partial<Record<Deed['done'], ActivityAction>>;
+  actions?: Partial<Record<RecordChange['action'], ActivityAction>>;
 }
 
 class ToldHistory implements History {
@@ -68,13 +68,13 @@ export async function recordPart(
 /** Columns whose change is a step of the record's course, told by itself. */
 const statuses = ['verify', 'status', 'state', 'is_active'];
 
-async function recordDeeds(deeds: readonly Deed[], doer: Parameters<History['record']>[1]): Promise<void> {
+async function recordDeeds(deeds: readonly RecordChange[], doer: Parameters<History['record']>[1]): Promise<void> {
   const told: Done[] = [];
   for (const deed of deeds) told.push(...(await tell(deed, doer)));
   await recordActivity(told, doer);
 }
 
-async function tell({ entity, done, before, after, fields }: Deed, at: Place): Promise<Done[]> {
+async function tell({ entity, action: done, before, after, fields }: RecordChange, at: Place): Promise<Done[]> {
   if (!(entity.history instanceof ToldHistory)) return [];
   const { actions } = entity.history.telling;
   const on = await subjectOf(entity, after, at);

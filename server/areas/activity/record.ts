@@ -1,7 +1,7 @@
 import type { ActivityAction, ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { announce } from '../../dialect/write/mutations';
+import { publishChange } from '../../dialect/write/mutations';
 import { activities } from './tables';
 
 /** A record that history is kept of. */
@@ -55,7 +55,7 @@ export async function recordActivity(done: readonly Done[], { session, tenant, u
   }));
   await session.orm.insert(activities).values(rows);
   for (const { id } of rows)
-    await announce({ session, tenant, user: user ?? '' }, { table: activities }, id, 'CREATED');
+    await publishChange({ session, tenant, user: user ?? '' }, { table: activities }, id, 'CREATED');
 }
 
 function detailsOf(on: Subject, of: Subject, { fields, from, to }: Pick<Done, 'fields' | 'from' | 'to'>) {

@@ -1,5 +1,5 @@
-import type { Change, Entity } from '../../dialect/entity';
-import { announce } from '../../dialect/write/mutations';
+import type { WriteContext, Entity } from '../../dialect/entity';
+import { publishChange } from '../../dialect/write/mutations';
 import { historyOf } from '../activity';
 import { phoneAsKept } from '../../formats/contact';
 import { address, addresses } from '../geography';
@@ -62,7 +62,7 @@ export const company: Entity = {
       await keepVerification(session, { type: 'COMPANY', tenant, id }, course);
       // Companies have no list of their own: who looks at one looks at its tenant.
       if (before.status !== after.status)
-        await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
+        await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     },
   },
 };
@@ -72,7 +72,7 @@ function addressOf(direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') {
   return { kind: 'hasOne', entity: () => companyAddress, foreign: 'addressable_id', fixed } as const;
 }
 
-function deriveCompany({ before, after, owned }: Change) {
+function deriveCompany({ before, after, owned }: WriteContext) {
   const derived = {
     vat_number: numberAsKept(after.vat_number),
     eori: numberAsKept(after.eori),

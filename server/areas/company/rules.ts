@@ -2,7 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
+import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from '../../formats/numbers';
 
@@ -16,7 +16,7 @@ const reach = {
   email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
   first_name: text(100),
   last_name: text(100),
-  phone: textThat(isValidPhoneNumber, 'phone'),
+  phone: checkedText(isValidPhoneNumber, 'phone'),
 };
 
 /** Data of a company that a verification vouches for. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readClock, todayInSql } from '../../database/clock';
-import type { Change, Entity, EntityField, Removal } from '../../dialect/entity';
+import type { WriteContext, Entity, EntityField, DeleteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { isOffered, tariff, tariffs } from '../tariffs';
 import { readSubscriptionState } from '../entitlements';
@@ -66,7 +66,7 @@ export const tenant: Entity = {
 };
 
 /** A tariff can be chosen while it is offered and none runs: what is paid for is changed by a payment. */
-async function tariffProblems({ before, after, session, tenant: id }: Change): Promise<Problems> {
+async function tariffProblems({ before, after, session, tenant: id }: WriteContext): Promise<Problems> {
   const chosen = after.tariff_id;
   if (chosen === before?.tariff_id) return {};
   if (typeof chosen === 'string') {
@@ -81,11 +81,11 @@ async function tariffProblems({ before, after, session, tenant: id }: Change): P
 }
 
 /** Signs everybody out of a tenant that is deleted. Sign-in and access see to it that nobody comes in again. */
-async function endSessions({ session, tenant: id, diary }: Removal): Promise<void> {
+async function endSessions({ session, tenant: id, writeLog }: DeleteContext): Promise<void> {
   await session.orm
     .update(sessions)
     .set({ revoked_at: sql`now()` })
     .where(and(eq(sessions.tenant_id, id), isNull(sessions.revoked_at)));
   await dropAccess(session, id);
-  diary.done({}, 'company deleted');
+  writeLog.infoAfterCommit({}, 'company deleted');
 }

@@ -9,7 +9,7 @@ import { entityVerification } from '../tenancy';
 const forReaders = (entity: Entity) => (): Entity => ({
   ...entity,
   methods: {},
-  scope: { unless: 'company.read', rows: noRows },
+  rowPolicy: { exemptPermission: 'company.read', condition: noRows },
 });
 
 /**

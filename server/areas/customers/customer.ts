@@ -15,7 +15,7 @@ export const customerProfile: Entity = {
   type: 'CustomerProfile',
   table: customerProfiles,
   fields: {},
-  covered: {
+  restrictedFields: {
     tax_number: customersSeenBy,
     company_id: customersSeenBy,
     vat: customersSeenBy,

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
+import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 import { isEori, isVatNumber } from '../../formats/numbers';
 
@@ -22,7 +22,7 @@ const fields = {
   first_name: text(100),
   last_name: text(100),
   email: z.string().max(254).refine(isEmail, 'email').nullish(),
-  phone: textThat(isValidPhoneNumber, 'phone'),
+  phone: checkedText(isValidPhoneNumber, 'phone'),
   tax_number: text(30),
   company_name: text(200),
   company_id: text(30),

@@ -20,7 +20,7 @@ const counts: Readonly<Record<LimitCode, (row: Values) => boolean>> = {
 
 /** How many records there may be by the tariff of their company. */
 export function limitedBy(code: LimitCode): Quota {
-  return { counts: counts[code], take: (taking) => takePlace(taking, code) };
+  return { counts: counts[code], reserve: (taking) => takePlace(taking, code) };
 }
 
 async function takePlace({ session, tenant }: { session: Session; tenant: string }, code: LimitCode): Promise<void> {

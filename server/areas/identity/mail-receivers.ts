@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { announce } from '../../dialect/write/mutations';
+import { publishChange } from '../../dialect/write/mutations';
 import type { LinkOrder, Mail, Person, Receiver, Receivers } from '../mail';
 import { companies, tenants } from '../tenancy';
 import { makeLink } from './passwords/links';
@@ -44,7 +44,7 @@ async function makeMailLink(session: Session, order: LinkOrder): Promise<string>
   const { tenant, user, purpose } = order;
   const token = await makeLink(session, order);
   // Whoever looks at the person sees until when the invitation is good.
-  if (purpose === 'INVITATION') await announce({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
+  if (purpose === 'INVITATION') await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
   return token;
 }
 

@@ -1,5 +1,5 @@
 import { code, ContractError, invalid, type Problem } from '../../dialect/errors';
-import type { IncomingFile } from '../../dialect/incoming-file';
+import type { UploadedFile } from '../../dialect/uploaded-file';
 import { type Conversion, convert } from './conversion';
 import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
 import { NoSlotError, type Slots } from '../../runtime/slots';
@@ -32,7 +32,7 @@ export interface Inspection {
  * Returns what a file is by its content, whatever it is called, and its smaller pictures.
  * @throws ContractError, with the problem at `input.file`.
  */
-export async function inspect(file: IncomingFile, rule: CollectionRule, by: Inspection): Promise<Inspected> {
+export async function inspect(file: UploadedFile, rule: CollectionRule, by: Inspection): Promise<Inspected> {
   refuseIf(sizeProblem(rule, file.complete ? file.size : Infinity, by.largest));
   const types = allowedTypes(rule, by.wanted);
   const { fileTypeFromFile } = await import('file-type');

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import type { Database } from '../../database/database';
-import { sweepIncoming } from '../../dialect/incoming-file';
-import { changesChannel, readPublishedChange } from '../../dialect/write/changes';
+import { deleteAbandonedUploads } from '../../dialect/uploaded-file';
+import { changesChannel, parsePublishedChange } from '../../dialect/write/changes';
 import { enqueue, type JobKind, recurringKey } from '../../queue';
 import type { Log } from '../../runtime/log';
 import { sweepFiles } from './stored-files';
@@ -46,7 +46,7 @@ export async function requestSweeps({ database, incoming, log }: SweepParts): Pr
   };
   const sweepAll = () =>
     run(() => database.system((session) => enqueue(session, { kind: sweepAllKind, key: recurringKey })));
-  const sweepFolder = (olderThanMs: number) => run(() => sweepIncoming(incoming, olderThanMs));
+  const sweepFolder = (olderThanMs: number) => run(() => deleteAbandonedUploads(incoming, olderThanMs));
 
   const waiting = new Map<string, NodeJS.Timeout>();
   const sweepSoon = (tenant: string) => {
@@ -59,7 +59,7 @@ export async function requestSweeps({ database, incoming, log }: SweepParts): Pr
   };
   const stopListening = await database.listen(changesChannel, {
     hear: (payload) => {
-      const { tenant, action } = readPublishedChange(payload);
+      const { tenant, action } = parsePublishedChange(payload);
       if (action === 'DELETED' && !waiting.has(tenant)) sweepSoon(tenant);
     },
     missed: sweepAll,

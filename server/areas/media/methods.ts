@@ -8,7 +8,13 @@ import { code, ContractError, invalid } from '../../dialect/errors';
 import { callerOf } from '../../dialect/methods';
 import type { RecordOut } from '../../dialect/projection';
 import { selectionOf } from '../../dialect/selection';
-import { announce, createRecord, deleteRecord, readRecord, type Writing } from '../../dialect/write/mutations';
+import {
+  publishChange,
+  createRecord,
+  deleteRecord,
+  readRecord,
+  type MutationContext,
+} from '../../dialect/write/mutations';
 import { recordPart } from '../activity';
 import { doneBefore, once } from '../once';
 import type { Files } from './files';
@@ -61,7 +67,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   try {
     await store(files.storage, stored, file.path, found);
     const { record, replaced, made } = await context.database.write(caller.tenant, async (session) => {
-      const writing = { ...asked, session };
+      const mutation = { ...asked, session };
       let former: string[] = [];
       // One that is sent again while the first is still at it is answered the same.
       const id = await once(session, call, async () => {
@@ -69,7 +75,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
         await lockOwner(session, caller, owner, model_id);
         former = await makeRoom(session, caller, owned, rule);
         await requireClearing(session, caller, owner, former);
-        for (const one of former) await deleteRecord(mediaFile, one, { ...writing, selection: new Map() });
+        for (const one of former) await deleteRecord(mediaFile, one, { ...mutation, selection: new Map() });
         await settleFile(session, stored);
         const row = {
           ...rowOf(stored, owned, owner, rule, found),
@@ -77,17 +83,17 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
           file_name: tidyName(file.name, found.type),
           size: file.size,
         };
-        await createRecord(mediaFile, row, { ...writing, selection: new Map() });
+        await createRecord(mediaFile, row, { ...mutation, selection: new Map() });
         await recordPart(
           owner.entity,
           model_id,
           { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } },
-          writing,
+          mutation,
         );
-        await announce(writing, owner.entity, model_id, 'UPDATED');
+        await publishChange(mutation, owner.entity, model_id, 'UPDATED');
         return stored.id;
       });
-      return { record: await requireFile(id, writing), replaced: former, made: id === stored.id };
+      return { record: await requireFile(id, mutation), replaced: former, made: id === stored.id };
     });
     if (!made) await removeQuietly(context, files, stored);
     for (const id of replaced) await removeQuietly(context, files, { tenant: caller.tenant, id });
@@ -108,15 +114,15 @@ export async function deleteMedia(id: string, { context, info, files, owners }: 
     const owner = await findOwner(owners, session, caller, owned);
     if (!owner) return null;
     await requireClearing(session, caller, owner, [id]);
-    const writing = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
-    const gone = await deleteRecord(mediaFile, id, writing);
+    const mutation = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+    const gone = await deleteRecord(mediaFile, id, mutation);
     await recordPart(
       owner.entity,
       owned.model_id,
       { action: 'DELETED', on: { type: 'MEDIA', id, title: owned.file_name } },
-      writing,
+      mutation,
     );
-    await announce(writing, owner.entity, owned.model_id, 'UPDATED');
+    await publishChange(mutation, owner.entity, owned.model_id, 'UPDATED');
     return gone;
   });
   if (deleted) await removeQuietly(context, files, { tenant: caller.tenant, id });
@@ -136,7 +142,7 @@ async function requireOwner(owners: Owners, session: Session, caller: Caller, ow
 }
 
 /** The file that a key stands for. @throws when it was deleted since. */
-async function requireFile(id: string, asking: Writing): Promise<RecordOut> {
+async function requireFile(id: string, asking: MutationContext): Promise<RecordOut> {
   const file = await readRecord(mediaFile, id, asking);
   if (!file) throw invalid({ 'input.key': [{ code: 'not_found' }] });
   return file;

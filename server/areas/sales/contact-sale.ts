@@ -1,6 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Change, Entity } from '../../dialect/entity';
+import type { WriteContext, Entity } from '../../dialect/entity';
 import { historyOf } from '../activity';
 import { users } from '../identity';
 import { contactSaleProblems } from './rules';
@@ -12,7 +12,7 @@ export const contactSale: Entity = {
   table: contactSales,
   fields: {},
   methods: { list: 'contactSales', create: 'createContactSale' },
-  scope: { unless: 'sales.read', rows: (column, user) => `${column('user_id')} = ${user}` },
+  rowPolicy: { exemptPermission: 'sales.read', condition: (column, user) => `${column('user_id')} = ${user}` },
   history: historyOf({ subject: 'CONTACT_SALE', title: 'email' }),
   rules: {
     derive: ({ after: { email, phone_number: phone }, user }) => ({
@@ -25,7 +25,7 @@ export const contactSale: Entity = {
   },
 };
 
-async function sentInLastHour({ session: { orm }, tenant, user }: Change): Promise<number> {
+async function sentInLastHour({ session: { orm }, tenant, user }: WriteContext): Promise<number> {
   // One at a time for each user, so that many at once do not pass together.
   await orm
     .select({ id: users.id })

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Problems } from '../../dialect/errors';
-import { fieldProblems, text, textThat } from '../../dialect/field-schemas';
+import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 
 /** Requests that one user may send within an hour. */
@@ -9,7 +9,7 @@ const mostInAnHour = 5;
 
 const fields = {
   email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
-  phone_number: textThat(isValidPhoneNumber, 'phone'),
+  phone_number: checkedText(isValidPhoneNumber, 'phone'),
   text: text(2000),
 };
 

@@ -4,7 +4,7 @@ import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { requireValid } from '../../dialect/errors';
 import { writeMethod } from '../../dialect/methods';
-import { announce, createRecord, updateRecord } from '../../dialect/write/mutations';
+import { publishChange, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { lockRequest, request, seesRequest } from '../transport';
 import { daysProblem, linksProblem, usualDays } from './rules';
@@ -14,19 +14,19 @@ import { sharedLinks } from './tables';
 const day = 24 * 3600 * 1000;
 
 /** Makes a link to a request that the caller sees. */
-export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(async ({ input }, writing) => {
+export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(async ({ input }, mutation) => {
   const days = input.days ?? usualDays;
-  const { session, tenant } = writing;
+  const { session, tenant } = mutation;
   // Locked, so that links that are made at once are counted one after the other.
   const known =
-    (await seesRequest(session, writing, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
+    (await seesRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
   const problem = known ? linksProblem(await workingLinks(session, tenant, input.id)) : { code: 'not_found' };
   requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
   const expires_at = new Date(Date.now() + days * day).toISOString();
-  const row = { id: newId(), service_transportation_id: input.id, user_id: writing.user, expires_at };
-  const made = await createRecord(sharedLink, row, writing);
-  await announce(writing, request, input.id, 'UPDATED');
-  writing.diary?.done({ request: input.id, link: row.id, expires_at }, 'request shared by a link');
+  const row = { id: newId(), service_transportation_id: input.id, user_id: mutation.user, expires_at };
+  const made = await createRecord(sharedLink, row, mutation);
+  await publishChange(mutation, request, input.id, 'UPDATED');
+  mutation.writeLog?.infoAfterCommit({ request: input.id, link: row.id, expires_at }, 'request shared by a link');
   return made;
 });
 
@@ -39,15 +39,15 @@ function workingLinks({ orm }: Session, tenant: string, of: string): Promise<num
 }
 
 /** Takes a link back, of a request that the caller sees; one that was taken back stays so. */
-export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, writing) => {
-  const link = await readRow(writing.session, sharedLink, id, writing);
-  if (!link || !(await seesRequest(writing.session, writing, String(link.service_transportation_id)))) return null;
+export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, mutation) => {
+  const link = await readRow(mutation.session, sharedLink, id, mutation);
+  if (!link || !(await seesRequest(mutation.session, mutation, String(link.service_transportation_id)))) return null;
   const revoked = await updateRecord(
     sharedLink,
     { id, revoked_at: link.revoked_at ?? new Date().toISOString() },
-    writing,
+    mutation,
   );
-  await announce(writing, request, String(link.service_transportation_id), 'UPDATED');
-  writing.diary?.done({ request: link.service_transportation_id, link: id }, 'shared link revoked');
+  await publishChange(mutation, request, String(link.service_transportation_id), 'UPDATED');
+  mutation.writeLog?.infoAfterCommit({ request: link.service_transportation_id, link: id }, 'shared link revoked');
   return revoked;
 });

@@ -16,5 +16,5 @@ export const sharedLink: Entity = {
     },
   },
   methods: {},
-  scope: { unless: 'requests.share', rows: noRows },
+  rowPolicy: { exemptPermission: 'requests.share', condition: noRows },
 };

@@ -7,7 +7,7 @@ import { invalid, type Problem } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { quoted } from '../../dialect/parameters';
 import { shapeOf } from '../../dialect/table';
-import { updateRecord, type Writing } from '../../dialect/write/mutations';
+import { updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { entityVerifications } from './tables';
 
 /** A step in the verification of a vehicle or a company. Written with what it is about, never by itself. */
@@ -20,15 +20,20 @@ export const entityVerification: Entity = {
 
 /** Answers the call that sends a record for verification. `status`: its column that says where that stands. */
 export function sendForVerification(entity: Entity, status: 'status' | 'verify'): Method<{ id: string }> {
-  return writeMethod(async ({ id }, writing) => {
-    const problem = sendingProblem(await lockStatus(writing, entity, status, id));
+  return writeMethod(async ({ id }, mutation) => {
+    const problem = sendingProblem(await lockStatus(mutation, entity, status, id));
     if (problem) throw invalid({ [`input.${status}`]: [problem] });
-    return updateRecord(entity, { id, [status]: 'UNDER_REVIEW' }, writing);
+    return updateRecord(entity, { id, [status]: 'UNDER_REVIEW' }, mutation);
   });
 }
 
 /** Where a verification stands, and will until the transaction ends; undefined where there is no such record. */
-async function lockStatus({ session, tenant }: Writing, entity: Entity, status: string, id: string): Promise<unknown> {
+async function lockStatus(
+  { session, tenant }: MutationContext,
+  entity: Entity,
+  status: string,
+  id: string,
+): Promise<unknown> {
   const { name, columns } = shapeOf(entity);
   const text = `SELECT ${quoted(status)} FROM ${quoted(name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR UPDATE`;
   const [row] = await session.rows({ text, params: [tenant, columns.get('id')?.codec.write(id) ?? null] });

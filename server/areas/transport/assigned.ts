@@ -1,5 +1,5 @@
 import type { Session } from '../../database/database';
-import type { RowScope } from '../../dialect/entity';
+import type { RowPolicy } from '../../dialect/entity';
 import type { Viewer } from '../../dialect/scope';
 import { isId } from './order';
 
@@ -26,38 +26,41 @@ const unless = 'requests.read';
 export const aboutBusiness: readonly string[] = [unless, 'requests.handle'];
 
 /** Requests that are assigned to the caller. */
-export const ownRequests: RowScope = { unless, rows: (column, user) => `${column('id')} IN (${assignedTo(user)})` };
+export const ownRequests: RowPolicy = {
+  exemptPermission: unless,
+  condition: (column, user) => `${column('id')} IN (${assignedTo(user)})`,
+};
 
 /** What every one of a request's people sees of it: its cargo. */
-export const ofOwnRequests: RowScope = {
-  unless,
-  rows: (column, user) => `${column('service_transportation_id')} IN (${assignedTo(user)})`,
+export const ofOwnRequests: RowPolicy = {
+  exemptPermission: unless,
+  condition: (column, user) => `${column('service_transportation_id')} IN (${assignedTo(user)})`,
 };
 
 /** What those see who work a request: tasks of logisticians, who they are, what was said of it. */
-export const ofHandledRequests: RowScope = {
-  unless,
-  rows: (column, user) => `${column('service_transportation_id')} IN (${handledBy(user)})`,
+export const ofHandledRequests: RowPolicy = {
+  exemptPermission: unless,
+  condition: (column, user) => `${column('service_transportation_id')} IN (${handledBy(user)})`,
 };
 
 /** Legs: a driver's own, and all of a request that the caller works. */
-export const ownLegs: RowScope = {
-  unless,
-  rows: (column, user) =>
+export const ownLegs: RowPolicy = {
+  exemptPermission: unless,
+  condition: (column, user) =>
     `(${column('driver_id')} = ${user} OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
 };
 
 /** Tasks of such legs. */
-export const ofOwnLegs: RowScope = {
-  unless,
-  rows: (column, user) =>
+export const ofOwnLegs: RowPolicy = {
+  exemptPermission: unless,
+  condition: (column, user) =>
     `(${column('route_id')} IN (${drivenBy(user)}) OR ${column('service_transportation_id')} IN (${handledBy(user)}))`,
 };
 
 /** Addresses: of requests those of the caller's own, of legs those of own legs, of other records all. */
-export const ownAddresses: RowScope = {
-  unless,
-  rows: (column, user) => {
+export const ownAddresses: RowPolicy = {
+  exemptPermission: unless,
+  condition: (column, user) => {
     const [type, owner] = [column('addressable_type'), column('addressable_id')];
     return (
       `(${type} NOT IN ('SERVICE_TRANSPORTATION', 'ROUTE')` +
@@ -79,7 +82,7 @@ export async function seesRequest(
   const [row] = permissions.has(unless)
     ? await session.rows({ text: own, params: [tenant, id] })
     : await session.rows({
-        text: `${own} AND ${ownRequests.rows((name) => `s.${name}`, '$3')}`,
+        text: `${own} AND ${ownRequests.condition((name) => `s.${name}`, '$3')}`,
         params: [tenant, id, user],
       });
   return row !== undefined;

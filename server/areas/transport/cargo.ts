@@ -15,7 +15,7 @@ export const cargo: Entity = {
     vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
   },
   methods: { list: 'serviceTransportationCargo' },
-  scope: ofOwnRequests,
+  rowPolicy: ofOwnRequests,
   history: historyOfPart('CARGO'),
   rules: {
     check: async ({ after, session }) => ({

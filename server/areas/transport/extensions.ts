@@ -16,7 +16,7 @@ const ofCustomers: Extension = {
     statistic: { kind: 'belongsTo', entity: () => customerStatistic, column: 'id' },
     rates: { kind: 'belongsTo', entity: () => customerRates, column: 'id' },
   },
-  covered: { statistic: customersSeenBy, rates: customersSeenBy },
+  restrictedFields: { statistic: customersSeenBy, rates: customersSeenBy },
   after: async ({ before, after, session, tenant, id }) => {
     if (before && before.customer_name !== after.customer_name)
       await renameCustomer(session, tenant, id, String(after.customer_name));
@@ -52,7 +52,7 @@ const ofVehicles: Extension = {
 };
 
 /** Addresses of requests and legs are kept from callers that have no part in them. */
-const ofAddresses: Extension = { entity: address, scope: ownAddresses };
+const ofAddresses: Extension = { entity: address, rowPolicy: ownAddresses };
 
 /** What requests add to the records that they name. */
 export const extensions: readonly Extension[] = [ofCustomers, ofUsers, ofVehicles, ofAddresses];

@@ -68,7 +68,8 @@ export const transport: Area = {
     updateRouteTaskStatus,
     // Ids of the two kinds of task never meet.
     deleteTask: writeMethod<{ id: string }>(
-      async ({ id }, writing) => (await deleteRecord(routeTask, id, writing)) ?? deleteRecord(logistTask, id, writing),
+      async ({ id }, mutation) =>
+        (await deleteRecord(routeTask, id, mutation)) ?? deleteRecord(logistTask, id, mutation),
     ),
   },
 };

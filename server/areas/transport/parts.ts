@@ -1,5 +1,5 @@
 import type { Session } from '../../database/database';
-import { announce } from '../../dialect/write/mutations';
+import { publishChange } from '../../dialect/write/mutations';
 import { serviceTransportations } from './tables';
 
 /**
@@ -10,5 +10,5 @@ export function announceOfPart(
   doer: { session: Session; tenant: string; user: string },
   request: unknown,
 ): Promise<void> {
-  return announce(doer, { table: serviceTransportations }, String(request), 'UPDATED');
+  return publishChange(doer, { table: serviceTransportations }, String(request), 'UPDATED');
 }

@@ -10,7 +10,7 @@ export const requestLogistician: Entity = {
   table: requestLogisticians,
   fields: { user: { kind: 'belongsTo', entity: colleague, column: 'user_id' } },
   methods: {},
-  scope: ofHandledRequests,
+  rowPolicy: ofHandledRequests,
 };
 
 /** A logistician who has not answered yet. */
@@ -22,5 +22,5 @@ export const serviceFeedback: Entity = {
   table: serviceFeedbacks,
   fields: { reason: { kind: 'belongsTo', entity: () => cancelRequestReason, column: 'reason_id' } },
   methods: {},
-  scope: ofHandledRequests,
+  rowPolicy: ofHandledRequests,
 };

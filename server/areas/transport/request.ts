@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { type Change, type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
+import { type WriteContext, type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
 import { invalid } from '../../dialect/errors';
 import { activity, historyOf } from '../activity';
 import { limitedBy } from '../entitlements';
@@ -86,8 +86,8 @@ export const request: Entity = {
     delete: 'deleteServiceTransportation',
     restore: 'restoreServiceTransportation',
   },
-  scope: ownRequests,
-  covered: { price: aboutBusiness, media: aboutBusiness, activity: aboutBusiness },
+  rowPolicy: ownRequests,
+  restrictedFields: { price: aboutBusiness, media: aboutBusiness, activity: aboutBusiness },
   history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
   quota: limitedBy('requests'),
   rules: {
@@ -163,7 +163,7 @@ function momentsOf(status: unknown): Values {
   return status === 'SERVICE_PROVIDED' ? { delivered: now } : {};
 }
 
-function windowsDiffer({ before, after }: Change): boolean {
+function windowsDiffer({ before, after }: WriteContext): boolean {
   const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'];
   return days.some((day) => before?.[day] !== after[day]);
 }

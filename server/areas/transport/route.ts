@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import type { Change, Entity, Values } from '../../dialect/entity';
+import type { WriteContext, Entity, Values } from '../../dialect/entity';
 import { invalid, type Problem, type Problems } from '../../dialect/errors';
 import { vehicle, vehicles } from '../fleet';
 import { address } from '../geography';
@@ -44,7 +44,7 @@ export const route: Entity = {
     },
   },
   methods: { list: 'routes', create: 'createRoute', update: 'updateRoute', delete: 'deleteRoute' },
-  scope: ownLegs,
+  rowPolicy: ownLegs,
   history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {
     lock: ({ session, tenant, id }) => lockPlace(session, tenant, legs, id),
@@ -83,7 +83,7 @@ export const route: Entity = {
 };
 
 /** Those who are chosen anew: whoever was fit when chosen stays, whatever has become of them. */
-async function newCrew({ before, after, session, tenant }: Change): Promise<Crew> {
+async function newCrew({ before, after, session, tenant }: WriteContext): Promise<Crew> {
   const chosen = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
   const driver = chosen('driver_id');
   return {

@@ -8,7 +8,7 @@ import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { invalid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
-import { changedMeanwhile, updateRecord } from '../../dialect/write/mutations';
+import { conflictError, updateRecord } from '../../dialect/write/mutations';
 import { cancelRequestReasons } from '../reference';
 import { openNeeds, problemsOf } from './facts';
 import { lockVisible } from './locking';
@@ -23,17 +23,17 @@ import { serviceFeedbacks } from './tables';
  * changes it takes, too: a step is possible when it is taken, or refused.
  */
 export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTransportationStatusInput }> = writeMethod(
-  async ({ input }, writing) => {
-    const { session, tenant } = writing;
-    const before = await lockVisible(writing, input.id);
+  async ({ input }, mutation) => {
+    const { session, tenant } = mutation;
+    const before = await lockVisible(mutation, input.id);
     const id = String(before.id);
     if (input.modified_at && !(await isUnchanged(session, tenant, id, input.modified_at)))
-      throw await changedMeanwhile(request, id, writing);
+      throw await conflictError(request, id, mutation);
     await requirePossible(session, tenant, { id, status: String(before.status) }, input.status);
     const problems = feedbackProblems(input.status, input.feedback);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     await keepFeedback(session, { tenant, request: id, status: input.status }, input.feedback);
-    return updateRecord(request, { id, status: input.status }, writing);
+    return updateRecord(request, { id, status: input.status }, mutation);
   },
 );
 

@@ -3,7 +3,7 @@ import type { UpdateLogistTaskStatusInput, UpdateRouteTaskStatusInput } from '..
 import type { Entity, Values } from '../../dialect/entity';
 import { invalid, requireValid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
-import { readRecord, updateRecord, type Writing } from '../../dialect/write/mutations';
+import { readRecord, updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { once } from '../once';
 import { notFound } from './locking';
@@ -22,20 +22,20 @@ interface Kind<Input extends StepInput> {
   order: OrderedParts;
   steps: Readonly<Record<string, readonly string[]>>;
   /** Whether it is the caller's own work: the others' is for whoever may set tasks. */
-  isOwn: (task: Values, writing: Writing) => boolean | Promise<boolean>;
+  isOwn: (task: Values, mutation: MutationContext) => boolean | Promise<boolean>;
   /** What is kept with the step. @throws ContractError when it cannot be. */
-  keep?: (id: string, input: Input, writing: Writing) => Promise<unknown>;
+  keep?: (id: string, input: Input, mutation: MutationContext) => Promise<unknown>;
 }
 
 /** Answers the call that moves a task of a kind. */
 function stepOf<Input extends StepInput>(kind: Kind<Input>): Method<{ input: Input }> {
-  return writeMethod(async ({ input }, writing) => {
-    const { session, tenant, user } = writing;
+  return writeMethod(async ({ input }, mutation) => {
+    const { session, tenant, user } = mutation;
     const call = { tenant, user, key: input.key, method: kind.method };
-    const id = await once(session, call, () => takeStep(kind, input, writing));
+    const id = await once(session, call, () => takeStep(kind, input, mutation));
     // One that was moved before may have become another's since: its sender is told that theirs was done.
     const task =
-      (await readRecord(kind.entity, id, writing)) ?? (await readRecord(asItsSenderKnew(kind.entity), id, writing));
+      (await readRecord(kind.entity, id, mutation)) ?? (await readRecord(asItsSenderKnew(kind.entity), id, mutation));
     if (!task) throw notFound();
     return task;
   });
@@ -43,22 +43,26 @@ function stepOf<Input extends StepInput>(kind: Kind<Input>): Method<{ input: Inp
 
 /** A task for whoever moved it and sees it no longer: without what others have added since. Relations keep their own scope. */
 function asItsSenderKnew(entity: Entity): Entity {
-  return { ...entity, scope: undefined, covered: { ...entity.covered, media: [], note: [] } };
+  return { ...entity, rowPolicy: undefined, restrictedFields: { ...entity.restrictedFields, media: [], note: [] } };
 }
 
-async function takeStep<Input extends StepInput>(kind: Kind<Input>, input: Input, writing: Writing): Promise<string> {
+async function takeStep<Input extends StepInput>(
+  kind: Kind<Input>,
+  input: Input,
+  mutation: MutationContext,
+): Promise<string> {
   const { entity, order, steps, isOwn, keep } = kind;
-  const { session, tenant, permissions } = writing;
+  const { session, tenant, permissions } = mutation;
   const { id, status: to } = input;
   const place = await lockPlace(session, tenant, order, id);
-  const task = place?.status === undefined ? undefined : await readRow(session, entity, id, writing);
-  if (!task || !(permissions.has('tasks.write') || (await isOwn(task, writing)))) throw notFound();
+  const task = place?.status === undefined ? undefined : await readRow(session, entity, id, mutation);
+  if (!task || !(permissions.has('tasks.write') || (await isOwn(task, mutation)))) throw notFound();
   const [known, from] = [String(task.id), String(task.status)];
   if (from === to) return known;
   if (hasEnded(place?.status)) throw invalid({ 'input.status': [{ code: 'request_ended' }] });
   if (!steps[from]?.includes(to)) throw invalid({ 'input.status': [notPossible(from, to)] });
-  await keep?.(known, input, writing);
-  await updateRecord(entity, { id: known, status: to }, writing);
+  await keep?.(known, input, mutation);
+  await updateRecord(entity, { id: known, status: to }, mutation);
   return known;
 }
 

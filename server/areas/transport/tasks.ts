@@ -1,4 +1,4 @@
-import type { Change, Entity, EntityField, WriteRules } from '../../dialect/entity';
+import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { colleague, mayDo } from '../identity';
 import { filesOf } from '../media';
@@ -84,13 +84,13 @@ export const logistTask: Entity = {
     media: filesOf('logist_task_id'),
   },
   methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
-  scope: ofHandledRequests,
+  rowPolicy: ofHandledRequests,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(logistOrder, 'service_transportation_id', newLogistician),
 };
 
 /** Who is given a task works requests. Whoever was fit when chosen stays. */
-async function newLogistician({ before, after, session, tenant }: Change): Promise<Problems> {
+async function newLogistician({ before, after, session, tenant }: WriteContext): Promise<Problems> {
   if (before?.user_id === after.user_id || !isId(after.user_id)) return {};
   return (await mayDo(session, tenant, after.user_id, 'requests.handle'))
     ? {}
@@ -107,13 +107,13 @@ export const routeTask: Entity = {
     media: filesOf('route_task_id'),
   },
   methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
-  scope: ofOwnLegs,
+  rowPolicy: ofOwnLegs,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(routeOrder, 'route_id', legOfRequest),
 };
 
 /** The leg is one of the task's request. One that was there a moment ago, before the request was locked, may be gone. */
-async function legOfRequest({ after, session, tenant }: Change): Promise<Problems> {
+async function legOfRequest({ after, session, tenant }: WriteContext): Promise<Problems> {
   const leg = await findPlace(session, tenant, legs, after.route_id);
   if (!leg) return isId(after.route_id) ? { 'route.connect': [{ code: 'not_found' }] } : {};
   return leg.request === after.service_transportation_id ? {} : { route: [{ code: 'not_of_request' }] };

@@ -10,7 +10,7 @@ const sentFile = (): Entity => ({
   fields: { ...mediaFile.fields, user: { kind: 'belongsTo', entity: nobody, column: 'user_id' } },
 });
 
-const nobody = (): Entity => ({ ...user, methods: {}, scope: { rows: noRows } });
+const nobody = (): Entity => ({ ...user, methods: {}, rowPolicy: { condition: noRows } });
 
 /** Something that a tenant sent for verification, with what the operator needs to answer it. */
 export const verificationRequest: Entity = {

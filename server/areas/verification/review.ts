@@ -7,8 +7,8 @@ import { Parameters } from '../../dialect/parameters';
 import type { RecordOut } from '../../dialect/projection';
 import type { StatementContext } from '../../dialect/scope';
 import { type Selection, selectionOf } from '../../dialect/selection';
-import { recordInError } from '../../dialect/truncated';
-import { announce } from '../../dialect/write/mutations';
+import { recordExtensions } from '../../dialect/truncated';
+import { publishChange } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity';
 import { vehicle } from '../fleet';
 import { tenant as tenantEntity } from '../company';
@@ -51,7 +51,7 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
     await takeStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
     await tellTenant(session, record, input.status);
-    await announce({ session, tenant, user }, verificationRequest, input.id, 'UPDATED');
+    await publishChange({ session, tenant, user }, verificationRequest, input.id, 'UPDATED');
     return { record, request: await readRequest(session, input.id, viewer, selectionOf(info)) };
   });
   context.log.info({ tenant, user, of: answered.record, status: input.status }, 'verification answered');
@@ -105,7 +105,7 @@ async function tellTenant(session: Session, { tenant, type, id, title }: Waiting
   } as const;
   await recordActivity([step], { session, tenant, user: null });
   const [entity, record] = type === 'VEHICLE' ? [vehicle, id] : [tenantEntity, tenant];
-  await announce({ session, tenant, user: '' }, entity, record, 'UPDATED');
+  await publishChange({ session, tenant, user: '' }, entity, record, 'UPDATED');
 }
 
 type Viewing = Omit<StatementContext, 'parameters' | 'aliases'>;
@@ -131,5 +131,5 @@ async function answeredMeanwhile(
 ): Promise<ContractError> {
   const current = await readRequest(session, id, viewer, selection);
   const message = 'This was answered or sent anew meanwhile.';
-  return new ContractError(message, { code: code.conflict, reason: 'answered', ...recordInError(current) });
+  return new ContractError(message, { code: code.conflict, reason: 'answered', ...recordExtensions(current) });
 }

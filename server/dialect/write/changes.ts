@@ -1,9 +1,9 @@
 import type { ChangeAction } from '../../contract.generated';
 
-/** Channel that tells of changes, once their transaction is committed. */
+/** The NOTIFY channel of committed changes. */
 export const changesChannel = 'waybill_changes';
 
-/** A change as its transaction published it, to all servers. */
+/** A change of a record, as its transaction publishes it to all servers. */
 export interface PublishedChange {
   tenant: string;
   entity: string;
@@ -12,8 +12,8 @@ export interface PublishedChange {
   user: string;
 }
 
-/** Reads a published change. @throws TypeError when the payload is none: the server alone writes to that channel. */
-export function readPublishedChange(payload: string): PublishedChange {
+/** Parses a published change. @throws TypeError if the payload is not one */
+export function parsePublishedChange(payload: string): PublishedChange {
   const change: unknown = JSON.parse(payload);
   if (isPublishedChange(change)) return change;
   throw new TypeError('The payload is no change.');

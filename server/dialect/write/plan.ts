@@ -1,88 +1,97 @@
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { Change, Diary, Entity, EntityField, PairsChange, Values } from '../entity';
+import type { WriteContext, WriteLog, Entity, EntityField, JoinRowsChange, Values } from '../entity';
 import type { Problem, Problems } from '../errors';
 import type { Viewer } from '../scope';
 
-/** What one mutation works with. */
-export interface Work extends Viewer {
+/** The context of planning and storing one mutation. */
+export interface PlanContext extends Viewer {
   session: Session;
   language: Language;
-  diary: Diary;
-  /** Everything that is wrong with the input, by its path. Nothing is stored while there is something. */
+  writeLog: WriteLog;
+  /** Problems of the input, by path. Nothing is stored while there are any. */
   problems: ProblemList;
   planners: Planners;
 }
 
-/** A row that will be stored, with what is stored before and after it. */
-export interface Plan {
+/** A row to store, with the related rows to store before and after it. */
+export interface WritePlan {
   entity: Entity;
-  /** Path of its input, for messages: `input`, `input.profile.create`. */
+  /** Path of its input, for problems: `input`, `input.profile.create`. */
   path: string;
   id: string;
-  /** The row as it stands; null for a new one. */
+  /** The current row; null for a new one. */
   before: Values | null;
-  /** The row as it will stand. */
+  /** The row after the write. */
   after: Values;
-  /** Names of the fields that the input gives. */
+  /** Names of the fields in the input. */
   given: readonly string[];
   /** Columns to store. */
   values: Record<string, unknown>;
-  /** `modified_at` that the caller read; absent: not checked. */
+  /** The `modified_at` that the caller read; absent: not checked. */
   expected?: string;
-  /** Rows that this one points to. */
-  owned: Record<string, Plan>;
+  /** Rows that this one points to, by relation. */
+  owned: Record<string, WritePlan>;
   /** Rows that point to this one. */
-  children: Plan[];
-  /** Those of them that are its only one, by relation. */
-  ones: Record<string, Plan>;
-  /** Rows of this one that go. */
+  children: WritePlan[];
+  /** The children of has-one relations, by relation. */
+  ones: Record<string, WritePlan>;
+  /** Children to delete. */
   removed: { relation: string; entity: Entity; rows: Values[] }[];
-  /** Pairs of many-to-many relations. */
-  pairs: PairsPlan[];
+  /** Changes of many-to-many relations. */
+  pairs: JoinRowsPlan[];
 }
 
-/** Pairs of one many-to-many relation. */
-export interface PairsPlan extends PairsChange {
+/** The change of one many-to-many relation. */
+export interface JoinRowsPlan extends JoinRowsChange {
   field: Extract<EntityField, { kind: 'manyToMany' }>;
-  /** Once it is stored: whether any pair came or went. */
+  /** Set when the plan is stored: whether any row of the join table was inserted or deleted. */
   changed?: boolean;
 }
 
-/** A plan as the business's rules see it. */
-export function changeOf({ session, tenant, user, permissions, language, diary }: Work, plan: Plan): Change {
+/** Returns what the entity's rules receive of a plan. */
+export function writeContextOf(
+  { session, tenant, user, permissions, language, writeLog }: PlanContext,
+  plan: WritePlan,
+): WriteContext {
   const { before, after, pairs } = plan;
   const owned = Object.fromEntries(
     Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]),
   );
-  return { before, after, owned, pairs, session, tenant, user, permissions, language, diary };
+  return { before, after, owned, pairs, session, tenant, user, permissions, language, writeLog: writeLog };
 }
 
-/** Fields of an input, as the contract's types let them through. */
+/** Fields of an input whose types GraphQL has checked. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** How rows are planned; relations plan the rows that they nest by these. `fixed`: columns that the owner decides. */
+/** Functions that plan rows; relations use them for nested rows. `fixed`: columns that the parent row sets. */
 export interface Planners {
-  create(work: Work, entity: Entity, input: Input, path: string, fixed?: Values): Promise<Plan>;
-  update(work: Work, entity: Entity, input: Input, path: string, fixed?: Values): Promise<Plan | undefined>;
+  create(context: PlanContext, entity: Entity, input: Input, path: string, fixed?: Values): Promise<WritePlan>;
+  update(
+    context: PlanContext,
+    entity: Entity,
+    input: Input,
+    path: string,
+    fixed?: Values,
+  ): Promise<WritePlan | undefined>;
 }
 
 /** Collects problems by path. */
 export class ProblemList {
   private readonly byPath = new Map<string, Problem[]>();
-  private readonly told = new Set<string>();
+  private readonly added = new Set<string>();
 
-  /** The same problem of the same field is told once, whoever finds it. */
+  /** Adds a problem. The same problem of a field is added once. */
   add(path: string, problem: Problem): void {
     const key = JSON.stringify([path, problem]);
-    if (this.told.has(key)) return;
-    this.told.add(key);
+    if (this.added.has(key)) return;
+    this.added.add(key);
     const known = this.byPath.get(path);
     if (known) known.push(problem);
     else this.byPath.set(path, [problem]);
   }
 
-  /** Takes problems of an entity's rules, whose fields are relative to its input. */
+  /** Adds the problems that an entity's rules return, whose fields are relative to the prefix. */
   addAll(prefix: string, problems: Problems): void {
     for (const [field, list] of Object.entries(problems)) {
       for (const problem of list) this.add(`${prefix}.${field}`, problem);

@@ -1,26 +1,26 @@
 import type { Session, TextRow } from '../../database/database';
 import type { Entity, Values } from '../entity';
 import { Parameters, quoted } from '../parameters';
-import { scopeOf, type Viewer } from '../scope';
+import { rowPolicyOf, type Viewer } from '../scope';
 import { shapeOf, tenantColumn } from '../table';
-import type { Work } from './plan';
+import type { PlanContext } from './plan';
 
-/** SQL that finds rows of the tenant that whoever writes may see. */
-function matching(entity: Entity, viewer: Viewer, parameters: Parameters, equal: Values): string {
+/** Returns the SQL condition for visible rows of the viewer's tenant with these column values. */
+function matchingSql(entity: Entity, viewer: Viewer, parameters: Parameters, equal: Values): string {
   const conditions = Object.entries(equal).map(
     ([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`,
   );
-  return [...conditions, ...visible(entity, viewer, parameters)].join(' AND ');
+  return [...conditions, ...visibilityConditions(entity, viewer, parameters)].join(' AND ');
 }
 
-function visible(entity: Entity, viewer: Viewer, parameters: Parameters): string[] {
+function visibilityConditions(entity: Entity, viewer: Viewer, parameters: Parameters): string[] {
   const { name } = shapeOf(entity);
   const tenant = tenantColumn(entity);
   const conditions = tenant ? [`${quoted(tenant)} = ${parameters.add(viewer.tenant)}`] : [];
   const sql = (column: string) => `${quoted(name)}.${quoted(column)}`;
   if (entity.only) conditions.push(entity.only(sql));
-  const scope = scopeOf(entity, viewer);
-  if (scope) conditions.push(scope.rows(sql, parameters.add(viewer.user)));
+  const scope = rowPolicyOf(entity, viewer);
+  if (scope) conditions.push(scope.condition(sql, parameters.add(viewer.user)));
   return conditions;
 }
 
@@ -29,29 +29,29 @@ function encode(entity: Entity, parameters: Parameters, name: string, value: unk
   if (!column) throw new Error(`${entity.type} has no column ${name}.`);
   if (value === null) return parameters.add(null);
   const encoded = column.codec.write(value);
-  // An id that is no number finds nothing; other columns get here checked by the contract's types.
-  if (encoded === undefined && equalsNothing(name)) return 'NULL';
+  // An invalid id finds no row. GraphQL has checked the types of other columns.
+  if (encoded === undefined && isIdColumn(name)) return 'NULL';
   if (encoded === undefined) throw new Error(`${entity.type}.${name} does not take ${typeof value}.`);
   return parameters.add(encoded);
 }
 
-function equalsNothing(name: string): boolean {
+function isIdColumn(name: string): boolean {
   return name === 'id' || name.endsWith('_id');
 }
 
-/** Reads live rows by equal columns, locked until the transaction ends. */
-export async function lockRows(work: Work, entity: Entity, equal: Values): Promise<Values[]> {
+/** Reads the rows with these column values that are not deleted, and locks them until the transaction ends. */
+export async function lockRows(context: PlanContext, entity: Entity, equal: Values): Promise<Values[]> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
-  const live = shape.soft ? ' AND "deleted_at" IS NULL' : '';
+  const live = shape.softDeletes ? ' AND "deleted_at" IS NULL' : '';
   const text =
-    `SELECT ${everyColumn(entity)} FROM ${quoted(shape.name)} WHERE ${matching(entity, work, parameters, equal)}${live}` +
+    `SELECT ${allColumns(entity)} FROM ${quoted(shape.name)} WHERE ${matchingSql(entity, context, parameters, equal)}${live}` +
     ' ORDER BY "id" FOR UPDATE';
-  const rows = await work.session.rows({ text, params: parameters.values });
-  return rows.map((row) => valuesOf(entity, row));
+  const rows = await context.session.rows({ text, params: parameters.values });
+  return rows.map((row) => rowValues(entity, row));
 }
 
-/** Reads one row that whoever asks may see, deleted or not. */
+/** Reads one row that the viewer may see, deleted or not. */
 export async function readRow(
   session: Session,
   entity: Entity,
@@ -59,17 +59,17 @@ export async function readRow(
   viewer: Viewer,
 ): Promise<Values | undefined> {
   const parameters = new Parameters();
-  const where = matching(entity, viewer, parameters, { id });
-  const text = `SELECT ${everyColumn(entity)} FROM ${quoted(shapeOf(entity).name)} WHERE ${where}`;
+  const where = matchingSql(entity, viewer, parameters, { id });
+  const text = `SELECT ${allColumns(entity)} FROM ${quoted(shapeOf(entity).name)} WHERE ${where}`;
   const [row] = await session.rows({ text, params: parameters.values });
-  return row && valuesOf(entity, row);
+  return row && rowValues(entity, row);
 }
 
-function everyColumn(entity: Entity): string {
+function allColumns(entity: Entity): string {
   return [...shapeOf(entity).columns.values()].map((column) => column.codec.select(quoted(column.name))).join(', ');
 }
 
-function valuesOf(entity: Entity, row: TextRow): Values {
+function rowValues(entity: Entity, row: TextRow): Values {
   return Object.fromEntries(
     [...shapeOf(entity).columns.values()].map((column, index) => {
       const value = row[index];
@@ -78,38 +78,38 @@ function valuesOf(entity: Entity, row: TextRow): Values {
   );
 }
 
-/** Which of these ids exist: live, and the tenant's own or a dictionary's. */
-export async function existing(work: Work, entity: Entity, ids: readonly string[]): Promise<Set<string>> {
+/** Returns which ids name records that the viewer may see and that are not deleted. */
+export async function existingIds(context: PlanContext, entity: Entity, ids: readonly string[]): Promise<Set<string>> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
   const idColumn = shape.columns.get('id');
   const wanted = ids.map((id) => idColumn?.codec.write(id)).filter((id) => id !== undefined);
   if (wanted.length === 0) return new Set();
   const conditions = [`"id" = ANY (${parameters.add(wanted)})`];
-  conditions.push(...visible(entity, work, parameters));
-  if (shape.soft) conditions.push('"deleted_at" IS NULL');
+  conditions.push(...visibilityConditions(entity, context, parameters));
+  if (shape.softDeletes) conditions.push('"deleted_at" IS NULL');
   const text = `SELECT "id" FROM ${quoted(shape.name)} WHERE ${conditions.join(' AND ')}`;
-  const rows = await work.session.rows({ text, params: parameters.values });
+  const rows = await context.session.rows({ text, params: parameters.values });
   return new Set(rows.map(([id]) => String(id)));
 }
 
 /** Inserts one row. */
-export async function insertRow(work: Work, entity: Entity, values: Values): Promise<void> {
+export async function insertRow(context: PlanContext, entity: Entity, values: Values): Promise<void> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
-  const given = { ...values, ...(shape.ofTenant ? { tenant_id: work.tenant } : {}) };
+  const given = { ...values, ...(shape.hasTenant ? { tenant_id: context.tenant } : {}) };
   const names = Object.keys(given).map(quoted).join(', ');
   const encoded = Object.entries(given).map(([name, value]) => encode(entity, parameters, name, value));
   const text = `INSERT INTO ${quoted(shape.name)} (${names}) VALUES (${encoded.join(', ')})`;
-  await work.session.rows({ text, params: parameters.values });
+  await context.session.rows({ text, params: parameters.values });
 }
 
 /**
- * Changes one row and renews its `modified_at`.
- * @returns whether it was there, and unchanged since `expected` where that is given.
+ * Updates one row and its `modified_at`.
+ * @returns whether the row exists and, if `expected` is given, still has that `modified_at`
  */
 export async function updateRow(
-  work: Work,
+  context: PlanContext,
   entity: Entity,
   id: string,
   values: Values,
@@ -120,45 +120,50 @@ export async function updateRow(
   const assignments = Object.entries(values).map(
     ([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`,
   );
-  // A clock that stands still within a millisecond must not make two changes look like one.
+  // The clock may return the same time twice; `modified_at` must still differ.
   if (shape.versioned)
     assignments.push(`"modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`);
   if (assignments.length === 0) return true;
-  const conditions = [matching(entity, work, parameters, { id })];
+  const conditions = [matchingSql(entity, context, parameters, { id })];
   if (expected !== undefined) conditions.push(`"modified_at" = ${encode(entity, parameters, 'modified_at', expected)}`);
   const text = `UPDATE ${quoted(shape.name)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')} RETURNING "id"`;
-  const rows = await work.session.rows({ text, params: parameters.values });
+  const rows = await context.session.rows({ text, params: parameters.values });
   return rows.length > 0;
 }
 
-/** Deletes a row for good, or softly where its table can. @returns the row; nothing when there is none. */
-export async function removeRow(work: Work, entity: Entity, id: string): Promise<Values | undefined> {
+/** Deletes a row, softly where its table has `deleted_at`. @returns the row; undefined if there is none */
+export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<Values | undefined> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
-  const where = matching(entity, work, parameters, { id });
-  const text = shape.soft
-    ? `UPDATE ${quoted(shape.name)} SET "deleted_at" = clock_timestamp()${renewed(entity)} WHERE ${where} AND "deleted_at" IS NULL`
+  const where = matchingSql(entity, context, parameters, { id });
+  const text = shape.softDeletes
+    ? `UPDATE ${quoted(shape.name)} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
     : `DELETE FROM ${quoted(shape.name)} WHERE ${where}`;
-  return returned(work, entity, text, parameters);
+  return runReturning(context, entity, text, parameters);
 }
 
-/** Brings a deleted row back. @returns the row; nothing when there is none that is deleted. */
-export async function restoreRow(work: Work, entity: Entity, id: string): Promise<Values | undefined> {
+/** Restores a softly deleted row. @returns the row; undefined if no deleted row has this id */
+export async function restoreRow(context: PlanContext, entity: Entity, id: string): Promise<Values | undefined> {
   const parameters = new Parameters();
-  const where = matching(entity, work, parameters, { id });
-  const text = `UPDATE ${quoted(shapeOf(entity).name)} SET "deleted_at" = NULL${renewed(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
-  return returned(work, entity, text, parameters);
+  const where = matchingSql(entity, context, parameters, { id });
+  const text = `UPDATE ${quoted(shapeOf(entity).name)} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
+  return runReturning(context, entity, text, parameters);
 }
 
-async function returned(work: Work, entity: Entity, text: string, parameters: Parameters): Promise<Values | undefined> {
-  const [row] = await work.session.rows({
-    text: `${text} RETURNING ${everyColumn(entity)}`,
+async function runReturning(
+  context: PlanContext,
+  entity: Entity,
+  text: string,
+  parameters: Parameters,
+): Promise<Values | undefined> {
+  const [row] = await context.session.rows({
+    text: `${text} RETURNING ${allColumns(entity)}`,
     params: parameters.values,
   });
-  return row && valuesOf(entity, row);
+  return row && rowValues(entity, row);
 }
 
-function renewed(entity: Entity): string {
+function touchSql(entity: Entity): string {
   return shapeOf(entity).versioned
     ? `, "modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`
     : '';

@@ -201,7 +201,7 @@ describe('a limit', () => {
     const [one, other] = [await registerTrialCompany(), await registerTrialCompany()];
     const stored: string[] = [];
     const waiting = await server.database.write(one.tenant, async (session) => {
-      await limitedBy('vehicles').take({ session, tenant: one.tenant });
+      await limitedBy('vehicles').reserve({ session, tenant: one.tenant });
       const own = createVehicle(one).then((answer) => stored.push(refusalOf(answer) ? 'refused' : 'stored'));
       await all([createVehicle(other), createRequest(one)]);
       await pause(300);

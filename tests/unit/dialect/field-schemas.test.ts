@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { fieldProblems, number, problemsOf, text, textThat } from '../../../server/dialect/field-schemas';
+import { fieldProblems, number, problemsOf, text, checkedText } from '../../../server/dialect/field-schemas';
 
 const isShout = (value: string) => value === value.toUpperCase();
 
@@ -11,7 +11,7 @@ describe("a field's problems in the codes of the contract", () => {
     ['a number at its bound', number(1, 5), 5, []],
     ['a number that is too small', number(1, 5), 0, [{ code: 'too_small', payload: { min: 1 } }]],
     ['a number that is too large', number(1, 5), 5.5, [{ code: 'too_large', payload: { max: 5 } }]],
-    ['a text that fails its check', textThat(isShout, 'capitals'), 'a', [{ code: 'capitals' }]],
+    ['a text that fails its check', checkedText(isShout, 'capitals'), 'a', [{ code: 'capitals' }]],
     [
       'two problems',
       z.string().max(1).refine(isShout, 'capitals'),

@@ -5,7 +5,7 @@ import type { Entity } from '../../../server/dialect/entity';
 import { type Order, orderSql } from '../../../server/dialect/order';
 import { Parameters } from '../../../server/dialect/parameters';
 import { Scope } from '../../../server/dialect/scope';
-import { isReadOffIndex } from '../../../server/dialect/steady';
+import { isIndexScan } from '../../../server/dialect/index-scan';
 import type { Where } from '../../../server/dialect/where';
 
 function isSteady(entity: Entity, where: Where, orderBy: readonly Order[], permissions = ['requests.read']): boolean {
@@ -18,7 +18,7 @@ function isSteady(entity: Entity, where: Where, orderBy: readonly Order[], permi
     aliases: 0,
   } as const;
   const scope = new Scope(entity, context);
-  return isReadOffIndex(scope, where, orderSql(scope, orderBy));
+  return isIndexScan(scope, where, orderSql(scope, orderBy));
 }
 
 const by = (column: string, direction: Order['direction'] = 'ASC'): Order[] => [{ column, direction }];

@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspect } from '../../../server/areas/media/inspect';
 import { collections, type CollectionRule } from '../../../server/areas/media/rules';
 import { Slots } from '../../../server/runtime/slots';
-import { IncomingFile } from '../../../server/dialect/incoming-file';
+import { UploadedFile } from '../../../server/dialect/uploaded-file';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-inspect-'));
 const path = join(directory, 'photo.jpg');
-let photo: IncomingFile;
+let photo: UploadedFile;
 let rule: CollectionRule;
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#446688' } });
   const { size } = await picture.jpeg().toFile(path);
-  photo = new IncomingFile(path, 'photo.jpg', size, true);
+  photo = new UploadedFile(path, 'photo.jpg', size, true);
   const { photos } = collections.VEHICLE;
   if (!photos) throw new Error('Vehicles have no photos.');
   rule = photos;

@@ -7,7 +7,7 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { announce } from '../../../dialect/write/mutations';
+import { publishChange } from '../../../dialect/write/mutations';
 import { advance, originProblem, users } from '../../identity';
 import { refusalOf } from './asking';
 import type { Cards } from './cards';
@@ -86,7 +86,7 @@ async function writeDown(session: Session, input: CreatePaymentSessionInput, con
   const row = rowOf(tenant, found, { email, origin: new URL(input.origin).origin });
   await orm.insert(payments).values(row);
   await advance(session, tenant, 'WAITING_PAYMENT');
-  await announce({ session, tenant, user }, { table: payments }, row.id, 'CREATED');
+  await publishChange({ session, tenant, user }, { table: payments }, row.id, 'CREATED');
   const { origin } = row.metadata;
   const payment: PagePayment = {
     ...row,

@@ -6,7 +6,7 @@ import { now } from '../../../database/clock';
 import type { Database, Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { announce, nobody } from '../../../dialect/write/mutations';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { originProblem } from '../../identity';
 import { subscriptionPage } from '../../mail';
 import { tenants } from '../../tenancy';
@@ -116,6 +116,6 @@ export async function keepNewCard(session: Session, { tenant, customer, card }: 
     .returning({ tenant: subscriptions.tenant_id });
   if (kept.length === 0) return false;
   await scheduleLook(session, tenant);
-  await announce({ session, tenant, user: nobody }, { table: tenants }, tenant, 'UPDATED');
+  await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
   return true;
 }

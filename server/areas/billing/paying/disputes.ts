@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { and, eq } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { announce, nobody } from '../../../dialect/write/mutations';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { unlessRefused } from './asking';
@@ -50,5 +50,5 @@ export async function keepDispute(session: Session, { tenant, payment, ...disput
     .update(payments)
     .set({ metadata: { ...known, dispute }, updated_at: now })
     .where(own);
-  await announce({ session, tenant, user: nobody }, { table: payments }, payment, 'UPDATED');
+  await publishChange({ session, tenant, user: systemUser }, { table: payments }, payment, 'UPDATED');
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import { announce, nobody } from '../../../dialect/write/mutations';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { billedTo } from '../receipts/billed-to';
 import type { Cards } from '../paying/cards';
 import { metadataOf } from '../paying/page';
@@ -110,7 +110,7 @@ export async function beginRenewal(
     })
     .returning();
   if (!row) throw new Error('The payment of a renewal was not begun.');
-  await announce({ session, tenant, user: nobody }, { table: payments }, id, 'CREATED');
+  await publishChange({ session, tenant, user: systemUser }, { table: payments }, id, 'CREATED');
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { announce, nobody } from '../../../dialect/write/mutations';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { dropAccess } from '../../identity';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
@@ -93,7 +93,7 @@ async function end(session: Session, { tenant, last }: Standing): Promise<Rest> 
     .set({ due_at: null, updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
   await dropAccess(session, tenant);
-  await announce({ session, tenant, user: nobody }, { table: tenants }, tenant, 'UPDATED');
+  await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
   if (last) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_ENDED', end: last.end_date });
   const open = await openRenewal(session, tenant);
   return open ? { kind: 'give_up', payment: open } : none;

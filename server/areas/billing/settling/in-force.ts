@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
-import { announce, nobody } from '../../../dialect/write/mutations';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { dropAccess } from '../../identity';
 import { tariffInForce } from '../../entitlements';
 import { tenants } from '../../tenancy';
@@ -16,5 +16,6 @@ export async function putInForce(session: Session, tenant: string): Promise<void
     .set({ tariff_id: tariffInForce, modified_at: sql`now()` })
     .where(and(eq(tenants.id, tenant), sql`tenants.tariff_id IS DISTINCT FROM ${tariffInForce}`))
     .returning({ id: tenants.id });
-  if (changed.length > 0) await announce({ session, tenant, user: nobody }, { table: tenants }, tenant, 'UPDATED');
+  if (changed.length > 0)
+    await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
 }

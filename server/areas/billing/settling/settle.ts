@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { announce, nobody } from '../../../dialect/write/mutations';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { keepCard } from './kept-card';
 import { payBack } from './pay-back';
 import { confirmationWanted, renewalFailed } from '../renewal/outcome';
@@ -49,14 +49,14 @@ export async function settle(session: Session, told: ToldOfPayment): Promise<Set
     const wanted = byJob && status === 'PENDING' && row.error_message === null ? told.error : undefined;
     if (wanted) await confirmationWanted(session, row, wanted);
     if (wanted || paidBackMore(row, told)) {
-      await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
+      await publishChange({ session, tenant: row.tenant_id, user: systemUser }, { table: payments }, row.id, 'UPDATED');
     }
     return { outcome: 'unchanged', status };
   }
   if (status === 'SUCCEEDED') await succeed(session, row, told);
   if (status === 'FAILED' && byJob) await renewalFailed(session, row, told);
   if (status === 'REFUNDED') await payBack(session, row, told);
-  await announce({ session, tenant: row.tenant_id, user: nobody }, { table: payments }, row.id, 'UPDATED');
+  await publishChange({ session, tenant: row.tenant_id, user: systemUser }, { table: payments }, row.id, 'UPDATED');
   return { outcome: 'settled', status };
 }
 

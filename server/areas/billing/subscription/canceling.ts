@@ -4,7 +4,7 @@ import type { CompanySubscription } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { callerOf } from '../../../dialect/methods';
-import { announce } from '../../../dialect/write/mutations';
+import { publishChange } from '../../../dialect/write/mutations';
 import { tenants } from '../../tenancy';
 import { readCompanySubscription } from './company-subscription';
 import { tellPayers } from '../settling/payers';
@@ -55,6 +55,6 @@ async function store(session: Session, { tenant, user, cancel, end }: Wish): Pro
     .set({ ...canceled, updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
   await scheduleLook(session, tenant);
-  await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
+  await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
   if (cancel) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end });
 }

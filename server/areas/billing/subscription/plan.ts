@@ -4,7 +4,7 @@ import type { BillingCycle, CompanySubscription, PlanTariffInput } from '../../.
 import { now } from '../../../database/clock';
 import { invalid, type Problem } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { announce } from '../../../dialect/write/mutations';
+import { publishChange } from '../../../dialect/write/mutations';
 import { isOffered, type tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { readCompanySubscription } from './company-subscription';
@@ -38,7 +38,7 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
       .set({ ...next, updated_at: now })
       .where(eq(subscriptions.tenant_id, tenant));
     await scheduleLook(session, tenant);
-    await announce({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
+    await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     return readCompanySubscription(session, tenant, context.language);
   });
   const { next_tariff_id: tariff, next_billing_cycle: cycle } = planned;

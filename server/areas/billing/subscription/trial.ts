@@ -5,7 +5,7 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { invalid } from '../../../dialect/errors';
 import { type Method, writeMethod } from '../../../dialect/methods';
-import { announce, readRecord } from '../../../dialect/write/mutations';
+import { publishChange, readRecord } from '../../../dialect/write/mutations';
 import { advance, users } from '../../identity';
 import { tenant as tenantEntity } from '../../company';
 import { isRegistered, readTariff } from '../prices/read-quote';
@@ -15,8 +15,8 @@ import { payments, subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 
 /** Begins a tariff's trial: a period that costs nothing, once for each company. It ends the company's registration. */
-export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async ({ input }, writing) => {
-  const { session, tenant, user } = writing;
+export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async ({ input }, mutation) => {
+  const { session, tenant, user } = mutation;
   // Of two at once the second sees what the first did.
   await lockTenant(session, tenant);
   const tariff = await readTariff(session, input.tariff);
@@ -50,11 +50,11 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
     .insert(subscriptions)
     .values({ tenant_id: tenant, billing_cycle: 'MONTHLY', updated_at: now })
     .onConflictDoNothing();
-  await announce(writing, { table: payments }, id, 'CREATED');
+  await publishChange(mutation, { table: payments }, id, 'CREATED');
   await advance(session, tenant, 'ONBOARDING_COMPLETED');
   // Its tariff is in force with that, and written into the company's row.
   await scheduleLook(session, tenant);
-  return readRecord(tenantEntity, tenant, writing);
+  return readRecord(tenantEntity, tenant, mutation);
 });
 
 /** How far the company has come: whether its data is entered, and whether it subscribed before. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../dialect/context';
 import type { StatusPayload, TokenPasswordInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
-import { announce } from '../../../dialect/write/mutations';
+import { publishChange } from '../../../dialect/write/mutations';
 import { recordActivity, subjectOf } from '../../activity';
 import { post } from '../../mail';
 import { dropAccess } from '../permissions/access';
@@ -62,7 +62,7 @@ async function accepted(session: Session, { tenant, user }: Link): Promise<void>
   const on = await subjectOf(userEntity, row, { session, tenant });
   const step = { action: 'CHANGED_STATUS', on, fields: ['state'], from: 'INVITED', to: 'ACTIVE' } as const;
   await recordActivity([step], { session, tenant, user });
-  await announce({ session, tenant, user }, userEntity, user, 'UPDATED');
+  await publishChange({ session, tenant, user }, userEntity, user, 'UPDATED');
 }
 
 /** Takes a password by a link that is used up by it, and does what follows, all in one transaction. */

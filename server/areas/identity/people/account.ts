@@ -32,7 +32,7 @@ export const account: Method<object> = (_root, _args, context, info) => {
 };
 
 /** Changes of the caller's own account: by the rules for any user, and told like them. */
-export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, writing) => {
+export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, mutation) => {
   const { profile, ...settings } = input;
   const person = profile ? tidied(profile) : {};
   const problems = Object.entries(personProblems(person)).map(([field, list]): [string, typeof list] => [
@@ -41,7 +41,7 @@ export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(
   ]);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
   const written = Object.keys(person).length > 0 ? { profile: { update: person } } : {};
-  return updateRecord(user, { ...settings, ...written, id: writing.user }, writing);
+  return updateRecord(user, { ...settings, ...written, id: mutation.user }, mutation);
 });
 
 /** Without the white space that people leave around what they type; nothing is no text. */

@@ -2,7 +2,7 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
-import { fieldProblems, problemsOf, text, textThat } from '../../../dialect/field-schemas';
+import { fieldProblems, problemsOf, text, checkedText } from '../../../dialect/field-schemas';
 import type { CategoryCode } from '../permissions/categories';
 import { isEmail } from '../../../formats/contact';
 
@@ -34,7 +34,7 @@ const person = {
   first_name: text(100),
   last_name: text(100),
   email: email.nullish(),
-  phone: textThat(isValidPhoneNumber, 'phone'),
+  phone: checkedText(isValidPhoneNumber, 'phone'),
   country: z.string().refine(isSupportedCountry, 'country').nullish(),
 };
 

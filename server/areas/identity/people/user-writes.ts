@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { UserState } from '../../../contract.generated';
-import type { Change, PairsChange, Removal, Values, WriteRules } from '../../../dialect/entity';
+import type { WriteContext, JoinRowsChange, DeleteContext, Values, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { dropAccess } from '../permissions/access';
 import { adminRole, isLastAdmin } from '../permissions/admins';
@@ -14,7 +14,7 @@ import { signInNames, socialNames, users } from '../tables';
 export const userRules: WriteRules = {
   derive: ({ before, after }) => (before ? leaving(before, after) : invited(after)),
   check: async (change) => {
-    const { before, after, diary } = change;
+    const { before, after, writeLog } = change;
     const touching = before ? await touchingUser(change, String(before.id)) : [];
     const problems = {
       ...(before ? await stateProblems(change, before) : addressProblems(after)),
@@ -22,23 +22,23 @@ export const userRules: WriteRules = {
       ...(touching.length > 0 ? { id: touching } : {}),
     };
     const refused = Object.values(problems).flatMap((list) => list.map((problem) => problem.code));
-    if (refused.some((word) => grave.has(word))) diary.refused({ of: after.id, refused }, 'change of a user refused');
+    if (refused.some((word) => grave.has(word))) writeLog.warn({ of: after.id, refused }, 'change of a user refused');
     return problems;
   },
   after: afterChange,
   checkDelete: async (removal): Promise<Problems> => {
-    const { id, before, diary } = removal;
+    const { id, before, writeLog } = removal;
     const problem = await leavingProblem(removal, { id, state: before.state });
     const problems = problem ? [problem] : await touchingUser(removal, id);
     if (problems.length === 0) return {};
-    diary.refused({ of: id, refused: problems.map(({ code }) => code) }, 'removal of a user refused');
+    writeLog.warn({ of: id, refused: problems.map(({ code }) => code) }, 'removal of a user refused');
     return { id: problems };
   },
   afterDelete: async (removal) => {
     const own = and(eq(users.tenant_id, removal.tenant), eq(users.id, removal.id));
     await removal.session.orm.update(users).set({ state: 'DELETED' }).where(own);
     await letGo(removal, 'DELETED');
-    removal.diary.done({ of: removal.id }, 'user removed');
+    removal.writeLog.infoAfterCommit({ of: removal.id }, 'user removed');
   },
 };
 
@@ -64,7 +64,7 @@ function addressProblems({ email }: Values): Problems {
   return problem ? { email: [problem] } : {};
 }
 
-async function stateProblems({ after, user, tenant, session }: Change, before: Values): Promise<Problems> {
+async function stateProblems({ after, user, tenant, session }: WriteContext, before: Values): Promise<Problems> {
   const [from, to] = [stateOf(before), stateOf(after)];
   if (from === to) return {};
   if (before.id === user) return { state: [{ code: 'own_state' }] };
@@ -75,7 +75,7 @@ async function stateProblems({ after, user, tenant, session }: Change, before: V
 
 /** What stands against someone's leaving work, for a while or for good. */
 async function leavingProblem(
-  { user, tenant, session }: Pick<Removal, 'user' | 'tenant' | 'session'>,
+  { user, tenant, session }: Pick<DeleteContext, 'user' | 'tenant' | 'session'>,
   { id, state }: { id: string; state: unknown },
 ): Promise<Problem | undefined> {
   if (id === user) return { code: 'own_account' };
@@ -92,7 +92,7 @@ async function roleProblems({
   permissions,
   language,
   session,
-}: Change): Promise<Problems> {
+}: WriteContext): Promise<Problems> {
   const id = before ? String(before.id) : null;
   const held = await rolesHeld(session, tenant, id, pairs);
   if (before && !differ(held.before, held.after)) return {};
@@ -107,26 +107,26 @@ async function roleProblems({
   return problems.length > 0 ? { roles: problems } : {};
 }
 
-async function afterChange(change: Change & { id: string }): Promise<void> {
-  const { before, after, id, tenant, session, diary } = change;
+async function afterChange(change: WriteContext & { id: string }): Promise<void> {
+  const { before, after, id, tenant, session, writeLog } = change;
   const roles = rolesAsked(change.pairs);
   if (!before) {
     await takeName(session, { email: String(after.email), tenant, user_id: id });
-    diary.done({ of: id, ...roles }, 'user added');
+    writeLog.infoAfterCommit({ of: id, ...roles }, 'user added');
     return;
   }
   const [from, to] = [stateOf(before), stateOf(after)];
   if (from !== to) {
     if (to !== 'ACTIVE') await letGo(change, to);
-    diary.done({ of: id, from, to }, 'state of a user changed');
+    writeLog.infoAfterCommit({ of: id, from, to }, 'state of a user changed');
   }
   if (roles) {
     await dropAccess(session, tenant);
-    diary.done({ of: id, ...roles }, 'roles of a user changed');
+    writeLog.infoAfterCommit({ of: id, ...roles }, 'roles of a user changed');
   }
 }
 
-function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: string[] | 'others' } | undefined {
+function rolesAsked(pairs: readonly JoinRowsChange[]): { added: string[]; removed: string[] | 'others' } | undefined {
   const asked = pairs.filter(
     ({ relation, add, remove }) => relation === 'roles' && (remove === 'others' || add.length + remove.length > 0),
   );
@@ -140,7 +140,7 @@ function rolesAsked(pairs: readonly PairsChange[]): { added: string[]; removed: 
 
 /** Ends all sessions of someone who works here no more. Who is removed leaves their names free: for this company or another. */
 async function letGo(
-  { session, tenant, id }: Pick<Removal, 'session' | 'tenant' | 'id'>,
+  { session, tenant, id }: Pick<DeleteContext, 'session' | 'tenant' | 'id'>,
   state: UserState,
 ): Promise<void> {
   await endSessions(session, { tenant, user: id });

@@ -43,7 +43,7 @@ const userCode: Entity = {
   table: userCodes,
   fields: {},
   methods: {},
-  scope: { unless: 'users.read', rows: (column, caller) => `${column('user_id')} = ${caller}` },
+  rowPolicy: { exemptPermission: 'users.read', condition: (column, caller) => `${column('user_id')} = ${caller}` },
 };
 
 /** SQL: whether one of a user's roles requires a second factor. */
@@ -112,7 +112,7 @@ export const user: Entity = {
 export const userForListers = (): Entity => ({
   ...user,
   methods: {},
-  scope: { unless: 'users.read', rows: (column, caller) => `${column('id')} = ${caller}` },
+  rowPolicy: { exemptPermission: 'users.read', condition: (column, caller) => `${column('id')} = ${caller}` },
 });
 
 const usersSeenBy = ['users.read'];
@@ -121,7 +121,7 @@ const usersSeenBy = ['users.read'];
 export const colleague = (): Entity => ({
   ...user,
   methods: {},
-  covered: { statistic: usersSeenBy, rates: usersSeenBy, roles: usersSeenBy, permissions: usersSeenBy },
+  restrictedFields: { statistic: usersSeenBy, rates: usersSeenBy, roles: usersSeenBy, permissions: usersSeenBy },
 });
 
 const fromProfile = (...columns: string[]) =>

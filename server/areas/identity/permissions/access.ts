@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Caller, NoCaller } from '../../../dialect/context';
+import type { Caller, NoCallerReason } from '../../../dialect/context';
 import type { Database, Session } from '../../../database/database';
 import { ownMethods } from './permissions';
 import { confined, type Confinement } from './confinement';
@@ -53,7 +53,7 @@ export class Access {
   }
 
   /** Who sends this `Authorization` header. */
-  async identify(header: string | undefined): Promise<Caller | NoCaller> {
+  async identify(header: string | undefined): Promise<Caller | NoCallerReason> {
     if (!header) return 'absent';
     const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
     if (!token) return 'invalid';

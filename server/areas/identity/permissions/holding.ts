@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
-import type { PairsChange } from '../../../dialect/entity';
+import type { JoinRowsChange } from '../../../dialect/entity';
 import type { Problem } from '../../../dialect/errors';
 import { type Given, pairedAfter, touchingProblems } from '../people/rules';
 import { permissionCategories, permissions, rolePermissions, userHasRoles } from '../tables';
@@ -29,7 +29,7 @@ export async function rolesHeld(
   { orm }: Session,
   tenant: string,
   user: string | null,
-  pairs: readonly PairsChange[],
+  pairs: readonly JoinRowsChange[],
 ): Promise<Held> {
   const own = and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user ?? '0'));
   const rows = user === null ? [] : await orm.select({ id: userHasRoles.role_id }).from(userHasRoles).where(own);
@@ -41,7 +41,7 @@ export async function permissionsHeld(
   { orm }: Session,
   tenant: string,
   role: string | null,
-  pairs: readonly PairsChange[],
+  pairs: readonly JoinRowsChange[],
 ): Promise<Held> {
   const own = and(eq(rolePermissions.tenant_id, tenant), eq(rolePermissions.role_id, role ?? '0'));
   const rows =
@@ -49,7 +49,7 @@ export async function permissionsHeld(
   return heldBy(rows, pairs, 'permissions');
 }
 
-function heldBy(rows: readonly { id: string }[], pairs: readonly PairsChange[], relation: string): Held {
+function heldBy(rows: readonly { id: string }[], pairs: readonly JoinRowsChange[], relation: string): Held {
   const before = rows.map(({ id }) => id);
   // An id that is no number is told of as not found; here it would be no operand.
   const changes = pairs

@@ -27,8 +27,8 @@ export const permission: Entity = {
     category: { kind: 'belongsTo', entity: () => permissionCategory, column: 'category_id' },
   },
   methods: { list: 'permissions' },
-  scope: {
-    rows: (column, user) =>
+  rowPolicy: {
+    condition: (column, user) =>
       `(EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${column('category_id')} AND c.visible)` +
       ` OR EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id` +
       ` WHERE h.user_id = ${user} AND g.permission_id = ${column('id')}))`,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Change, PairsChange, Removal, WriteRules } from '../../../dialect/entity';
+import type { WriteContext, JoinRowsChange, DeleteContext, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { dropAccess } from './access';
 import { permissionsBy, permissionsHeld, touchingRole } from './holding';
@@ -9,37 +9,40 @@ import { profiles, userHasRoles, users } from '../tables';
 /** How roles are made, changed and deleted. */
 export const roleRules: WriteRules = {
   check: async (change): Promise<Problems> => {
-    const { before, after, diary } = change;
+    const { before, after, writeLog } = change;
     if (before && before.editable !== true) {
-      diary.refused({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
+      writeLog.warn({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
       return { id: [{ code: 'not_editable' }] };
     }
     const touching = before ? await touchingRole(change, String(before.id)) : [];
     if (touching.length > 0) {
-      diary.refused({ role: after.id, refused: ['not_held'] }, 'change of a role refused');
+      writeLog.warn({ role: after.id, refused: ['not_held'] }, 'change of a role refused');
       return { id: touching };
     }
     const name = roleNameProblem(after.name, before?.name);
     return { ...(name ? { name: [name] } : {}), ...(await permissionProblems(change)) };
   },
-  after: async ({ before, after, pairs, id, tenant, session, diary }) => {
+  after: async ({ before, after, pairs, id, tenant, session, writeLog }) => {
     await dropAccess(session, tenant);
-    const asked = pairs.map(({ add, remove }: PairsChange) => ({ add, remove }));
-    diary.done({ role: id, name: after.name, permissions: asked }, before ? 'role changed' : 'role added');
+    const asked = pairs.map(({ add, remove }: JoinRowsChange) => ({ add, remove }));
+    writeLog.infoAfterCommit(
+      { role: id, name: after.name, permissions: asked },
+      before ? 'role changed' : 'role added',
+    );
   },
   checkDelete: async (removal): Promise<Problems> => {
     if (removal.before.editable !== true) return { id: [{ code: 'not_editable' }] };
     const touching = await touchingRole(removal, removal.id);
     if (touching.length > 0) {
-      removal.diary.refused({ role: removal.id, refused: ['not_held'] }, 'removal of a role refused');
+      removal.writeLog.warn({ role: removal.id, refused: ['not_held'] }, 'removal of a role refused');
       return { id: touching };
     }
     const problem = await holdersProblem(removal);
     return problem ? { id: [problem] } : {};
   },
-  afterDelete: async ({ before, id, tenant, session, diary }) => {
+  afterDelete: async ({ before, id, tenant, session, writeLog }) => {
     await dropAccess(session, tenant);
-    diary.done({ role: id, name: before.name }, 'role deleted');
+    writeLog.infoAfterCommit({ role: id, name: before.name }, 'role deleted');
   },
 };
 
@@ -51,12 +54,12 @@ async function permissionProblems({
   permissions,
   language,
   session,
-  diary,
-}: Change): Promise<Problems> {
+  writeLog,
+}: WriteContext): Promise<Problems> {
   const { added } = await permissionsHeld(session, tenant, before ? String(before.id) : null, pairs);
   const problems = givingProblems(await permissionsBy(session, added, language), permissions);
   if (problems.length === 0) return {};
-  diary.refused({ role: after.id, refused: problems.map(({ code }) => code) }, 'permissions of a role refused');
+  writeLog.warn({ role: after.id, refused: problems.map(({ code }) => code) }, 'permissions of a role refused');
   return { permissions: problems };
 }
 
@@ -65,7 +68,7 @@ async function holdersProblem({
   id,
   tenant,
   session,
-}: Pick<Removal, 'id' | 'tenant' | 'session'>): Promise<Problem | undefined> {
+}: Pick<DeleteContext, 'id' | 'tenant' | 'session'>): Promise<Problem | undefined> {
   const holders = await session.orm
     .select({ first: profiles.first_name, last: profiles.last_name, email: users.email })
     .from(userHasRoles)

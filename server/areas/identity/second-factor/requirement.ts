@@ -15,21 +15,24 @@ const requirement: Entity = {
   ...role,
   methods: {},
   rules: {
-    after: async ({ after, id, tenant, session, diary }) => {
+    after: async ({ after, id, tenant, session, writeLog }) => {
       await dropAccess(session, tenant);
-      diary.done({ role: id, required: after.requires_two_factor }, 'requirement of a second factor changed');
+      writeLog.infoAfterCommit(
+        { role: id, required: after.requires_two_factor },
+        'requirement of a second factor changed',
+      );
     },
   },
 };
 
 /** Says whether a role's holders need a second factor; who has none is held to setting one up from their next call on. */
-export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, writing) => {
+export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, mutation) => {
   const { role_id: id, required } = input;
   const the =
-    codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, writing.tenant), eq(roles.id, id));
-  const found = the ? await writing.session.orm.select({ id: roles.id }).from(roles).where(the) : [];
+    codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, mutation.tenant), eq(roles.id, id));
+  const found = the ? await mutation.session.orm.select({ id: roles.id }).from(roles).where(the) : [];
   if (!found[0]) throw invalid({ 'input.role_id': [{ code: 'not_found' }] });
-  const touching = await touchingRole(writing, found[0].id);
+  const touching = await touchingRole(mutation, found[0].id);
   if (touching.length > 0) throw invalid({ 'input.role_id': touching });
-  return updateRecord(requirement, { id: found[0].id, requires_two_factor: required }, writing);
+  return updateRecord(requirement, { id: found[0].id, requires_two_factor: required }, mutation);
 });

@@ -1,0 +1,38 @@
+import type { OrderStep } from './order';
+import { type Scope, rowPolicyOf } from './scope';
+import { pathOf, type Where } from './where';
+
+/**
+ * Returns whether one index contains the rows of these conditions in this order. PostgreSQL then scans the index
+ * whatever the parameters are, so the plan can be cached; other plans depend on how many rows match.
+ */
+export function isIndexScan(scope: Scope, where: Where, order: readonly OrderStep[]): boolean {
+  const { entity, shape, context, alias } = scope;
+  if (entity.only || rowPolicyOf(entity, context)) return false;
+  const equal = equalityColumns(where);
+  const [first] = order;
+  // An index can be scanned in both directions, but sorts nulls last only ascending.
+  if (!equal || equal.some((path) => scope.needsOtherTable(path)) || !first || first.direction === 'DESC NULLS LAST')
+    return false;
+  if (!order.every(({ direction }) => direction === first.direction)) return false;
+
+  const bare = (sql: string) => sql.replaceAll(`${alias}.`, '');
+  const held = new Set(
+    [scope.tenantColumnSql(), ...equal.map((path) => scope.value(path).sql)].flatMap((sql) => (sql ? [bare(sql)] : [])),
+  );
+  const read = order.map(({ sql }) => bare(sql));
+  return shape.indexes.some(
+    (keys) =>
+      keys.slice(0, held.size).every((key) => held.has(key)) &&
+      read.every((key, place) => keys[held.size + place] === key),
+  );
+}
+
+/** Returns the columns of a condition that is a conjunction of equalities; undefined for other conditions. */
+function equalityColumns(where: Where): string[] | undefined {
+  if (where.OR && where.OR.length > 0) return undefined;
+  const own = where.column ? [where.column] : [];
+  if (where.column && (where.operator !== 'EQ' || where.value === null)) return undefined;
+  const inner = (where.AND ?? []).map(equalityColumns);
+  return inner.includes(undefined) ? undefined : [...own.map(pathOf), ...inner.flatMap((columns) => columns ?? [])];
+}

@@ -1,0 +1,25 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** An uploaded file of a multipart request. It is on disk until the request is answered. */
+export class UploadedFile {
+  constructor(
+    readonly path: string,
+    /** File name from the caller, without folders. It does not prove the file's type. */
+    readonly name: string,
+    /** Bytes on disk. */
+    readonly size: number,
+    /** False if the file exceeds the server's size limit and was cut. */
+    readonly complete: boolean,
+  ) {}
+}
+
+/** Deletes the upload folders of crashed servers: those that have not changed for so many milliseconds. */
+export async function deleteAbandonedUploads(directory: string, minAgeMs: number): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  for (const name of names) {
+    const folder = join(directory, name);
+    const found = await stat(folder).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs >= minAgeMs) await rm(folder, { recursive: true, force: true });
+  }
+}

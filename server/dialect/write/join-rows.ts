@@ -1,0 +1,38 @@
+import { Parameters, quoted } from '../parameters';
+import { shapeOf } from '../table';
+import type { JoinRowsPlan, PlanContext } from './plan';
+
+/**
+ * Inserts and deletes rows of a join table. A row that exists already stays. @returns whether any row was inserted or
+ * deleted
+ */
+export async function storeJoinRows(
+  context: PlanContext,
+  id: string,
+  { field, add, remove }: JoinRowsPlan,
+): Promise<boolean> {
+  const joinTable = shapeOf({ table: field.through });
+  const from = quoted(field.from);
+  const to = quoted(field.to);
+  const table = quoted(joinTable.name);
+  let changed = false;
+  if (remove === 'others' || remove.length > 0) {
+    const parameters = new Parameters();
+    const conditions = [`${from} = ${parameters.add(id)}`];
+    if (joinTable.hasTenant) conditions.push(`"tenant_id" = ${parameters.add(context.tenant)}`);
+    const targetIds = remove === 'others' ? add : remove;
+    conditions.push(`${to} ${remove === 'others' ? '<> ALL' : '= ANY'} (${parameters.add(targetIds)})`);
+    const text = `DELETE FROM ${table} WHERE ${conditions.join(' AND ')} RETURNING ${to}`;
+    changed = (await context.session.rows({ text, params: parameters.values })).length > 0;
+  }
+  if (add.length > 0) {
+    const parameters = new Parameters();
+    const columns = joinTable.hasTenant ? ['"tenant_id"', from, to] : [from, to];
+    const same = (joinTable.hasTenant ? [context.tenant, id] : [id]).map((value) => `${parameters.add(value)}::bigint`);
+    // One array parameter for all ids: a statement has at most 65,535 parameters.
+    const values = [...same, `unnest(${parameters.add(add)}::bigint[])`];
+    const text = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ON CONFLICT DO NOTHING RETURNING ${to}`;
+    changed = (await context.session.rows({ text, params: parameters.values })).length > 0 || changed;
+  }
+  return changed;
+}

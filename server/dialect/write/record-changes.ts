@@ -1,0 +1,79 @@
+import { codecOf } from '../codec';
+import type { RecordChange, Entity } from '../entity';
+import { type Column, shapeOf } from '../table';
+import type { WritePlan } from './plan';
+
+/**
+ * Returns the changes that a stored plan made: of its row, and of related rows with a history of their own.
+ * Rows created together with a new row, and rows without a difference, are left out.
+ */
+export function recordChangesOf(plan: WritePlan): RecordChange[] {
+  const { entity, id, before, after } = plan;
+  if (!before) return [{ entity, id, action: 'CREATED', before, after, fields: [] }];
+  const fields = changedFields(plan);
+  const changed = fields.length > 0 || [...shapeOf(entity).columns.values()].some((column) => differs(column, plan));
+  const own: RecordChange[] = changed ? [{ entity, id, action: 'UPDATED', before, after, fields }] : [];
+  return [...own, ...changesOfParts(plan)];
+}
+
+function changesOfParts({ owned, children, removed }: WritePlan): RecordChange[] {
+  const gone = removed.flatMap(({ entity, rows }) =>
+    rows.map((row): RecordChange => ({
+      entity,
+      id: String(row.id),
+      action: 'DELETED',
+      before: row,
+      after: row,
+      fields: [],
+    })),
+  );
+  return [
+    ...[...Object.values(owned), ...children].filter(hasOwnHistory).flatMap(recordChangesOf),
+    ...gone.filter(hasOwnHistory),
+  ];
+}
+
+const hasOwnHistory = ({ entity }: { entity: Entity }) => entity.history !== undefined;
+
+/**
+ * Returns the changed fields of the input. Rows without a history of their own are named by their path:
+ * `profile.phone`.
+ */
+function changedFields(plan: WritePlan): string[] {
+  const { entity, given, owned, children, removed, pairs } = plan;
+  const { columns } = shapeOf(entity);
+  const own = given.filter((name) => {
+    const field = entity.fields[name];
+    return differs(columns.get(field?.kind === 'belongsTo' ? field.column : name), plan);
+  });
+  const parts = [
+    ...Object.entries(owned).map(([relation, part]) => ({ relation, part })),
+    ...children.map((part) => ({ relation: relationOf(plan, part), part })),
+  ].filter(({ part }) => !hasOwnHistory(part));
+  const below = parts.flatMap(({ relation, part }) => {
+    const inner = part.before ? changedFields(part) : undefined;
+    // The field of one row among many is not named.
+    if (!inner || entity.fields[relation]?.kind === 'hasMany') return inner?.length === 0 ? [] : [relation];
+    return inner.map((field) => `${relation}.${field}`);
+  });
+  const gone = removed.filter((one) => !hasOwnHistory(one)).map(({ relation }) => relation);
+  const paired = pairs.filter(({ changed }) => changed).map(({ relation }) => relation);
+  return [...new Set([...own, ...below, ...gone, ...paired])];
+}
+
+/** Returns the relation that contains a child's input: `address` for `input.address.update`. */
+function relationOf(plan: WritePlan, child: WritePlan): string {
+  return child.path.slice(plan.path.length + 1).split('.')[0] ?? '';
+}
+
+const timestampCodec = codecOf('timestamptz');
+
+/** Returns whether a column's value changed. `modified_at` always changes and is ignored. */
+function differs(column: Column | undefined, { before, after }: WritePlan): boolean {
+  if (!column || column.name === 'modified_at') return false;
+  const [one, other] = [before?.[column.name] ?? null, after[column.name] ?? null];
+  if (one === null || other === null) return one !== other;
+  const [was, is] = [column.codec.write(one), column.codec.write(other)];
+  if (column.codec === timestampCodec) return Date.parse(String(was)) !== Date.parse(String(is));
+  return was !== is;
+}
