@@ -15,7 +15,7 @@ export function requestsApi(api: Api) {
     overrides: Readonly<Record<string, unknown>> = {},
   ): Promise<{ id: string; number: string }> => {
     const input = {
-      createCustomer: { connect: await fetchCustomerId() },
+      customer: { connect: await fetchCustomerId() },
       cargo: { create: [{ weight: 4200 }] },
       addresses: {
         create: [
