@@ -8,18 +8,22 @@ import MenuItem from '@mui/material/MenuItem';
 import { type RefObject, useId, useState } from 'react';
 import { Link } from 'react-router';
 
-/** An entry of a `MoreMenu`. */
-export interface MenuEntry {
+/** An entry of a `MoreMenu`: it opens a page or calls a function. */
+export type MenuEntry = {
   label: string;
   icon?: SvgIconComponent;
-  /** Called on click. With `to`, called just before the navigation. */
-  onSelect?: () => void;
-  /** Path of the page to open. `state` becomes the state of the router's location. */
-  to?: string;
-  state?: unknown;
   /** Shows a divider above the entry. */
   dividerAbove?: boolean;
-}
+} & (
+  | {
+      /** Path of the page to open. `state` becomes the state of the router's location. */
+      to: string;
+      state?: unknown;
+      /** Called on click, just before the navigation. */
+      onSelect?: () => void;
+    }
+  | { to?: undefined; state?: undefined; onSelect: () => void }
+);
 
 interface Props {
   label: string;

@@ -4,7 +4,7 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import { useTranslation } from 'react-i18next';
 import { editPath } from '../../screens/record/addresses';
 import { operationTitle } from '../../screens/record/operation';
-import { MoreMenu } from '../../ui/MoreMenu';
+import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import { forwardAction, furtherOperations } from './request/steps';
 import { useSharingMenuEntries } from './sharing/useSharingMenuEntries';
 import { useRequest } from './useRequest';
@@ -31,10 +31,10 @@ export function RequestMenu() {
             state: { fromRecord: true },
           },
           ...further.entries,
-          ...operations.map((operation) => ({
+          ...operations.map((operation): MenuEntry => ({
             label: operationTitle(operation, request.words),
-            picture: operation.kind === 'delete' ? Delete : PlayArrow,
-            run: () => request.run(operation),
+            icon: operation.kind === 'delete' ? Delete : PlayArrow,
+            onSelect: () => request.run(operation),
           })),
         ]}
       />

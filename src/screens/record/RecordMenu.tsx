@@ -40,11 +40,11 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
     changes && { label: t('engine:list.edit'), icon: Edit, to: editPath(definition, subject.id), onSelect: opened },
     ...operationsFor(definition, state, may)
       .filter(isForLists)
-      .map((operation, index) => ({
+      .map((operation, index): MenuEntry => ({
         label: operationTitle(operation, words),
-        picture: pictures[operation.kind],
-        run: () => onOperation(operation),
-        apart: index === 0 && !definition.listOnly,
+        icon: pictures[operation.kind],
+        onSelect: () => onOperation(operation),
+        dividerAbove: index === 0 && !definition.listOnly,
       })),
   ];
   return (
