@@ -191,7 +191,7 @@ export interface ResourceDefinition {
 }
 
 /** A definition whose every name the compiler checks against the contract's types. */
-interface Checked<Entity, Row, WhereColumn extends string, OrderColumn extends string> extends Omit<
+export interface CheckedDefinition<Entity, Row, WhereColumn extends string, OrderColumn extends string> extends Omit<
   ResourceDefinition,
   'list'
 > {
@@ -231,7 +231,7 @@ const unlisted: ResourceDefinition['list'] = {
  * @typeParam Row what `api.list` reads
  */
 export function defineResource<Entity, Row, WhereColumn extends string, OrderColumn extends string>(
-  definition: Checked<Entity, Row, WhereColumn, OrderColumn>,
+  definition: CheckedDefinition<Entity, Row, WhereColumn, OrderColumn>,
 ): ResourceDefinition {
   return { list: unlisted, ...definition };
 }

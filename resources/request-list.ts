@@ -1,0 +1,102 @@
+import type { ServiceTransportationStatus } from './contract.generated';
+import { endedStatuses, type RequestDefinition } from './request-statuses';
+
+/** A preset of the requests with one of these statuses. */
+const ofStatus = (name: string, ...values: ServiceTransportationStatus[]) =>
+  ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
+
+/** The list of requests: its columns, filters, presets, board and calendar. */
+export const requestList: RequestDefinition['list'] = {
+  columns: [
+    { field: 'number', width: 125 },
+    { field: 'customer_name', width: 190 },
+    { field: 'status', width: 125 },
+    { field: 'delivery_from_city', width: 120 },
+    { field: 'delivery_from_code', width: 75, hidden: true },
+    { field: 'delivery_to_city', width: 120 },
+    { field: 'delivery_to_code', width: 75, hidden: true },
+    { field: 'to_take_to_work_from', width: 105 },
+    { field: 'to_take_to_work_to', width: 105 },
+    { field: 'delivery_date_from', width: 105 },
+    { field: 'delivery_date_to', width: 105 },
+    { field: 'price', width: 105 },
+    { field: 'currency', width: 75 },
+    { field: 'logisticians', width: 170 },
+    { field: 'drivers', width: 170 },
+    { field: 'logistician', width: 160, hidden: true },
+    { field: 'service', width: 160, hidden: true },
+    { field: 'statistic.weight', width: 120, hidden: true },
+    { field: 'taken_to_work', width: 150, hidden: true },
+    { field: 'delivered', width: 150, hidden: true },
+    { field: 'type', width: 120, hidden: true },
+    { field: 'created_at', width: 150, hidden: true },
+  ],
+  sort: { field: 'created_at', direction: 'DESC' },
+  search: [
+    'number',
+    'customer_name',
+    'delivery_from_city',
+    'delivery_to_city',
+    'delivery_from_code',
+    'delivery_to_code',
+  ],
+  filters: [
+    'number',
+    'status',
+    'customer',
+    'service',
+    'price',
+    'currency',
+    'to_take_to_work_from',
+    'to_take_to_work_to',
+    'delivery_date_from',
+    'delivery_date_to',
+    'taken_to_work',
+    'delivered',
+    'delivery_from_city',
+    'delivery_from_state',
+    'delivery_from_country',
+    'delivery_from_code',
+    'delivery_to_city',
+    'delivery_to_state',
+    'delivery_to_country',
+    'delivery_to_code',
+    'logisticians',
+    'logistician',
+    'awaiting_ids',
+    'driver_ids',
+    'type',
+    'created_at',
+    'modified_at',
+  ],
+  presets: [
+    ofStatus('drafts', 'DRAFT'),
+    ofStatus('new', 'NEW'),
+    ofStatus('inProgress', 'IN_PROGRESS'),
+    ofStatus('confirmed', 'SERVICE_CONFIRMED'),
+    ofStatus('provided', 'SERVICE_PROVIDED'),
+    ofStatus('closed', 'CLOSE_REQUEST'),
+    ofStatus('cancelled', 'CANCELED_REQUEST'),
+  ],
+  views: {
+    board: {
+      by: 'status',
+      folded: endedStatuses,
+      card: [
+        { fields: ['customer_name'] },
+        { fields: ['delivery_from_city', 'delivery_to_city'], between: 'arrow' },
+        { fields: ['to_take_to_work_from', 'delivery_date_to'], between: 'dash' },
+        { fields: ['price', 'currency'] },
+      ],
+      people: 'logisticians',
+      due: { field: 'delivery_date_to', except: ['SERVICE_PROVIDED', ...endedStatuses] },
+    },
+    calendar: {
+      windows: [
+        { name: 'loading', from: 'to_take_to_work_from', to: 'to_take_to_work_to', tone: 'info' },
+        { name: 'delivery', from: 'delivery_date_from', to: 'delivery_date_to', tone: 'success' },
+      ],
+      bar: ['customer_name', 'delivery_from_city', 'delivery_to_city'],
+    },
+  },
+};
