@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from '../ui/Brand';
 import { RoadNetwork } from '../ui/RoadNetwork';
 import { AuthFooter } from './auth/AuthFooter';
+import { PerforatedEdge } from './PerforatedEdge';
 
 /** Renders the layout of sign-in and password pages: a picture of roads and, beside it, the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -62,7 +63,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         >
           {t('headline')}
         </Typography>
-        <PerforatedEdge />
+        <PerforatedEdge background="paper" rightOnWideScreens />
       </Box>
       <Box
         sx={{
@@ -83,25 +84,5 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <AuthFooter />
       </Box>
     </Box>
-  );
-}
-
-/** Draws a perforated edge, like that of a tear-off form. */
-function PerforatedEdge() {
-  return (
-    <Box
-      sx={({ vars }) => ({
-        position: 'absolute',
-        inset: { xs: 'auto 0 0 0', md: '0 0 0 auto' },
-        width: { xs: 'auto', md: 7 },
-        height: { xs: 7, md: 'auto' },
-        backgroundImage: {
-          xs: `radial-gradient(circle at 50% 100%, ${vars.palette.background.paper} 6px, transparent 6.5px)`,
-          md: `radial-gradient(circle at 100% 50%, ${vars.palette.background.paper} 6px, transparent 6.5px)`,
-        },
-        backgroundSize: { xs: '20px 7px', md: '7px 20px' },
-        backgroundPosition: 'center',
-      })}
-    />
   );
 }

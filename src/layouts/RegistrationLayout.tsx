@@ -5,6 +5,7 @@ import type { RegistrationStep } from '../routing/registrationSteps';
 import { Brand } from '../ui/Brand';
 import { RoadNetwork } from '../ui/RoadNetwork';
 import { AuthFooter } from './auth/AuthFooter';
+import { PerforatedEdge } from './PerforatedEdge';
 import { RegistrationSignOut } from './registration/RegistrationSignOut';
 import { RegistrationProgress } from './registration/RegistrationProgress';
 
@@ -69,7 +70,7 @@ export function RegistrationLayout({ step, registered = false, children }: Props
           </Box>
           {!registered && <RegistrationProgress step={step} />}
         </Box>
-        <PerforatedEdge />
+        <PerforatedEdge background="default" />
       </Box>
       <Box
         component="main"
@@ -81,21 +82,5 @@ export function RegistrationLayout({ step, registered = false, children }: Props
         <AuthFooter />
       </Box>
     </Box>
-  );
-}
-
-/** Draws a perforated edge, like that of a tear-off form. */
-function PerforatedEdge() {
-  return (
-    <Box
-      sx={({ vars }) => ({
-        position: 'absolute',
-        inset: 'auto 0 0 0',
-        height: 7,
-        backgroundImage: `radial-gradient(circle at 50% 100%, ${vars.palette.background.default} 6px, transparent 6.5px)`,
-        backgroundSize: '20px 7px',
-        backgroundPosition: 'center',
-      })}
-    />
   );
 }
