@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { signOut } from '../../../providers/auth/signOut';
 import { useUpdateAccount } from '../../fields/useAccount';
 import { isReachable } from '../../routing/redirects';
 import { hasUnsavedWork, pendingSignOutWarning } from '../../ui/unsavedWork';
@@ -18,24 +17,19 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { personName } from '../../ui/personName';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
-import { useSession, useAppServices } from '../../ui/appServices';
+import { useSession } from '../../ui/appServices';
+import { useSignOut } from '../../ui/useSignOut';
 
 /** Shows the account panel: the user, links to the profile, language, theme and sign-out. */
 export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation(['app', 'engine']);
   const [isConfirming, setAsking] = useState(false);
-  const { connection, refresher } = useAppServices();
+  const signOut = useSignOut();
   // If storing the language in the account fails, the browser still uses it.
   const update = useUpdateAccount();
   const user = useSession()?.user;
   if (!user) return null;
   const signOutWarning = hasUnsavedWork() ? undefined : pendingSignOutWarning();
-
-  async function signOutAndReload() {
-    await signOut(connection, refresher);
-    // A full page load clears all data of this user from memory.
-    window.location.assign('/auth');
-  }
 
   return (
     <Popover
@@ -75,7 +69,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         fullWidth
         color="inherit"
         startIcon={<Logout />}
-        onClick={() => (hasUnsavedWork() || signOutWarning ? setAsking(true) : void signOutAndReload())}
+        onClick={() => (hasUnsavedWork() || signOutWarning ? setAsking(true) : void signOut())}
         sx={{ justifyContent: 'start', px: 1 }}
       >
         {t('account.signOut')}
@@ -87,7 +81,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         confirmLabel={t('account.signOut')}
         cancelLabel={t('engine:form.leave.stay')}
         destructive
-        onConfirm={() => void signOutAndReload()}
+        onConfirm={() => void signOut()}
         onCancel={onClose}
       />
     </Popover>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../../providers/auth/signOut';
-import { useSession, useAppServices } from '../../ui/appServices';
+import { useSession } from '../../ui/appServices';
+import { useSignOut } from '../../ui/useSignOut';
 
 const outlinedOnDark = {
   flexShrink: 0,
@@ -16,14 +16,8 @@ const outlinedOnDark = {
 /** Shows a link to sign in or, with a session, a button to sign out. */
 export function RegistrationSignOut() {
   const { t } = useTranslation('registration');
-  const { connection, refresher } = useAppServices();
+  const signOut = useSignOut();
   const email = useSession()?.user.email;
-
-  async function signOutAndReload() {
-    await signOut(connection, refresher);
-    // A full page load clears all data of this user from memory.
-    window.location.assign('/auth');
-  }
 
   if (email === undefined) {
     return (
@@ -37,7 +31,7 @@ export function RegistrationSignOut() {
       <Typography variant="body2" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
         {email}
       </Typography>
-      <Button variant="outlined" sx={outlinedOnDark} onClick={() => void signOutAndReload()}>
+      <Button variant="outlined" sx={outlinedOnDark} onClick={() => void signOut()}>
         {t('app:account.signOut')}
       </Button>
     </Box>

@@ -1,0 +1,12 @@
+import { signOut } from '../../providers/auth/signOut';
+import { useAppServices } from './appServices';
+
+/** Returns a function that signs out and opens the sign-in page. */
+export function useSignOut(): () => Promise<void> {
+  const { connection, refresher } = useAppServices();
+  return async () => {
+    await signOut(connection, refresher);
+    // A full page load clears all data of this user from memory.
+    window.location.assign('/auth');
+  };
+}
