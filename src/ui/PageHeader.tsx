@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
   title: ReactNode;
@@ -14,10 +15,7 @@ interface Props {
 
 /** Shows the header of a page: its h1 and its buttons. */
 export function PageHeader({ title, above, focusOnMount = false, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focusOnMount) heading.current?.focus({ preventScroll: true });
-  }, [focusOnMount]);
+  const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   return (
     <div>
       {above}

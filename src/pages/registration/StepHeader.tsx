@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useFocusOnMount } from '../../ui/useFocusOnMount';
 
 interface Props {
   title: string;
@@ -10,10 +10,7 @@ interface Props {
 
 /** Shows the title and text of a registration step. */
 export function StepHeader({ title, text, focusOnMount = false }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focusOnMount) heading.current?.focus({ preventScroll: true });
-  }, [focusOnMount]);
+  const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   return (
     <div>
       <Typography

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { DocumentTitle } from '../DocumentTitle';
+import { useFocusOnMount } from '../useFocusOnMount';
 
 interface Props {
   title: string;
@@ -13,10 +14,7 @@ interface Props {
 
 /** Shows the title of a sign-in or password form, and sets the document title. */
 export function FormHeader({ title, children, focusOnMount = false }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focusOnMount) heading.current?.focus();
-  }, [focusOnMount]);
+  const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount, false);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <DocumentTitle title={title} />
