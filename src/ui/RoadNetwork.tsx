@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { cityPoints, journeyStops, svgPath, roadPaths } from './roadNetworkPaths';
+import { cityPoints, journeyPath, journeyStops, roadPaths } from './roadNetworkPaths';
 
-const journeyPath = svgPath(journeyStops);
 const [start] = journeyStops;
 const end = journeyStops.at(-1);
 

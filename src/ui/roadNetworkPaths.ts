@@ -1,3 +1,5 @@
+import { svgPath } from './svgPath';
+
 /** Cities of the picture, as longitude and latitude. */
 const cities = {
   tallinn: [24.75, 59.44],
@@ -125,12 +127,11 @@ function projectToPicture([longitude, latitude]: readonly [number, number]): Pic
   return [(longitude - westLongitude) * scale, (mercator(northLatitude) - mercator(latitude)) * scale];
 }
 
-/** Returns a line through points as an SVG path. */
-export const svgPath = (points: readonly PicturePoint[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-
 export const cityPoints: readonly PicturePoint[] = Object.values(cities).map(projectToPicture);
+const pathThrough = (points: readonly PicturePoint[]) => svgPath(points.map(([x, y]) => ({ x, y })));
 export const roadPaths: readonly string[] = roads.map((road) =>
-  svgPath(road.map((city) => projectToPicture(cities[city]))),
+  pathThrough(road.map((city) => projectToPicture(cities[city]))),
 );
 export const journeyStops: readonly PicturePoint[] = journey.map((city) => projectToPicture(cities[city]));
+/** Path of the journey through its stops. */
+export const journeyPath: string = pathThrough(journeyStops);

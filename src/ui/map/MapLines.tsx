@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { svgPath } from '../svgPath';
 import type { MapEngine } from './mapEngine';
 import type { MapLine, MapTone } from './mapProps';
 
@@ -43,6 +44,3 @@ export function MapLines({ lines, project }: Props) {
     </LinesSvg>
   );
 }
-
-const svgPath = (pixels: readonly { x: number; y: number }[]) =>
-  pixels.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
