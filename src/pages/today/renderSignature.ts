@@ -1,3 +1,5 @@
+import { canvasBlob } from '../../ui/canvasBlob';
+
 /** Content of a signature's picture. */
 export interface SignatureContent {
   /** The drawn signature. Absent if only the name was entered. */
@@ -31,9 +33,7 @@ export async function renderSignature({ drawn, name, line }: SignatureContent): 
   context.font = '28px system-ui, sans-serif';
   context.fillText(name, margin, height - lineHeight - margin / 2, area.width);
   context.fillText(line, margin, height - margin / 2, area.width);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
+  const blob = await canvasBlob(canvas, 'image/png');
   if (!blob) throw new Error('The browser cannot write pictures.');
   return new File([blob], `${name}.png`, { type: blob.type });
 }
