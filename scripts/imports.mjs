@@ -48,7 +48,7 @@ const layers = [
 
 /**
  * Areas of the server, lowest layer first. An area imports areas of lower layers, and of its own layer where no cycle
- * arises: media uses activity and once, papers shows what billing billed.
+ * arises: media uses activity and idempotency, papers shows what billing billed.
  */
 const areaLayers = [
   // Dictionaries, without a tenant.
@@ -56,7 +56,7 @@ const areaLayers = [
   // Who rents, and what can be rented.
   ['tariffs', 'tenancy'],
   // Services that know no people: people and texts are registered with them.
-  ['activity', 'entitlements', 'geography', 'mail', 'media', 'once'],
+  ['activity', 'entitlements', 'geography', 'mail', 'media', 'idempotency'],
   // People, roles, permissions, sessions.
   ['identity'],
   // What a tenant has.

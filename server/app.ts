@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
 import type { DestinationStream } from 'pino';
 import contract from '../schema.graphql?raw';
-import { allAreas } from './areas';
+import { createAreas } from './areas';
 import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
 import { openCards, renewalKind, webhookPath } from './areas/billing';
-import { Access, mailReceivers, publicMethods, Tokens } from './areas/identity';
+import { AccessCache, mailReceivers, publicMethods, Tokens } from './areas/identity';
 import { openMailing, outboxOf } from './areas/mail';
-import { openFiles, requestSweeps, sweepKinds } from './areas/media';
+import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
 import { jobsOfSandbox, registerSandbox, sandboxProcessor } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -59,14 +59,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const tokens = new Tokens(config.tokenSecret);
-  const access = new Access(database, tokens);
-  const files = await openFiles(config);
+  const access = new AccessCache(database, tokens);
+  const files = await openFileServices(config);
   const cards = openCards(
     config.cards,
     sandboxProcessor(config.tokenSecret, () => ownAddress(app)),
   );
   const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
-  const areas = [...allAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
+  const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
   const live = new Live(database, access, areas);
   const space = new FreeSpace(config.dataDirectory, config.leastFreeBytes);
   const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
@@ -78,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const sandboxAddress = { address: () => ownAddress(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,
-    ...sweepKinds({ ...files, database: background }),
+    ...sweepJobKinds({ ...files, database: background }),
     ...(parts.renews === false ? [] : [renewalKind({ database: background, cards, log })]),
     ...jobsOfSandbox(app, { database: background, config, ...sandboxAddress }),
   ];
@@ -87,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), live.start(), space.start()]);
     budgets.start();
-    stopSweeps = await requestSweeps({ ...files, database: background, log });
+    stopSweeps = await scheduleSweeps({ ...files, database: background, log });
     await worker.start();
   });
   app.addHook('preClose', async () => {

@@ -3,21 +3,27 @@ import type { Session } from '../database/database';
 import { dictionaryBilling, loadTariffs } from './tariffs';
 import { dictionaryClasses, dictionaryMakes, loadFleetDictionary } from './fleet';
 import { loadPlaces } from './geography';
-import { catalogue, categories, grantNewPermissions, standardRoles, writePermissions } from './identity';
+import {
+  permissionCatalogue,
+  permissionCategoryList,
+  grantNewPermissions,
+  standardRoles,
+  writePermissions,
+} from './identity';
 import { dictionaryReasons, dictionaryServices, loadReference } from './reference';
 
-const content = JSON.stringify([
+const dictionariesContent = JSON.stringify([
   dictionaryClasses,
   dictionaryMakes,
-  categories,
-  catalogue,
+  permissionCategoryList,
+  permissionCatalogue,
   standardRoles,
   dictionaryServices,
   dictionaryReasons,
   dictionaryBilling,
 ]);
 /** Marks, among the migrations, the dictionaries that the database has. */
-const mark = `dictionaries ${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
+const dictionariesMark = `dictionaries ${createHash('sha256').update(dictionariesContent).digest('hex').slice(0, 16)}`;
 
 /**
  * Writes what every tenant reads and no tenant changes: at each start, in the transaction of the migration. Costs a
@@ -26,12 +32,12 @@ const mark = `dictionaries ${createHash('sha256').update(content).digest('hex').
 export async function writeDictionaries(session: Session, citiesFromPopulation: number): Promise<void> {
   await loadPlaces(session, citiesFromPopulation);
   const ask = (text: string, ...params: string[]) => session.rows({ text, params });
-  const [written] = await ask('SELECT 1 FROM migrations WHERE name = $1', mark);
+  const [written] = await ask('SELECT 1 FROM migrations WHERE name = $1', dictionariesMark);
   if (written) return;
   await loadFleetDictionary(session);
   await loadReference(session);
   await loadTariffs(session);
   await grantNewPermissions(session, await writePermissions(session));
   await ask("DELETE FROM migrations WHERE name LIKE 'dictionaries %'");
-  await ask('INSERT INTO migrations (name) VALUES ($1)', mark);
+  await ask('INSERT INTO migrations (name) VALUES ($1)', dictionariesMark);
 }

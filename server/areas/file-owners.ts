@@ -2,13 +2,13 @@ import { company } from './company';
 import { customer } from './customers';
 import { vehicle } from './fleet';
 import { type MethodName, user } from './identity';
-import type { Owner, Owners } from './media';
+import type { FileOwner, FileOwners } from './media';
 import { logistTask, request, routeTask } from './transport';
 
-type FileOwner = Owner & { changedBy: MethodName; clearedBy?: MethodName };
+type FileOwnerWithMethods = FileOwner & { changedBy: MethodName; clearedBy?: MethodName };
 
 /** The records that files belong to. A task is a driver's or a logistician's, who do it without the right to rewrite it. */
-export const fileOwners: Readonly<Record<keyof Owners, readonly FileOwner[]>> = {
+export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWithMethods[]>> = {
   VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changedBy: 'updateVehicle' }],
   CUSTOMER: [{ entity: customer, column: 'customer_id', changedBy: 'updateCustomer' }],
   USER: [{ entity: user, column: 'owner_id', changedBy: 'updateUser' }],

@@ -9,7 +9,7 @@ import { fleet } from './fleet';
 import { geography } from './geography';
 import { identity, type Tokens } from './identity';
 import { ids } from './ids';
-import { type Files, mediaArea } from './media';
+import { type FileServices, mediaArea } from './media';
 import { papers } from './papers';
 import { reference } from './reference';
 import { routing } from './routing';
@@ -24,15 +24,15 @@ import { verification } from './verification';
 export { writeDictionaries } from './dictionaries';
 
 /** What the areas work with. */
-export interface AreaParts {
+export interface AreaDependencies {
   tokens: Tokens;
   config: Config;
-  files: Files;
+  files: FileServices;
   cards: Cards;
 }
 
 /** All parts of the business. */
-export function allAreas({ tokens, config, files, cards }: AreaParts): readonly Area[] {
+export function createAreas({ tokens, config, files, cards }: AreaDependencies): readonly Area[] {
   return [
     identity({ tokens, config }),
     ids,

@@ -1,8 +1,8 @@
-import { type ClassName, dictionaryMakes } from '../areas/fleet';
+import { type VehicleClassName, dictionaryMakes } from '../areas/fleet';
 import type { Random } from './random';
 
 /** Kilograms that vehicles of a class weigh empty, and how often they are hauled. */
-const hauled: readonly { class: ClassName; from: number; to: number; share: number }[] = [
+const hauled: readonly { class: VehicleClassName; from: number; to: number; share: number }[] = [
   { class: 'van', from: 1850, to: 2700, share: 46 },
   { class: 'tractor', from: 7200, to: 9400, share: 18 },
   { class: 'rigid7', from: 3900, to: 5200, share: 12 },

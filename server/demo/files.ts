@@ -1,5 +1,5 @@
 import type { Disk } from 'flydrive';
-import { convert, keyOf, media, storedFiles } from '../areas/media';
+import { convertPicture, storageKeyOf, media, storedFiles } from '../areas/media';
 import type { Database } from '../database/database';
 import { newId } from '../database/ids';
 import { demoPaper, demoPhotos } from './pictures';
@@ -11,7 +11,7 @@ const withFiles = 6;
 interface Contents {
   original: Buffer;
   type: string;
-  conversions: Awaited<ReturnType<typeof convert>>;
+  conversions: Awaited<ReturnType<typeof convertPicture>>;
 }
 
 /** Gives some vehicles of the demo photos and papers. Each photo is made once, and several vehicles have it. */
@@ -20,7 +20,7 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
     (await demoPhotos()).map(async (original): Promise<Contents> => ({
       original,
       type: 'image/jpeg',
-      conversions: await convert(original),
+      conversions: await convertPicture(original),
     })),
   );
   const files = (await vehiclesWithFiles(database)).flatMap(({ license, ...owner }, index) => {
@@ -55,7 +55,7 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
         single: false,
         conversions: contents.conversions.map(({ name, width, height }) => ({
           name,
-          url: keyOf({ tenant, id }, name),
+          url: storageKeyOf({ tenant, id }, name),
           width,
           height,
         })),
@@ -70,8 +70,9 @@ async function store(
   file: { tenant: string; id: string },
   { original, type, conversions }: Contents,
 ): Promise<void> {
-  await storage.put(keyOf(file, 'original'), original, { contentType: type });
-  for (const { name, data } of conversions) await storage.put(keyOf(file, name), data, { contentType: 'image/webp' });
+  await storage.put(storageKeyOf(file, 'original'), original, { contentType: type });
+  for (const { name, data } of conversions)
+    await storage.put(storageKeyOf(file, name), data, { contentType: 'image/webp' });
 }
 
 /** The first vehicles of each tenant's list, with somebody who may have photographed them. */

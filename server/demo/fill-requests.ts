@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { customers } from '../areas/customers';
-import { classIds, type ClassName, vehicles } from '../areas/fleet';
+import { vehicleClassIds, type VehicleClassName, vehicles } from '../areas/fleet';
 import { addresses } from '../areas/geography';
 import { profiles, roles, signInNames, userHasRoles, users } from '../areas/identity';
 import { dictionaryReasons, dictionaryServices } from '../areas/reference';
@@ -109,7 +109,7 @@ function readCustomers({ orm }: Session, tenant: string) {
   return orm.select({ id, customer_name }).from(customers).where(live).orderBy(asc(id));
 }
 
-function readVehicles({ orm }: Session, tenant: string, classes: readonly ClassName[]) {
+function readVehicles({ orm }: Session, tenant: string, classes: readonly VehicleClassName[]) {
   const { id, places, vehicle_class_id } = vehicles;
   const usable = and(
     eq(vehicles.tenant_id, tenant),
@@ -117,7 +117,7 @@ function readVehicles({ orm }: Session, tenant: string, classes: readonly ClassN
     vehicles.is_active,
     inArray(
       vehicle_class_id,
-      classes.map((name) => String(classIds[name])),
+      classes.map((name) => String(vehicleClassIds[name])),
     ),
   );
   return orm.select({ id, places }).from(vehicles).where(usable).orderBy(asc(id));

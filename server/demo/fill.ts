@@ -1,7 +1,7 @@
 import { customerProfiles, customers } from '../areas/customers';
 import { vehicles } from '../areas/fleet';
 import { addresses } from '../areas/geography';
-import { hashPassword, profiles, seedRoles, signInNames, userHasRoles, users } from '../areas/identity';
+import { hashPassword, profiles, createStandardRoles, signInNames, userHasRoles, users } from '../areas/identity';
 import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy';
 import type { Database, Session } from '../database/database';
 import { newId } from '../database/ids';
@@ -47,7 +47,7 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
     .insert(tenants)
     .values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: tariffOf(tenant.subscription) });
   await fillCompany(session, tenant, until);
-  const roleIds = await seedRoles(session, tenant_id);
+  const roleIds = await createStandardRoles(session, tenant_id);
   for (const { email, role, ...profile } of tenant.accounts) {
     const user_id = newId();
     await orm.insert(users).values({

@@ -1,4 +1,4 @@
-import type { ClassName, Make } from '../areas/fleet';
+import type { VehicleClassName, MakeName } from '../areas/fleet';
 
 /** What vehicles of a class are like in a haulier's fleet. */
 export interface ClassProfile {
@@ -13,7 +13,7 @@ export interface ClassProfile {
 }
 
 /** A haulier's fleet by class: tractors and their trailers first. */
-export const classProfiles: Readonly<Record<ClassName, ClassProfile>> = {
+export const classProfiles: Readonly<Record<VehicleClassName, ClassProfile>> = {
   tractor: { weight: 34, capacity: null, places: [], keptFor: 8 },
   rigid7: { weight: 3, capacity: { from: 2600, to: 3500, step: 50 }, places: [14, 15, 15, 16, 18], keptFor: 11 },
   rigid12: { weight: 3, capacity: { from: 5000, to: 6300, step: 50 }, places: [15, 16, 18, 18], keptFor: 11 },
@@ -31,7 +31,7 @@ export const classProfiles: Readonly<Record<ClassName, ClassProfile>> = {
 };
 
 /** How often makes are met; 1 where nothing stands here. */
-export const makeWeights: Readonly<Partial<Record<Make, number>>> = {
+export const makeWeights: Readonly<Partial<Record<MakeName, number>>> = {
   Volvo: 5,
   Scania: 5,
   DAF: 5,
@@ -48,7 +48,12 @@ export const makeWeights: Readonly<Partial<Record<Make, number>>> = {
 };
 
 /** Models that the dictionary lacks, as dispatchers type them; without a make where that one is missing, too. */
-export const typedModels: readonly { class: ClassName; make: Make | null; manufacturer: string; text: string }[] = [
+export const typedModels: readonly {
+  class: VehicleClassName;
+  make: MakeName | null;
+  manufacturer: string;
+  text: string;
+}[] = [
   { class: 'tractor', make: 'Volvo', manufacturer: 'YV2', text: 'FH16 660 Globetrotter XL' },
   { class: 'tractor', make: 'Scania', manufacturer: 'YS2', text: 'R 580 V8' },
   { class: 'tractor', make: 'MAN', manufacturer: 'WMA', text: 'TGS 18.480 4x4H' },

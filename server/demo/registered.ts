@@ -1,4 +1,4 @@
-import { seatOf } from '../areas/company';
+import { legalSeatText } from '../areas/company';
 import type { addresses } from '../areas/geography';
 import type { companies, contactPeople, entityVerifications } from '../areas/tenancy';
 import { before } from './moments';
@@ -64,7 +64,7 @@ export function demoCompany(company: DemoCompany, { tenant_id, name, registratio
     return { ...told, outcome, tenant_id, id: newId(), entity_type: 'COMPANY', entity_id: id, ...stamps };
   };
   return {
-    company: { ...facts, tenant_id, id, name, registration_number, legal_seat: seatOf({ ...seat }) },
+    company: { ...facts, tenant_id, id, name, registration_number, legal_seat: legalSeatText({ ...seat }) },
     addresses: [place('LEGAL_ADDRESS', seat), place('ACTUAL_ADDRESS', site)],
     people: people.map((person): typeof contactPeople.$inferInsert => ({
       ...person,

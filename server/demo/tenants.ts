@@ -1,4 +1,4 @@
-import type { RoleName } from '../areas/identity';
+import type { StandardRoleName } from '../areas/identity';
 import type { Language } from '../contract.generated';
 import type { Subscription } from './payments';
 import { germanPlate, foreignPlate, polishPlate } from './plates';
@@ -11,7 +11,7 @@ export const demoPassword = 'waybill-demo';
 /** A person who can sign in to the demo. */
 export interface DemoAccount {
   email: string;
-  role: RoleName;
+  role: StandardRoleName;
   first_name: string;
   last_name: string;
   phone: string;
@@ -49,7 +49,13 @@ const voivodeships = [
   ['zachodniopomorskie', 2],
 ] as const;
 
-function account(email: string, role: RoleName, name: [string, string], phone: string, country = 'PL'): DemoAccount {
+function account(
+  email: string,
+  role: StandardRoleName,
+  name: [string, string],
+  phone: string,
+  country = 'PL',
+): DemoAccount {
   return { email, role, first_name: name[0], last_name: name[1], phone, country };
 }
 

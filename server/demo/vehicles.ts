@@ -1,4 +1,4 @@
-import { classIds, type ClassName, dictionaryMakes, type vehicles } from '../areas/fleet';
+import { vehicleClassIds, type VehicleClassName, dictionaryMakes, type vehicles } from '../areas/fleet';
 import type { entityVerifications } from '../areas/tenancy';
 import { classProfiles, makeWeights, typedModels } from './fleet';
 import { modelYears } from './model-years';
@@ -82,7 +82,7 @@ function vehicleKind(random: Random, newest: number) {
   const { capacity, places, keptFor } = classProfiles[name];
   return {
     manufacturer: typed?.manufacturer ?? (make && manufacturers[make.title]),
-    vehicle_class_id: String(classIds[name]),
+    vehicle_class_id: String(vehicleClassIds[name]),
     vehicle_make_id: make?.id ?? null,
     vehicle_model_id: model?.id ?? null,
     vehicle_model_input: typed?.text ?? null,
@@ -94,7 +94,7 @@ function vehicleKind(random: Random, newest: number) {
   };
 }
 
-const classNames: readonly ClassName[] = [...new Set(dictionaryMakes.map((make) => make.class))];
+const classNames: readonly VehicleClassName[] = [...new Set(dictionaryMakes.map((make) => make.class))];
 const classShares = classNames.map((name) => [name, classProfiles[name].weight] as const);
 
 /** A year in which the model was built, rather late than early in the time that the fleet keeps it. */

@@ -1,4 +1,4 @@
-import type { Make } from '../areas/fleet';
+import type { MakeName } from '../areas/fleet';
 import type { Random } from './random';
 
 /** Letters and digits of a VIN: no I, O, Q. */
@@ -10,7 +10,7 @@ const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 /**
  * World manufacturer codes of the makes. Builders of fewer than a thousand a year share a code that ends in 9.
  */
-export const manufacturers: Readonly<Record<Make, string>> = {
+export const manufacturers: Readonly<Record<MakeName, string>> = {
   Volvo: 'YV2',
   Scania: 'YS2',
   MAN: 'WMA',

@@ -1,4 +1,4 @@
-import { placeNamed } from '../areas/geography';
+import { placeCoordinatesSql } from '../areas/geography';
 import type { Session } from '../database/database';
 
 /**
@@ -10,7 +10,7 @@ export async function placeAddresses(session: Session): Promise<void> {
   await session.rows({
     text: `WITH named AS (SELECT DISTINCT country, state, city FROM addresses WHERE coordinates IS NULL),
       places AS (SELECT named.*, place.latitude, place.longitude FROM named
-        CROSS JOIN LATERAL ${placeNamed('named.country', 'named.state', 'named.city', 'NULL::text')} place)
+        CROSS JOIN LATERAL ${placeCoordinatesSql('named.country', 'named.state', 'named.city', 'NULL::text')} place)
       UPDATE addresses a SET coordinates = jsonb_build_object(
         'latitude', round((places.latitude + ${off('n')})::numeric, 5), 'longitude', round((places.longitude + ${off('e')})::numeric, 5))
       FROM places

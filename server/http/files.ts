@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '../areas/identity';
-import { type Files, filesPath, readKey } from '../areas/media';
+import type { AccessCache } from '../areas/identity';
+import { type FileServices, filesPath, parseStorageKey } from '../areas/media';
 import type { Database } from '../database/database';
 
 /** What files are served from. */
-export interface FileSources extends Pick<Files, 'storage' | 'addresses'> {
+export interface FileSources extends Pick<FileServices, 'storage' | 'addresses'> {
   database: Database;
-  access: Access;
+  access: AccessCache;
 }
 
 type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { until?: unknown; signature?: unknown } }>;
@@ -45,7 +45,7 @@ async function find(
   const key = request.params['*'];
   if (typeof until !== 'string' || typeof signature !== 'string') return undefined;
   const seconds = addresses.secondsLeft(key, until, signature);
-  const file = readKey(key);
+  const file = parseStorageKey(key);
   if (seconds === undefined || !file) return undefined;
   const { authorization } = request.headers;
   const caller = authorization === undefined ? undefined : await access.identify(authorization);

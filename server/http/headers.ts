@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { configuredProvider, type Provider } from '../areas/identity';
+import { configuredProvider, type ProviderSettings } from '../areas/identity';
 import type { Config } from '../config';
 
 /**
@@ -62,7 +62,7 @@ export async function registerHeaders(
   // 'self' covers our own socket in current browsers; older ones want its address.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const pages = social.map((one) => configuredProvider(one).page);
-  const sources = (name: keyof Provider['page']) =>
+  const sources = (name: keyof ProviderSettings['page']) =>
     pages.map((page) => page[name]).filter((source) => source !== undefined);
   const map = maps ? forGoogleMaps : noMapService;
   // The console loads Stripe's script by its public key alone.

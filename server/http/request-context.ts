@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Budgets } from '../budgets/budgets';
 import { type CostLimits, Spending } from '../budgets/spending';
-import type { Access } from '../areas/identity';
+import type { AccessCache } from '../areas/identity';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
 import type { Database } from '../database/database';
@@ -17,7 +17,7 @@ const cookieSeconds = 400 * 24 * 3600;
 /** What a call's context is made from. */
 export interface ContextSources {
   database: Database;
-  access: Access;
+  access: AccessCache;
   space: FreeSpace;
   budgets: Budgets;
   costLimits: CostLimits;

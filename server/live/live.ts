@@ -1,5 +1,5 @@
 import type { Area } from '../areas/area';
-import type { Access } from '../areas/identity';
+import type { AccessCache } from '../areas/identity';
 import type { Caller, RequestContext } from '../dialect/context';
 import type { SubscriptionChangesArgs } from '../contract.generated';
 import type { Database } from '../database/database';
@@ -19,7 +19,7 @@ export class Live {
 
   constructor(
     private readonly database: Database,
-    private readonly access: Access,
+    private readonly access: AccessCache,
     areas: readonly Area[],
   ) {
     this.listed = listedByTable(areas);

@@ -1,6 +1,6 @@
 import { createApp } from '../app';
 import { writeDictionaries } from '../areas';
-import { sweepAttempts } from '../areas/identity';
+import { deleteExpiredAttempts } from '../areas/identity';
 import { outboxOf } from '../areas/mail';
 import { openStorage } from '../areas/media';
 import type { Config } from '../config';
@@ -62,7 +62,7 @@ async function prepare(database: Database, config: Config): Promise<boolean> {
     await fillDemo(database);
     await fillDemoFiles(database, await openStorage(config));
   }
-  await database.jobs.system(sweepAttempts);
+  await database.jobs.system(deleteExpiredAttempts);
   const [account] = await ask("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");
   return account !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Access } from '../../server/areas/identity/permissions/access';
+import { AccessCache } from '../../server/areas/identity/permissions/access-cache';
 import { Tokens } from '../../server/areas/identity/sign-in/tokens';
 import type { Config } from '../../server/config';
 import type { Database, TextRow } from '../../server/database/database';
@@ -114,7 +114,7 @@ const byHand: Readonly<Record<string, HandWritten>> = { vehicles, serviceTranspo
  * is known as everywhere, and the database is reached by the same door, so that what differs is the list alone.
  */
 export function registerByHand(app: FastifyInstance, database: Database, { tokenSecret }: Config): void {
-  const access = new Access(database, new Tokens(tokenSecret));
+  const access = new AccessCache(database, new Tokens(tokenSecret));
   for (const { method, text, params, record } of Object.values(byHand)) {
     app.post(`/by-hand/${method}`, async (request, reply) => {
       const caller = await access.identify(request.headers.authorization);

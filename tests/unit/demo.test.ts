@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { profileProblems, customerName } from '../../server/areas/customers/rules';
 import { dictionaryMakes } from '../../server/areas/fleet/dictionary';
-import { classIds } from '../../server/areas/fleet/dictionary-classes';
-import { brandModel, vehicleProblems } from '../../server/areas/fleet/rules';
+import { vehicleClassIds } from '../../server/areas/fleet/dictionary-classes';
+import { makeAndModelText, vehicleProblems } from '../../server/areas/fleet/rules';
 import { addressProblems } from '../../server/areas/geography/rules';
 import { demoCustomers } from '../../server/demo/customers';
 import { modelYears } from '../../server/demo/model-years';
@@ -32,7 +32,7 @@ describe('the dictionary of vehicles', () => {
   const models = dictionaryMakes.flatMap((make) => make.models);
 
   it('has about ten classes and two hundred models with unique ids', () => {
-    expect(Object.keys(classIds).length).toBeGreaterThanOrEqual(10);
+    expect(Object.keys(vehicleClassIds).length).toBeGreaterThanOrEqual(10);
     expect(models.length).toBeGreaterThanOrEqual(200);
     expect(idCount(models)).toBe(models.length);
     expect(idCount(dictionaryMakes)).toBe(dictionaryMakes.length);
@@ -75,7 +75,7 @@ describe('demo vehicles', () => {
       const make = made.get(vehicle.vehicle_make_id ?? '');
       const model = make?.models.find(({ id }) => id === vehicle.vehicle_model_id);
       expect(vehicleProblems(vehicle, { make, model }, until)).toEqual({});
-      expect(vehicle.brand_model ?? null).toBe(brandModel(vehicle, { make, model }));
+      expect(vehicle.brand_model ?? null).toBe(makeAndModelText(vehicle, { make, model }));
     }
   });
 
@@ -86,7 +86,7 @@ describe('demo vehicles', () => {
     expect(states.size).toBe(12);
     expect(vehicles.some(({ vehicle_model_input }) => vehicle_model_input)).toBe(true);
     const classes = new Set(vehicles.flatMap(({ vehicle_class_id }) => vehicle_class_id ?? []));
-    expect(classes.size).toBe(Object.keys(classIds).length);
+    expect(classes.size).toBe(Object.keys(vehicleClassIds).length);
   });
 
   it('have a verification history that ends in their status', () => {

@@ -2,8 +2,8 @@ import type { Area } from '../area';
 import { activity } from './activity';
 
 export { activity } from './activity';
-export { historyOf, recordPart, subjectOf, type Telling } from './history';
-export { type Done, recordActivity } from './record';
+export { historyOf, recordPartActivity, subjectOf, type HistoryOptions } from './history';
+export { type ActivityEntry, recordActivity } from './record';
 export { activities } from './tables';
 
 /** What was done, by whom and when. Every area writes it, through history.ts and record.ts. */

@@ -5,7 +5,7 @@ import { publishChange } from '../../dialect/write/mutations';
 import { activities } from './tables';
 
 /** A record that history is kept of. */
-export interface Subject {
+export interface ActivityRecord {
   type: ActivitySubject;
   id: string;
   /** What it is called, as of now: a plate, a name, a number. */
@@ -13,12 +13,12 @@ export interface Subject {
 }
 
 /** Something that was done to a record. */
-export interface Done {
+export interface ActivityEntry {
   action: ActivityAction;
   /** The record that was touched. */
-  on: Subject;
+  on: ActivityRecord;
   /** The record whose history tells it, where that is another: the request of a leg. */
-  of?: Subject;
+  of?: ActivityRecord;
   /** Names of the contract's fields that changed, by their path. Never their values. */
   fields?: readonly string[];
   /** A status before and after; `fields` names it. */
@@ -27,20 +27,23 @@ export interface Done {
 }
 
 /** Who did it. Null where the server did by itself, or someone who is no user of the tenant: a reviewer. */
-export interface Doer {
+export interface ActivityAuthor {
   session: Session;
   tenant: string;
   user: string | null;
 }
 
 /** Longest title that is kept. */
-const longest = 200;
+const maxTitleLength = 200;
 
 /**
  * Writes history, and tells of it. The dialect's writes do it by themselves, for entities with a `history`
  * (history.ts). Call it for what area code changes by its own statements, in the transaction of the change.
  */
-export async function recordActivity(done: readonly Done[], { session, tenant, user }: Doer): Promise<void> {
+export async function recordActivity(
+  done: readonly ActivityEntry[],
+  { session, tenant, user }: ActivityAuthor,
+): Promise<void> {
   if (done.length === 0) return;
   const rows = done.map(({ action, on, of = on, ...rest }) => ({
     tenant_id: tenant,
@@ -58,16 +61,22 @@ export async function recordActivity(done: readonly Done[], { session, tenant, u
     await publishChange({ session, tenant, user: user ?? '' }, { table: activities }, id, 'CREATED');
 }
 
-function detailsOf(on: Subject, of: Subject, { fields, from, to }: Pick<Done, 'fields' | 'from' | 'to'>) {
+function detailsOf(
+  on: ActivityRecord,
+  of: ActivityRecord,
+  { fields, from, to }: Pick<ActivityEntry, 'fields' | 'from' | 'to'>,
+) {
   return {
-    title: cut(of.title),
-    ...(of === on ? {} : { part: cut(on.title) }),
+    title: truncateTitle(of.title),
+    ...(of === on ? {} : { part: truncateTitle(on.title) }),
     ...(fields && fields.length > 0 ? { fields } : {}),
     ...(from === undefined && to === undefined ? {} : { from: from ?? null, to: to ?? null }),
   };
 }
 
 /** Cuts between characters: half of one that takes two would be no text. */
-function cut(title: string | null): string | null {
-  return title && title.length > longest ? `${title.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')}…` : title;
+function truncateTitle(title: string | null): string | null {
+  return title && title.length > maxTitleLength
+    ? `${title.slice(0, maxTitleLength - 1).replace(/\p{Surrogate}$/u, '')}…`
+    : title;
 }

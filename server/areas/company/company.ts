@@ -3,11 +3,17 @@ import { publishChange } from '../../dialect/write/mutations';
 import { historyOf } from '../activity';
 import { phoneAsKept } from '../../formats/contact';
 import { address, addresses } from '../geography';
-import { fileOf, filesOf } from '../media';
+import { fileField, filesField } from '../media';
 import { numberAsKept } from '../../formats/numbers';
-import { advance, isRegistering } from '../identity';
-import { companyProblems, isOtherCompany, missingData, reachProblems, seatOf } from './rules';
-import { companies, contactPeople, entityVerification, keepVerification, tenants } from '../tenancy';
+import { advanceOnboarding, hasUnfinishedOnboarding } from '../identity';
+import {
+  companyProblems,
+  hasVerifiedCompanyDataChanged,
+  missingDataProblems,
+  contactProblems,
+  legalSeatText,
+} from './rules';
+import { companies, contactPeople, entityVerification, recordVerificationChange, tenants } from '../tenancy';
 
 /** An address of a company, written with it. */
 export const companyAddress: Entity = {
@@ -26,8 +32,8 @@ export const contactPerson: Entity = {
   fields: {},
   methods: {},
   rules: {
-    derive: ({ after }) => ({ phone: phoneAsKept(after.phone), email: emailAsKept(after.email) }),
-    check: ({ after }) => reachProblems(after),
+    derive: ({ after }) => ({ phone: phoneAsKept(after.phone), email: normalizeEmail(after.email) }),
+    check: ({ after }) => contactProblems(after),
   },
 };
 
@@ -36,10 +42,10 @@ export const company: Entity = {
   type: 'Company',
   table: companies,
   fields: {
-    legal_address: addressOf('LEGAL_ADDRESS'),
-    actual_address: addressOf('ACTUAL_ADDRESS'),
-    logo: fileOf('company_id', 'logo'),
-    media: filesOf('company_id', 'papers'),
+    legal_address: addressField('LEGAL_ADDRESS'),
+    actual_address: addressField('ACTUAL_ADDRESS'),
+    logo: fileField('company_id', 'logo'),
+    media: filesField('company_id', 'papers'),
     contact_people: { kind: 'hasMany', entity: () => contactPerson, foreign: 'company_id' },
     verifications: {
       kind: 'hasMany',
@@ -54,12 +60,13 @@ export const company: Entity = {
   rules: {
     derive: deriveCompany,
     check: async ({ before, after, session, tenant }) =>
-      companyProblems(after, before, await isRegistering(session, tenant)),
+      companyProblems(after, before, await hasUnfinishedOnboarding(session, tenant)),
     after: async ({ before, after, session, tenant, user, id }) => {
       if (!before) return;
-      const course = { from: before.status, to: after.status, changed: isOtherCompany(before, after) };
-      if (Object.keys(missingData(after)).length === 0) await advance(session, tenant, 'COMPANY_DATA_READY');
-      await keepVerification(session, { type: 'COMPANY', tenant, id }, course);
+      const course = { from: before.status, to: after.status, changed: hasVerifiedCompanyDataChanged(before, after) };
+      if (Object.keys(missingDataProblems(after)).length === 0)
+        await advanceOnboarding(session, tenant, 'COMPANY_DATA_READY');
+      await recordVerificationChange(session, { type: 'COMPANY', tenant, id }, course);
       // Companies have no list of their own: who looks at one looks at its tenant.
       if (before.status !== after.status)
         await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
@@ -67,7 +74,7 @@ export const company: Entity = {
   },
 };
 
-function addressOf(direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') {
+function addressField(direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') {
   const fixed = { addressable_type: 'COMPANY', direction };
   return { kind: 'hasOne', entity: () => companyAddress, foreign: 'addressable_id', fixed } as const;
 }
@@ -77,13 +84,13 @@ function deriveCompany({ before, after, owned }: WriteContext) {
     vat_number: numberAsKept(after.vat_number),
     eori: numberAsKept(after.eori),
     phone: phoneAsKept(after.phone),
-    email: emailAsKept(after.email),
-    ...(owned.legal_address ? { legal_seat: seatOf(owned.legal_address) } : {}),
+    email: normalizeEmail(after.email),
+    ...(owned.legal_address ? { legal_seat: legalSeatText(owned.legal_address) } : {}),
   };
-  const lost = before?.status === 'VERIFIED' && isOtherCompany(before, { ...after, ...derived });
+  const lost = before?.status === 'VERIFIED' && hasVerifiedCompanyDataChanged(before, { ...after, ...derived });
   return lost ? { ...derived, status: 'NOT_VERIFIED' } : derived;
 }
 
-function emailAsKept(value: unknown): unknown {
+function normalizeEmail(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : (value ?? null);
 }

@@ -7,11 +7,11 @@ import { tenant, tenantStatistics } from './tenant';
 import { sendForVerification } from '../tenancy';
 
 export { company } from './company';
-export { seatOf } from './rules';
+export { legalSeatText } from './rules';
 export { tenant } from './tenant';
 
 /** The company that a user works in. */
-const ofUsers: Extension = {
+const userExtension: Extension = {
   entity: user,
   fields: { tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' } },
 };
@@ -20,6 +20,6 @@ const ofUsers: Extension = {
 export const companyArea: Area = {
   name: 'company',
   entities: [companyAddress, contactPerson, company, tenantStatistics, tenant],
-  extensions: [ofUsers],
+  extensions: [userExtension],
   mutations: { updateCompanyForVerification: sendForVerification(company, 'status') },
 };

@@ -7,7 +7,7 @@ import { isEmail } from '../../formats/contact';
 import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from '../../formats/numbers';
 
 /** How a company or a person may be named and reached. */
-const reach = {
+const contactSchemas = {
   name: text(200),
   legal_name: text(250),
   registration_number: text(30),
@@ -20,10 +20,10 @@ const reach = {
 };
 
 /** Data of a company that a verification vouches for. */
-const identifying = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
+const verifiedColumns = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
 
 /** What a company must tell before its people can work and to be sent for verification, with the fields that tell it. */
-const wanted = {
+const requiredData = {
   name: 'name',
   legal_name: 'legal_name',
   registration_number: 'registration_number',
@@ -31,11 +31,11 @@ const wanted = {
 };
 
 /** Characters of a registration that is not finished yet: it is a form's worth, not a store. */
-const mostTemporary = 20_000;
+const maxTemporaryLength = 20_000;
 
 /** What a company has yet to tell before its people can work, by field. */
-export function missingData(company: Values): Problems {
-  const missing = Object.entries(wanted).filter(([column]) => !company[column]);
+export function missingDataProblems(company: Values): Problems {
+  const missing = Object.entries(requiredData).filter(([column]) => !company[column]);
   return Object.fromEntries(missing.map(([, field]) => [field, [{ code: 'required' }]]));
 }
 
@@ -44,15 +44,15 @@ export function missingData(company: Values): Problems {
  * for verification nothing of what it must tell may be missing. Numbers that stand already are not looked at again.
  */
 export function companyProblems(company: Values, before: Values | null, registering = false): Problems {
-  const problems: Record<string, readonly Problem[]> = { ...reachProblems(company) };
+  const problems: Record<string, readonly Problem[]> = { ...contactProblems(company) };
   for (const [field, holds] of Object.entries(numberRules)) {
     const value = company[field];
     const changed =
       value !== before?.[field] || (field === 'registration_number' && countryOf(company) !== countryOf(before ?? {}));
     if (typeof value === 'string' && changed && !problems[field] && !holds(value, company))
-      problems[field] = [{ code: codes[field] ?? field }];
+      problems[field] = [{ code: problemCodes[field] ?? field }];
   }
-  return registering || company.status === 'UNDER_REVIEW' ? { ...problems, ...missingData(company) } : problems;
+  return registering || company.status === 'UNDER_REVIEW' ? { ...problems, ...missingDataProblems(company) } : problems;
 }
 
 const numberRules: Readonly<Record<string, (value: string, company: Values) => boolean>> = {
@@ -62,20 +62,20 @@ const numberRules: Readonly<Record<string, (value: string, company: Values) => b
 };
 
 /** Problems are called by what they are of, whatever the field is called. */
-const codes: Readonly<Record<string, string>> = { vat_number: 'vat' };
+const problemCodes: Readonly<Record<string, string>> = { vat_number: 'vat' };
 
 /** What is wrong with how a company or a person is named and reached, by field. */
-export function reachProblems(values: Values): Problems {
-  return fieldProblems(reach, values);
+export function contactProblems(values: Values): Problems {
+  return fieldProblems(contactSchemas, values);
 }
 
 /** Whether what a verification of the company vouches for is different now. */
-export function isOtherCompany(before: Values, after: Values): boolean {
-  return identifying.some((column) => (before[column] ?? null) !== (after[column] ?? null));
+export function hasVerifiedCompanyDataChanged(before: Values, after: Values): boolean {
+  return verifiedColumns.some((column) => (before[column] ?? null) !== (after[column] ?? null));
 }
 
 /** Where a company is registered, as one text to compare: the country first. */
-export function seatOf(address: Values): string {
+export function legalSeatText(address: Values): string {
   const { country, zip, city, street, house_number, apartment } = address;
   return [country, zip, city, street, house_number, apartment]
     .map((part) => (typeof part === 'string' ? part : ''))
@@ -84,8 +84,8 @@ export function seatOf(address: Values): string {
 
 /** What is wrong with a registration that is not finished yet. */
 export function temporaryProblems(temporary: unknown): Problems {
-  if (JSON.stringify(temporary ?? null).length <= mostTemporary) return {};
-  return { temporary: [{ code: 'too_long', payload: { max: mostTemporary } }] };
+  if (JSON.stringify(temporary ?? null).length <= maxTemporaryLength) return {};
+  return { temporary: [{ code: 'too_long', payload: { max: maxTemporaryLength } }] };
 }
 
 /** The country whose rules a company's numbers keep: that of its seat, or else of its VAT number. */

@@ -4,13 +4,13 @@ import type { WriteContext, Entity, EntityField, DeleteContext } from '../../dia
 import type { Problems } from '../../dialect/errors';
 import { isOffered, tariff, tariffs } from '../tariffs';
 import { readSubscriptionState } from '../entitlements';
-import { dropAccess, sessions } from '../identity';
+import { invalidateAccess, sessions } from '../identity';
 import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
 import { tenants } from '../tenancy';
 
 /** How many rows of a table the tenant has. */
-function count(from: string, where: string): EntityField {
+function countField(from: string, where: string): EntityField {
   const sqlOf = (id = '') => `(SELECT count(*) FROM ${from} WHERE tenant_id = ${id} AND ${where})`;
   return { kind: 'computed', needs: ['id'], sql: sqlOf, returns: 'integer' };
 }
@@ -21,10 +21,10 @@ export const tenantStatistics: Entity = {
   table: tenants,
   isTenant: true,
   fields: {
-    users: count('users', "state IN ('ACTIVE', 'INVITED')"),
-    vehicles: count('vehicles', 'deleted_at IS NULL'),
-    customers: count('customers', 'deleted_at IS NULL'),
-    requests: count('service_transportations', 'deleted_at IS NULL'),
+    users: countField('users', "state IN ('ACTIVE', 'INVITED')"),
+    vehicles: countField('vehicles', 'deleted_at IS NULL'),
+    customers: countField('customers', 'deleted_at IS NULL'),
+    requests: countField('service_transportations', 'deleted_at IS NULL'),
   },
   methods: {},
 };
@@ -59,7 +59,7 @@ export const tenant: Entity = {
     check: async (change) => ({ ...temporaryProblems(change.after.temporary), ...(await tariffProblems(change)) }),
     after: async ({ before, after, session, id }) => {
       // Features are those of the tariff.
-      if (before?.tariff_id !== after.tariff_id) await dropAccess(session, id);
+      if (before?.tariff_id !== after.tariff_id) await invalidateAccess(session, id);
     },
     afterDelete: endSessions,
   },
@@ -86,6 +86,6 @@ async function endSessions({ session, tenant: id, writeLog }: DeleteContext): Pr
     .update(sessions)
     .set({ revoked_at: sql`now()` })
     .where(and(eq(sessions.tenant_id, id), isNull(sessions.revoked_at)));
-  await dropAccess(session, id);
+  await invalidateAccess(session, id);
   writeLog.infoAfterCommit({}, 'company deleted');
 }

@@ -6,7 +6,7 @@ import { tenant, tenantStatistics } from './tenant';
 import { entityVerification } from '../tenancy';
 
 /** An entity's records for whoever may see the company's data; for others there are none. */
-const forReaders = (entity: Entity) => (): Entity => ({
+const companyReadersOnly = (entity: Entity) => (): Entity => ({
   ...entity,
   methods: {},
   rowPolicy: { exemptPermission: 'company.read', condition: noRows },
@@ -22,41 +22,41 @@ export function companyOfUser(): Entity {
     methods: {},
     fields: {
       ...tenant.fields,
-      read: { kind: 'belongsTo', entity: forReaders(tenant), column: 'id' },
+      read: { kind: 'belongsTo', entity: companyReadersOnly(tenant), column: 'id' },
       temporary: { kind: 'path', path: 'read.temporary' },
-      tariff: { kind: 'belongsTo', entity: forReaders(tariff), column: 'tariff_id' },
-      statistics: { kind: 'belongsTo', entity: statistics, column: 'id' },
-      company: { kind: 'hasOne', entity: registered, foreign: 'tenant_id', listed: true },
-      contact_people: { kind: 'hasMany', entity: forReaders(contactPerson), foreign: 'tenant_id' },
+      tariff: { kind: 'belongsTo', entity: companyReadersOnly(tariff), column: 'tariff_id' },
+      statistics: { kind: 'belongsTo', entity: restrictedStatistics, column: 'id' },
+      company: { kind: 'hasOne', entity: registeredData, foreign: 'tenant_id', listed: true },
+      contact_people: { kind: 'hasMany', entity: companyReadersOnly(contactPerson), foreign: 'tenant_id' },
     },
   };
 }
 
-function registered(): Entity {
+function registeredData(): Entity {
   const { media, verifications, contact_people } = company.fields;
   return {
     ...company,
     methods: {},
     fields: {
       ...company.fields,
-      media: instead(media, mediaFile),
-      verifications: instead(verifications, entityVerification),
-      contact_people: instead(contact_people, contactPerson),
+      media: withRestrictedEntity(media, mediaFile),
+      verifications: withRestrictedEntity(verifications, entityVerification),
+      contact_people: withRestrictedEntity(contact_people, contactPerson),
     },
   };
 }
 
-function instead(field: EntityField | undefined, entity: Entity): EntityField {
+function withRestrictedEntity(field: EntityField | undefined, entity: Entity): EntityField {
   if (field?.kind !== 'hasMany') throw new Error(`${entity.type} is not a list of the company.`);
-  return { ...field, entity: forReaders(entity) };
+  return { ...field, entity: companyReadersOnly(entity) };
 }
 
 /** Figures cannot be absent: for whoever may not see them they are 0. */
-function statistics(): Entity {
+function restrictedStatistics(): Entity {
   const figures = Object.keys(tenantStatistics.fields).map((name): [string, EntityField] => [
     name,
     { kind: 'computed', needs: [`read.${name}`], sql: (figure) => `coalesce(${figure}, 0)`, returns: 'integer' },
   ]);
-  const read: EntityField = { kind: 'belongsTo', entity: forReaders(tenantStatistics), column: 'id' };
+  const read: EntityField = { kind: 'belongsTo', entity: companyReadersOnly(tenantStatistics), column: 'id' };
   return { ...tenantStatistics, methods: {}, fields: { ...Object.fromEntries(figures), read } };
 }

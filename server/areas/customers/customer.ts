@@ -1,14 +1,14 @@
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity';
 import { address } from '../geography';
-import { fileOf } from '../media';
+import { fileField } from '../media';
 import { numberAsKept } from '../../formats/numbers';
 import { phoneAsKept } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
 /** Who meets more of a customer than a name and a phone to call. */
-export const customersSeenBy = ['customers.read', 'customers.write'];
+export const customerReaders = ['customers.read', 'customers.write'];
 
 /** Who a customer is; written with its customer. */
 export const customerProfile: Entity = {
@@ -16,12 +16,12 @@ export const customerProfile: Entity = {
   table: customerProfiles,
   fields: {},
   restrictedFields: {
-    tax_number: customersSeenBy,
-    company_id: customersSeenBy,
-    vat: customersSeenBy,
-    eori: customersSeenBy,
-    director_first_name: customersSeenBy,
-    director_last_name: customersSeenBy,
+    tax_number: customerReaders,
+    company_id: customerReaders,
+    vat: customerReaders,
+    eori: customerReaders,
+    director_first_name: customerReaders,
+    director_last_name: customerReaders,
   },
   methods: { list: 'customerProfiles' },
   rules: {
@@ -41,7 +41,7 @@ export const customer: Entity = {
   table: customers,
   fields: {
     profile: { kind: 'belongsTo', entity: () => customerProfile, column: 'profile_id', owned: true },
-    avatar: fileOf('customer_id', 'avatar'),
+    avatar: fileField('customer_id', 'avatar'),
     address: {
       kind: 'hasOne',
       entity: () => address,
@@ -62,7 +62,7 @@ export const customer: Entity = {
   },
 };
 
-const of = (relation: string, ...columns: string[]) =>
+const pathFields = (relation: string, ...columns: string[]) =>
   Object.fromEntries(
     columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `${relation}.${column}` }]),
   );
@@ -74,9 +74,9 @@ export const customerView = viewOf(customer, {
   fields: {
     profile_type: { kind: 'path', path: 'profile.type' },
     company_number: { kind: 'path', path: 'profile.company_id' },
-    ...of('profile', 'first_name', 'last_name', 'phone', 'email', 'tax_number', 'company_name', 'vat', 'eori'),
-    ...of('profile', 'director_first_name', 'director_last_name', 'contact_first_name', 'contact_last_name'),
-    ...of('address', 'country', 'state', 'city', 'street', 'house_number', 'apartment', 'zip'),
+    ...pathFields('profile', 'first_name', 'last_name', 'phone', 'email', 'tax_number', 'company_name', 'vat', 'eori'),
+    ...pathFields('profile', 'director_first_name', 'director_last_name', 'contact_first_name', 'contact_last_name'),
+    ...pathFields('address', 'country', 'state', 'city', 'street', 'house_number', 'apartment', 'zip'),
     updated_at: { kind: 'path', path: 'modified_at' },
     brief: {
       kind: 'computed',

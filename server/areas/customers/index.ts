@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import { customer, customerProfile, customerView } from './customer';
 
-export { customer, customersSeenBy } from './customer';
+export { customer, customerReaders } from './customer';
 export { customerProfiles, customers } from './tables';
 
 /** Customers: who they are and where. */

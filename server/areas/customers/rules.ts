@@ -18,7 +18,7 @@ export interface ProfileData {
 }
 
 /** What each field may be, whatever the others are. */
-const fields = {
+const fieldSchemas = {
   first_name: text(100),
   last_name: text(100),
   email: z.string().max(254).refine(isEmail, 'email').nullish(),
@@ -39,7 +39,7 @@ const fields = {
  * numbers keep their country's rule. Numbers that stand already are not looked at again: they may be older than the rule.
  */
 export function profileProblems(profile: ProfileData, before: ProfileData | null = null): Problems {
-  const problems = fieldProblems(fields, profile);
+  const problems = fieldProblems(fieldSchemas, profile);
   const tell = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
   const needed = profile.type === 'BUSINESS' ? ['company_name'] : ['first_name', 'last_name'];
   for (const field of needed) if (!profile[field]) tell(field, { code: 'required' });

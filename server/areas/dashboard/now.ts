@@ -8,7 +8,7 @@ import type {
 import type { Session, TextRow } from '../../database/database';
 import { literal, Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
-import { brief } from '../geography';
+import { addressLineSql } from '../geography';
 import { holding } from '../transport';
 import { statusOf } from './statuses';
 import { visible } from './visible';
@@ -73,7 +73,7 @@ export async function stopsOf(session: Session, viewer: Viewer, today: string): 
   const day = `${parameters.add(today)}::date`;
   const text = `
     SELECT count(*) OVER (), count(*) FILTER (WHERE a.coordinates IS NULL) OVER (), a.id, s.id, s.number, s.status, s.customer_name,
-      a.direction, ${brief('a.street', 'a.house_number', 'a.apartment', 'a.zip', 'a.city', 'a.country')},
+      a.direction, ${addressLineSql('a.street', 'a.house_number', 'a.apartment', 'a.zip', 'a.city', 'a.country')},
       a.coordinates ->> 'latitude', a.coordinates ->> 'longitude'
     FROM service_transportations s
     JOIN addresses a ON a.tenant_id = s.tenant_id AND a.addressable_type = 'SERVICE_TRANSPORTATION' AND a.addressable_id = s.id

@@ -17,7 +17,7 @@ const truck = { can_have_trailer: true, must_trailer: false, can_carry_cargo: tr
 const trailer = { can_have_trailer: false, must_trailer: false, can_carry_cargo: true } as const;
 
 /** Ids of the classes, by short names that the other dictionary pages use. */
-export const classIds = {
+export const vehicleClassIds = {
   tractor: 1,
   rigid7: 2,
   rigid12: 3,
@@ -35,13 +35,13 @@ export const classIds = {
 } as const;
 
 /** Short name of a class of vehicle. */
-export type ClassName = keyof typeof classIds;
+export type VehicleClassName = keyof typeof vehicleClassIds;
 
 type Texts = InLanguages<'title' | 'description', string>;
 
-function vehicleClass(name: ClassName, facts: Omit<DictionaryClass, 'id' | keyof Texts>): DictionaryClass {
+function vehicleClass(name: VehicleClassName, facts: Omit<DictionaryClass, 'id' | keyof Texts>): DictionaryClass {
   return {
-    id: classIds[name],
+    id: vehicleClassIds[name],
     ...dictionaryText('title', `vehicle_classes:${name}.title`),
     ...dictionaryText('description', `vehicle_classes:${name}.description`),
     ...facts,

@@ -1,4 +1,4 @@
-import type { ClassName } from './dictionary-classes';
+import type { VehicleClassName } from './dictionary-classes';
 
 /** Numbers of the makes; ids are made of them, so a number given once stays. */
 export const makeNumbers = {
@@ -50,10 +50,12 @@ export const makeNumbers = {
 } as const;
 
 /** Name of a make. */
-export type Make = keyof typeof makeNumbers;
+export type MakeName = keyof typeof makeNumbers;
 
 /** Makes and models of each class. A model's id holds its place in its list: append, never reorder or remove. */
-export const dictionaryModels: Readonly<Record<ClassName, Readonly<Partial<Record<Make, readonly string[]>>>>> = {
+export const dictionaryModels: Readonly<
+  Record<VehicleClassName, Readonly<Partial<Record<MakeName, readonly string[]>>>>
+> = {
   tractor: {
     Volvo: [
       'FH 420',

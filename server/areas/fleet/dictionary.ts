@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { excludedTexts } from '../../database/localized';
-import { classIds, dictionaryClasses, type ClassName } from './dictionary-classes';
-import { dictionaryModels, makeNumbers, type Make } from './dictionary-models';
+import { vehicleClassIds, dictionaryClasses, type VehicleClassName } from './dictionary-classes';
+import { dictionaryModels, makeNumbers, type MakeName } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
 
 /** A make of the dictionary with its models, as the tables hold them. */
 export interface MakeEntry {
   id: string;
-  title: Make;
+  title: MakeName;
   class_id: string;
-  class: ClassName;
+  class: VehicleClassName;
   models: readonly { id: string; title: string; make_id: string; class_id: string }[];
 }
 
 /**
  * Every make of every class. Ids are digits that never change: class 1, make 03 of it is 103, its model 07 is 10307.
  */
-export const dictionaryMakes: readonly MakeEntry[] = names(classIds).flatMap((name) =>
-  names(dictionaryModels[name]).map((title) => makeEntry(name, title)),
+export const dictionaryMakes: readonly MakeEntry[] = keysOf(vehicleClassIds).flatMap((name) =>
+  keysOf(dictionaryModels[name]).map((title) => makeEntry(name, title)),
 );
 
 /** Writes the dictionary of classes, makes and models: new entries are added, changed words replaced. */
@@ -48,9 +48,9 @@ export async function loadFleetDictionary(session: Session): Promise<void> {
     .onConflictDoUpdate({ target: vehicleModels.id, set: { title: sql`excluded.title` } });
 }
 
-function makeEntry(name: ClassName, title: Make): MakeEntry {
-  const class_id = String(classIds[name]);
-  const make_id = String(classIds[name] * 100 + makeNumbers[title]);
+function makeEntry(name: VehicleClassName, title: MakeName): MakeEntry {
+  const class_id = String(vehicleClassIds[name]);
+  const make_id = String(vehicleClassIds[name] * 100 + makeNumbers[title]);
   const models = (dictionaryModels[name][title] ?? []).map((model, index) => ({
     id: String(Number(make_id) * 100 + index + 1),
     title: model,
@@ -61,7 +61,7 @@ function makeEntry(name: ClassName, title: Make): MakeEntry {
 }
 
 /** `Object.keys` that keeps the type of the names: both tables above are literals without further keys. */
-function names<K extends string>(table: Readonly<Partial<Record<K, unknown>>>): K[] {
+function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>): K[] {
   const keys: K[] = [];
   for (const key in table) keys.push(key);
   return keys;

@@ -5,11 +5,11 @@ import { vehicle, vehicleView } from './vehicle';
 
 export { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
 export { dictionaryMakes, loadFleetDictionary } from './dictionary';
-export { classIds, type ClassName, dictionaryClasses } from './dictionary-classes';
-export type { Make } from './dictionary-models';
+export { vehicleClassIds, type VehicleClassName, dictionaryClasses } from './dictionary-classes';
+export type { MakeName } from './dictionary-models';
 export { vehicleProblems } from './rules';
 export { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from './tables';
-export { chosenModel, vehicle, vehicleView } from './vehicle';
+export { readChosenModel, vehicle, vehicleView } from './vehicle';
 
 /** Vehicles, and the dictionary of what there is. */
 export const fleet: Area = {

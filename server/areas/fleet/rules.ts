@@ -23,7 +23,7 @@ export interface ChosenModel {
 }
 
 /** What each field may be, whatever the others are. */
-const fields = {
+const fieldSchemas = {
   license: text(20),
   vehicle_model_input: text(60),
   vin: z
@@ -35,16 +35,16 @@ const fields = {
 };
 
 /** Oldest vehicle that anybody still runs. */
-const oldest = 1950;
+const oldestYear = 1950;
 
 /** What is wrong with a vehicle, by field. `today` tells how new a vehicle may be: next year's models are sold. */
 export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today: Date): Problems {
   const newest = today.getUTCFullYear() + 1;
   return Object.fromEntries(
     [
-      ...Object.entries(fieldProblems(fields, { ...vehicle })),
-      typeof vehicle.year === 'number' && (vehicle.year < oldest || vehicle.year > newest)
-        ? problem('year', 'year', { min: oldest, max: newest })
+      ...Object.entries(fieldProblems(fieldSchemas, { ...vehicle })),
+      typeof vehicle.year === 'number' && (vehicle.year < oldestYear || vehicle.year > newest)
+        ? problem('year', 'year', { min: oldestYear, max: newest })
         : undefined,
       chosen.make && vehicle.vehicle_class_id !== chosen.make.class_id
         ? problem('vehicle_make', 'not_of_class')
@@ -61,14 +61,14 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
 }
 
 /** Make and model as one text: the listed model, or else the typed one; null when there is neither make nor model. */
-export function brandModel(vehicle: VehicleData, chosen: ChosenModel): string | null {
+export function makeAndModelText(vehicle: VehicleData, chosen: ChosenModel): string | null {
   const model =
     chosen.model?.title ?? (isGiven(vehicle.vehicle_model_input) ? String(vehicle.vehicle_model_input) : undefined);
   return [chosen.make?.title, model].filter((part) => part !== undefined).join(' ') || null;
 }
 
 /** Data that a verification vouches for. */
-const identifying = [
+const verifiedFields = [
   'license',
   'vin',
   'year',
@@ -80,16 +80,16 @@ const identifying = [
 
 /** Whether a change takes the ground from under a verification: what it vouched for is different now. */
 export function losesVerification(before: VehicleData, after: VehicleData): boolean {
-  return before.verify === 'VERIFIED' && isOtherVehicle(before, after);
+  return before.verify === 'VERIFIED' && hasVerifiedVehicleDataChanged(before, after);
 }
 
 /** Whether data that a verification vouches for is different now. */
-export function isOtherVehicle(before: VehicleData, after: VehicleData): boolean {
-  return identifying.some((field) => (before[field] ?? null) !== (after[field] ?? null));
+export function hasVerifiedVehicleDataChanged(before: VehicleData, after: VehicleData): boolean {
+  return verifiedFields.some((field) => (before[field] ?? null) !== (after[field] ?? null));
 }
 
 /** What a vehicle must tell before it is sent for verification, and while it waits: VIN, class, and make or model. */
-function missingForVerification(vehicle: VehicleData): Entry[] {
+function missingForVerification(vehicle: VehicleData): ProblemEntry[] {
   if (vehicle.verify !== 'UNDER_REVIEW') return [];
   const wanted = {
     vin: vehicle.vin,
@@ -102,13 +102,13 @@ function missingForVerification(vehicle: VehicleData): Entry[] {
 }
 
 /** A plate or VIN as it is kept: capitals, single spaces; a VIN without any. */
-export function tidyPlate(value: unknown): unknown {
+export function normalizePlate(value: unknown): unknown {
   return typeof value === 'string' ? value.toUpperCase().replace(/\s+/g, ' ') : value;
 }
 
-type Entry = [string, readonly Problem[]];
+type ProblemEntry = [string, readonly Problem[]];
 
-function problem(field: string, code: string, payload?: Record<string, number>): Entry {
+function problem(field: string, code: string, payload?: Record<string, number>): ProblemEntry {
   return [field, [payload ? { code, payload } : { code }]];
 }
 

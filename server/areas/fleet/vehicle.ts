@@ -3,10 +3,17 @@ import type { Session } from '../../database/database';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity';
 import { limitedBy } from '../entitlements';
-import { fileOf, filesOf } from '../media';
-import { entityVerification, keepVerification } from '../tenancy';
+import { fileField, filesField } from '../media';
+import { entityVerification, recordVerificationChange } from '../tenancy';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
-import { brandModel, type ChosenModel, isOtherVehicle, losesVerification, tidyPlate, vehicleProblems } from './rules';
+import {
+  makeAndModelText,
+  type ChosenModel,
+  hasVerifiedVehicleDataChanged,
+  losesVerification,
+  normalizePlate,
+  vehicleProblems,
+} from './rules';
 import { vehicleMakes, vehicleModels, vehicles } from './tables';
 
 /** A vehicle of the tenant. */
@@ -17,8 +24,8 @@ export const vehicle: Entity = {
     vehicle_class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'vehicle_class_id' },
     vehicle_make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'vehicle_make_id' },
     vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
-    preview: fileOf('vehicle_id', 'photos'),
-    media: filesOf('vehicle_id'),
+    preview: fileField('vehicle_id', 'photos'),
+    media: filesField('vehicle_id'),
     verifications: {
       kind: 'hasMany',
       entity: () => entityVerification,
@@ -39,16 +46,16 @@ export const vehicle: Entity = {
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
     derive: async ({ before, after, session }) => ({
-      license: tidyPlate(after.license),
+      license: normalizePlate(after.license),
       vin: typeof after.vin === 'string' ? after.vin.toUpperCase().replace(/\s/g, '') : (after.vin ?? null),
-      brand_model: brandModel(after, await chosenModel(session, after)),
+      brand_model: makeAndModelText(after, await readChosenModel(session, after)),
       ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
     }),
-    check: async ({ after, session }) => vehicleProblems(after, await chosenModel(session, after), new Date()),
+    check: async ({ after, session }) => vehicleProblems(after, await readChosenModel(session, after), new Date()),
     after: async ({ before, after, session, tenant, id }) => {
       if (!before) return;
-      const course = { from: before.verify, to: after.verify, changed: isOtherVehicle(before, after) };
-      await keepVerification(session, { type: 'VEHICLE', tenant, id }, course);
+      const course = { from: before.verify, to: after.verify, changed: hasVerifiedVehicleDataChanged(before, after) };
+      await recordVerificationChange(session, { type: 'VEHICLE', tenant, id }, course);
     },
   },
 };
@@ -67,7 +74,7 @@ export const vehicleView = viewOf(vehicle, {
 });
 
 /** What the dictionary says of the make and model that a row names. */
-export async function chosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
+export async function readChosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
   const chosen: ChosenModel = {};
   if (isId(values.vehicle_make_id)) {
     const { title, class_id } = vehicleMakes;

@@ -1,16 +1,16 @@
 import type { Entity } from '../../dialect/entity';
-import { addressProblems, zipAsKept } from './rules';
+import { addressProblems, normalizeZip } from './rules';
 import { addresses } from './tables';
-import { whereIs } from './whereabouts';
+import { findCoordinates } from './coordinates';
 
 type Sql = string | undefined;
 
-const joined = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
-const pair = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
+const joinedSql = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
+const pairSql = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
 
 /** SQL of an address as one line. */
-export const brief = (street: Sql, house: Sql, apartment: Sql, zip: Sql, city: Sql, country: Sql) =>
-  `coalesce(${joined(pair(street, house), apartment, pair(zip, city), country)}, '')`;
+export const addressLineSql = (street: Sql, house: Sql, apartment: Sql, zip: Sql, city: Sql, country: Sql) =>
+  `coalesce(${joinedSql(pairSql(street, house), apartment, pairSql(zip, city), country)}, '')`;
 
 /** A postal address, written with the record that it belongs to; its `code` is the zone that the database makes of it. */
 export const address: Entity = {
@@ -20,15 +20,15 @@ export const address: Entity = {
     brief: {
       kind: 'computed',
       needs: ['street', 'house_number', 'apartment', 'zip', 'city', 'country'],
-      sql: brief,
+      sql: addressLineSql,
     },
   },
   methods: { list: 'addresses' },
   unique: { addresses_customer: 'direction', addresses_direction: 'direction' },
   rules: {
     derive: async ({ session, before, after }) => {
-      const zip = zipAsKept(after.zip, after.country);
-      return { zip, coordinates: await whereIs(session, before, { ...after, zip }) };
+      const zip = normalizeZip(after.zip, after.country);
+      return { zip, coordinates: await findCoordinates(session, before, { ...after, zip }) };
     },
     check: ({ before, after }) => addressProblems(before, after),
   },

@@ -2,11 +2,11 @@ import type { Area } from '../area';
 import { address } from './address';
 import { city, country, postalCode, state } from './places';
 
-export { address, brief } from './address';
+export { address, addressLineSql } from './address';
 export { importPostalCodes } from './loading/geonames';
 export { loadPlaces } from './loading/load';
 export { addresses } from './tables';
-export { placeNamed } from './whereabouts';
+export { placeCoordinatesSql } from './coordinates';
 
 /** Places: addresses of records, and the countries, states, cities and postal codes that they name. */
 export const geography: Area = { name: 'geography', entities: [address, country, state, city, postalCode] };

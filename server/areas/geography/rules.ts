@@ -6,7 +6,7 @@ import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, text } from '../../dialect/field-schemas';
 
 /** What each text may be at its longest. */
-const texts = {
+const textSchemas = {
   state: text(100),
   city: text(100),
   street: text(150),
@@ -36,11 +36,11 @@ export function addressProblems(before: Values | null, after: Values): Problems 
   if (direction) problems.direction = [direction];
   const moved = before?.zip !== after.zip || before?.country !== after.country;
   if (moved && !isPostalCode(after.zip, after.country)) problems.zip = [{ code: 'postal_code' }];
-  return { ...problems, ...fieldProblems(texts, after) };
+  return { ...problems, ...fieldProblems(textSchemas, after) };
 }
 
 /** A postal code as it is kept: in capitals, a Polish one with its dash. */
-export function zipAsKept(zip: unknown, country: unknown): unknown {
+export function normalizeZip(zip: unknown, country: unknown): unknown {
   if (typeof zip !== 'string') return zip ?? null;
   const capitals = zip.toUpperCase();
   return country === 'PL' ? capitals.replace(/^(\d{2})[ -]?(\d{3})$/, '$1-$2') : capitals;

@@ -1,9 +1,9 @@
 import type { Extension } from '../../dialect/extension';
 import { activity } from '../activity';
 import { mediaFile } from '../media';
-import { userForListers } from './people/user';
+import { restrictedUser } from './people/user';
 
-const user = { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' } as const;
+const user = { kind: 'belongsTo', entity: () => restrictedUser(), column: 'user_id' } as const;
 
 /** Who did something, and who added a file. */
 export const extensions: readonly Extension[] = [

@@ -6,7 +6,7 @@ import { account, updateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
 import { passwordMethods, passwordResolvers } from './passwords/password-methods';
 import { permission } from './permissions/permission';
-import { drawAddress } from './qr-code';
+import { drawConsoleUrl } from './qr-code';
 import { registrationMethods } from './registration/registration';
 import { role, userHasRole } from './permissions/role';
 import { secondFactorResolvers } from './second-factor/methods';
@@ -17,20 +17,20 @@ import type { Tokens } from './sign-in/tokens';
 import { drivers, logisticians, profile, user, userView } from './people/user';
 
 export { mailReceivers } from './mail-receivers';
-export { advance, isRegistering } from './onboarding';
-export { originProblem } from './passwords/origins';
+export { advanceOnboarding, hasUnfinishedOnboarding } from './onboarding';
+export { consoleUrlProblem } from './passwords/console-urls';
 export { hashPassword } from './passwords/passwords';
-export { colleague, user, userForListers } from './people/user';
-export { Access, dropAccess } from './permissions/access';
-export { catalogue, type MethodName } from './permissions/catalogue';
-export { categories } from './permissions/categories';
-export { openWhenLapsed } from './permissions/confinement';
-export { mayDo } from './permissions/may-do';
+export { colleague, user, restrictedUser } from './people/user';
+export { AccessCache, invalidateAccess } from './permissions/access-cache';
+export { permissionCatalogue, type MethodName } from './permissions/catalogue';
+export { permissionCategoryList } from './permissions/categories';
+export { methodsAllowedWhenLapsed } from './permissions/restricted-methods';
+export { hasPermission } from './permissions/has-permission';
 export { publicMethods, writePermissions } from './permissions/permissions';
-export { grantNewPermissions, type RoleName, seedRoles, standardRoles } from './permissions/roles';
-export { forgiveAttempt, requireAttempt, sweepAttempts } from './sign-in/attempts';
+export { grantNewPermissions, type StandardRoleName, createStandardRoles, standardRoles } from './permissions/roles';
+export { resetAttempt, requireAttempt, deleteExpiredAttempts } from './sign-in/attempts';
 export { Tokens } from './sign-in/tokens';
-export { configuredProvider, type Provider } from './social/providers';
+export { configuredProvider, type ProviderSettings } from './social/providers';
 export { permissions, profiles, rolePermissions, roles, sessions, signInNames, userHasRoles, users } from './tables';
 
 /** Who works here and what they may do: sign-in, sessions, devices, users, roles, permissions. */
@@ -45,7 +45,7 @@ export function identity({ tokens, config }: { tokens: Tokens; config: Config })
       Query: { ...secondFactor.Query, ...passwords.Query },
       Mutation: {
         deleteOtherDevices: (_root, { id }, context) => deleteOtherOwnDevices(id, context),
-        generateCode: (_root, { url }) => drawAddress(url, config),
+        generateCode: (_root, { url }) => drawConsoleUrl(url, config),
         ...secondFactor.Mutation,
         ...passwords.Mutation,
       },

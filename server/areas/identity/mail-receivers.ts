@@ -4,10 +4,10 @@ import type { Session } from '../../database/database';
 import { publishChange } from '../../dialect/write/mutations';
 import type { LinkOrder, Mail, Person, Receiver, Receivers } from '../mail';
 import { companies, tenants } from '../tenancy';
-import { makeLink } from './passwords/links';
+import { createLink } from './passwords/links';
 import { profiles, signInNames, users } from './tables';
 
-async function find({ orm }: Session, mail: Mail): Promise<Receiver | undefined> {
+async function findReceiver({ orm }: Session, mail: Mail): Promise<Receiver | undefined> {
   const who =
     'email' in mail
       ? eq(signInNames.email, mail.email)
@@ -42,11 +42,11 @@ async function nameOf({ orm }: Session, { tenant, user }: Person): Promise<strin
 
 async function makeMailLink(session: Session, order: LinkOrder): Promise<string> {
   const { tenant, user, purpose } = order;
-  const token = await makeLink(session, order);
+  const token = await createLink(session, order);
   // Whoever looks at the person sees until when the invitation is good.
   if (purpose === 'INVITATION') await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
   return token;
 }
 
 /** What mails need to know of people. */
-export const mailReceivers: Receivers = { find, nameOf, makeLink: makeMailLink };
+export const mailReceivers: Receivers = { find: findReceiver, nameOf, makeLink: makeMailLink };

@@ -8,6 +8,6 @@ const statusesBefore = {
 } as const satisfies Record<OnboardingStatus, readonly (OnboardingStatus | null)[]>;
 
 /** Statuses from which a registration can come to this one. */
-export function statusesThatLeadTo(status: OnboardingStatus): readonly (OnboardingStatus | null)[] {
+export function previousStatuses(status: OnboardingStatus): readonly (OnboardingStatus | null)[] {
   return statusesBefore[status];
 }

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OnboardingStatus } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { dropAccess } from './permissions/access';
+import { invalidateAccess } from './permissions/access-cache';
 import { users } from './tables';
-import { statusesThatLeadTo } from './onboarding-rules';
+import { previousStatuses } from './onboarding-rules';
 import { tenants } from '../tenancy';
 
 /** Whether somebody of the tenant has not finished its registration. */
-export async function isRegistering({ orm }: Session, tenant: string): Promise<boolean> {
+export async function hasUnfinishedOnboarding({ orm }: Session, tenant: string): Promise<boolean> {
   const unfinished = or(isNull(users.status), ne(users.status, 'ONBOARDING_COMPLETED'));
   const found = await orm
     .select({ id: users.id })
@@ -18,9 +18,9 @@ export async function isRegistering({ orm }: Session, tenant: string): Promise<b
 }
 
 /** Takes the tenant's registration forward; who has come as far already stays. Felt with the next call. */
-export async function advance(session: Session, tenant: string, status: OnboardingStatus): Promise<void> {
+export async function advanceOnboarding(session: Session, tenant: string, status: OnboardingStatus): Promise<void> {
   const { orm } = session;
-  const before = statusesThatLeadTo(status);
+  const before = previousStatuses(status);
   const named = before.filter((one) => one !== null);
   const leads = or(inArray(users.status, named), before.includes(null) ? isNull(users.status) : undefined);
   const advanced = await orm
@@ -31,5 +31,5 @@ export async function advance(session: Session, tenant: string, status: Onboardi
   if (advanced.length === 0) return;
   // What step 2 kept while it was being typed has become the company.
   if (status === 'COMPANY_DATA_READY') await orm.update(tenants).set({ temporary: null }).where(eq(tenants.id, tenant));
-  await dropAccess(session, tenant);
+  await invalidateAccess(session, tenant);
 }

@@ -4,7 +4,7 @@ import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../databas
 import { allowReferences } from '../../database/references';
 import { tenants } from '../tenancy';
 import { languages } from '../../texts/languages';
-import type { SocialPerson } from './social/person';
+import type { SocialPerson } from './social/social-person';
 
 /** People who sign in. */
 export const users = pgTable(

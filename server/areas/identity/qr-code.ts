@@ -2,7 +2,7 @@ import { toString } from 'qrcode';
 import type { Config } from '../../config';
 import type { QrCode } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
-import { originProblem } from './passwords/origins';
+import { consoleUrlProblem } from './passwords/console-urls';
 
 /** Draws a text as a picture to scan: an SVG as a `data:` address. */
 export async function drawQrCode(text: string): Promise<string> {
@@ -11,8 +11,8 @@ export async function drawQrCode(text: string): Promise<string> {
 }
 
 /** Draws an address of the console, to go on there with another device. @throws ContractError for one of elsewhere. */
-export async function drawAddress(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
-  const problem = originProblem(url, config);
+export async function drawConsoleUrl(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
+  const problem = consoleUrlProblem(url, config);
   if (problem) throw invalid({ url: [problem] });
   return { qr_image: await drawQrCode(new URL(url).href) };
 }

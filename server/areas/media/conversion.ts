@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { invalid } from '../../dialect/errors';
 // oxlint-disable-next-line import/default -- Vite exports the file's text.
 import program from './conversion-program.mjs?raw';
-import { jpegScans } from './jpeg-scans';
+import { countJpegScans } from './jpeg-scans';
 import type { Variant } from './stored-files';
 
 /** A smaller picture that was made of a file. */
@@ -20,9 +20,9 @@ export interface Conversion {
 /** The largest pictures take about three seconds on an idle machine. */
 const timeoutMs = 30_000;
 /** Bytes of the program's answer. */
-const largestAnswer = 32 * 1024 * 1024;
+const maxOutputBytes = 32 * 1024 * 1024;
 /** Scans of a JPEG. */
-const mostScans = 100;
+const maxJpegScans = 100;
 
 const run = promisify(execFile);
 
@@ -31,25 +31,25 @@ const run = promisify(execFile);
  * threads that check passwords alone, gives its memory back, and can be stopped in the middle of a decoder.
  * @throws ContractError for one that cannot be read or takes too long.
  */
-export async function convert(source: string | Buffer): Promise<Conversion[]> {
+export async function convertPicture(source: string | Buffer): Promise<Conversion[]> {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
-  if (jpegScans(bytes) > mostScans) throw refused('picture_too_complex');
+  if (countJpegScans(bytes) > maxJpegScans) throw fileError('picture_too_complex');
   const sharp = pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href;
   // No environment: what decodes foreign files needs none of the server's secrets.
-  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: largestAnswer, env: {} } as const;
+  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: maxOutputBytes, env: {} } as const;
   const running = run(process.execPath, ['--input-type=module', '--eval', program, sharp], options);
   // A process that ended early closes its input; the exit code decides.
   running.child.stdin?.on('error', () => undefined).end(bytes);
   const { stdout } = await running.catch((error: unknown) => {
-    throw isTimeout(error) ? refused('picture_too_complex') : error;
+    throw isTimeout(error) ? fileError('picture_too_complex') : error;
   });
   const answer: unknown = JSON.parse(stdout);
-  if (!Array.isArray(answer)) throw refused('file_damaged');
-  return answer.map(readConversion);
+  if (!Array.isArray(answer)) throw fileError('file_damaged');
+  return answer.map(parseConversion);
 }
 
 /** Returns a smaller picture as the program writes it, with its bytes in base64. */
-function readConversion(value: unknown): Conversion {
+function parseConversion(value: unknown): Conversion {
   if (typeof value !== 'object' || value === null) throw new TypeError('A smaller picture is no object.');
   const { name, data, width, height } = { name: '', data: '', width: 0, height: 0, ...value };
   if (name !== 'thumb' && name !== 'preview') throw new TypeError('A smaller picture has another name.');
@@ -60,6 +60,6 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'killed' in error && error.killed === true;
 }
 
-function refused(code: string): Error {
+function fileError(code: string): Error {
   return invalid({ 'input.file': [{ code }] });
 }

@@ -1,26 +1,26 @@
 import type { UploadMediaInput } from '../../contract.generated';
 import type { Method } from '../../dialect/methods';
 import type { Area, AreaResolvers } from '../area';
-import type { Files } from './files';
+import type { FileServices } from './file-services';
 import { mediaFile } from './media';
-import type { Owners } from './owners';
+import type { FileOwners } from './owners';
 import { deleteMedia, uploadMedia } from './methods';
 
-export { filesPath } from './addresses';
-export { type Files, openFiles } from './files';
-export { convert } from './inspect';
-export { fileOf, filesOf, mediaFile } from './media';
-export type { Owner, Owners } from './owners';
+export { filesPath } from './signed-urls';
+export { type FileServices, openFileServices } from './file-services';
+export { convertPicture } from './file-inspection';
+export { fileField, filesField, mediaFile } from './media';
+export type { FileOwner, FileOwners } from './owners';
 export { openStorage } from './storage';
-export { keyOf, readKey } from './stored-files';
-export { requestSweeps, sweepKinds } from './jobs';
+export { storageKeyOf, parseStorageKey } from './stored-files';
+export { scheduleSweeps, sweepJobKinds } from './jobs';
 export { media, storedFiles } from './tables';
 
 /**
  * Files of records. What is stored stands in rows by its key; who asks gets an address that is good for a while.
  * @param owners the records that files belong to
  */
-export function mediaArea(files: Files, owners: Owners): Area {
+export function mediaArea(files: FileServices, owners: FileOwners): Area {
   const resolvers: AreaResolvers = {
     Media: { url: ({ url }) => files.addresses.of(url) },
     MediaConversion: { url: ({ url }) => files.addresses.of(url) },

@@ -4,17 +4,17 @@ import { deleteAbandonedUploads } from '../../dialect/uploaded-file';
 import { changesChannel, parsePublishedChange } from '../../dialect/write/changes';
 import { enqueue, type JobKind, recurringKey } from '../../queue';
 import type { Log } from '../../runtime/log';
-import { sweepFiles } from './stored-files';
+import { sweepOrphanedFiles } from './stored-files';
 
 const hourMs = 3_600_000;
 /** Milliseconds after a deletion: others that come with it are swept with it. */
-const soonMs = 200;
+const batchDelayMs = 200;
 
 const sweepAllKind = 'media.sweep';
 const sweepTenantKind = 'media.sweep-tenant';
 
 /** What is kept free of files that belong to nothing. */
-export interface SweepParts {
+export interface SweepDependencies {
   database: Database;
   storage: Disk;
   /** Folder of this server for files that come with calls. */
@@ -23,13 +23,13 @@ export interface SweepParts {
 }
 
 /** Returns the jobs that remove stored files without a record: of all tenants each hour, and of one tenant when asked for. */
-export function sweepKinds({ database, storage }: Pick<SweepParts, 'database' | 'storage'>): JobKind[] {
+export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'database' | 'storage'>): JobKind[] {
   return [
-    { kind: sweepAllKind, everyMs: hourMs, timeoutMs: hourMs, handler: () => sweepFiles(database, storage) },
+    { kind: sweepAllKind, everyMs: hourMs, timeoutMs: hourMs, handler: () => sweepOrphanedFiles(database, storage) },
     {
       kind: sweepTenantKind,
       timeoutMs: hourMs,
-      handler: ({ tenant }) => sweepFiles(database, storage, tenant ?? undefined),
+      handler: ({ tenant }) => sweepOrphanedFiles(database, storage, tenant ?? undefined),
     },
   ];
 }
@@ -39,7 +39,7 @@ export function sweepKinds({ database, storage }: Pick<SweepParts, 'database' | 
  * servers left in this server's own folder that died over a call, at the start and each hour.
  * @returns the way to stop, which waits for what is under way
  */
-export async function requestSweeps({ database, incoming, log }: SweepParts): Promise<() => Promise<void>> {
+export async function scheduleSweeps({ database, incoming, log }: SweepDependencies): Promise<() => Promise<void>> {
   let underWay = Promise.resolve();
   const run = (work: () => Promise<void>) => {
     underWay = underWay.then(work).catch((err: unknown) => log.error({ err }, 'files could not be swept'));
@@ -54,7 +54,7 @@ export async function requestSweeps({ database, incoming, log }: SweepParts): Pr
       waiting.delete(tenant);
       const job = { kind: sweepTenantKind, tenant, key: 'deleted' };
       run(() => database.system((session) => enqueue(session, job)));
-    }, soonMs);
+    }, batchDelayMs);
     waiting.set(tenant, timer);
   };
   const stopListening = await database.listen(changesChannel, {

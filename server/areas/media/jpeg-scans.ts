@@ -5,13 +5,13 @@ const marker = { start: 0xd8, end: 0xd9, scan: 0xda, firstRestart: 0xd0, lastRes
  * Returns the number of scans of a JPEG, 0 for any other file. A progressive JPEG is decoded once per scan: half a
  * megabyte with thousands of scans takes half a minute. Cameras and programs write about ten.
  */
-export function jpegScans(file: Uint8Array): number {
+export function countJpegScans(file: Uint8Array): number {
   if (file[0] !== 0xff || file[1] !== marker.start) return 0;
   let scans = 0;
   let at = 2;
   while (at + 3 < file.length) {
     const kind = file[at + 1] ?? 0;
-    if (file[at] !== 0xff || kind === 0xff || isInData(kind)) {
+    if (file[at] !== 0xff || kind === 0xff || hasNoLength(kind)) {
       // Data of a scan, and fill bytes between segments.
       at += 1;
       continue;
@@ -25,6 +25,6 @@ export function jpegScans(file: Uint8Array): number {
 }
 
 /** Whether 0xFF and this byte may stand within the data of a scan, or are a marker without a length. */
-function isInData(byte: number): boolean {
+function hasNoLength(byte: number): boolean {
   return byte <= 1 || byte === marker.start || (byte >= marker.firstRestart && byte <= marker.lastRestart);
 }

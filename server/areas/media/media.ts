@@ -27,7 +27,7 @@ export type OwnerColumn =
   | 'logist_task_id';
 
 /** Files of a record, oldest first, all or those of one collection: a field for the record's entity. */
-export function filesOf(owner: OwnerColumn, collection?: Collection): EntityField {
+export function filesField(owner: OwnerColumn, collection?: Collection): EntityField {
   return {
     kind: 'hasMany',
     entity: () => mediaFile,
@@ -37,7 +37,7 @@ export function filesOf(owner: OwnerColumn, collection?: Collection): EntityFiel
 }
 
 /** The file of a collection that has one alone, or else the oldest of it: a field for the record's entity. */
-export function fileOf(owner: OwnerColumn, collection: Collection): EntityField {
+export function fileField(owner: OwnerColumn, collection: Collection): EntityField {
   return {
     kind: 'hasOne',
     entity: () => mediaFile,

@@ -15,26 +15,26 @@ import {
   readRecord,
   type MutationContext,
 } from '../../dialect/write/mutations';
-import { recordPart } from '../activity';
-import { doneBefore, once } from '../once';
-import type { Files } from './files';
-import { inspect, type Inspected } from './inspect';
+import { recordPartActivity } from '../activity';
+import { findEarlierResult, runOnce } from '../idempotency';
+import type { FileServices } from './file-services';
+import { inspectFile, type InspectedFile } from './file-inspection';
 import { mediaFile } from './media';
 import {
   findOwner,
-  lockOwner,
-  type Owned,
-  type Owner,
-  type Owners,
-  requireClearing,
-  requireRight,
-  takesFiles,
+  lockOwnerRecord,
+  type OwnerRecord,
+  type FileOwner,
+  type FileOwners,
+  requireDeleteRight,
+  requireChangeRight,
+  acceptsFiles,
 } from './owners';
-import { type CollectionRule, ruleOf, tidyName } from './rules';
+import { type CollectionRule, findCollectionRule, sanitizeFileName } from './rules';
 import { modelTypes } from './tables';
-import { keyOf, noteFile, removeFile, settleFile, type StoredFile } from './stored-files';
+import { storageKeyOf, addStoredFile, removeStoredFile, settleStoredFile, type StoredFile } from './stored-files';
 
-type Call = { context: RequestContext; info: GraphQLResolveInfo; files: Files; owners: Owners };
+type Call = { context: RequestContext; info: GraphQLResolveInfo; files: FileServices; owners: FileOwners };
 
 /**
  * Takes a file in: looks into it, stores it with its smaller pictures, and gives it its row, in this order, so that no
@@ -43,15 +43,15 @@ type Call = { context: RequestContext; info: GraphQLResolveInfo; files: Files; o
 export async function uploadMedia(input: UploadMediaInput, { context, info, files, owners }: Call): Promise<RecordOut> {
   const caller = callerOf(context);
   const { file, model_type, id: model_id, collection } = input;
-  const owned: Owned = { model_type, model_id, collection };
-  requireRight(owners, caller, owned);
-  const rule = ruleOf(input);
+  const owned: OwnerRecord = { model_type, model_id, collection };
+  requireChangeRight(owners, caller, owned);
+  const rule = findCollectionRule(input);
   if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
   const call = { ...viewerOf(caller), key: input.key, method: 'uploadMedia' };
   const asked = { ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
   // Whoever lost the answer sends the file again, maybe when the record has become another's: theirs was taken.
   const before = await context.database.read(caller.tenant, async (session) => {
-    const id = await doneBefore(session, call);
+    const id = await findEarlierResult(session, call);
     if (id !== undefined) return requireFile(id, { ...asked, session });
     await requireOwner(owners, session, caller, owned);
     return undefined;
@@ -61,30 +61,30 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   const { largest, conversions } = files;
   const takePixels = (pixels: number) => context.spending.takePixels(pixels);
   const by = { wanted: input.allowed_types, largest, tenant: caller.tenant, conversions, takePixels };
-  const found = await inspect(file, rule, by);
+  const found = await inspectFile(file, rule, by);
   const stored = { tenant: caller.tenant, id: newId() };
-  await noteFile(context.database, stored);
+  await addStoredFile(context.database, stored);
   try {
-    await store(files.storage, stored, file.path, found);
+    await storeFile(files.storage, stored, file.path, found);
     const { record, replaced, made } = await context.database.write(caller.tenant, async (session) => {
       const mutation = { ...asked, session };
       let former: string[] = [];
       // One that is sent again while the first is still at it is answered the same.
-      const id = await once(session, call, async () => {
+      const id = await runOnce(session, call, async () => {
         const owner = await requireOwner(owners, session, caller, owned);
-        await lockOwner(session, caller, owner, model_id);
-        former = await makeRoom(session, caller, owned, rule);
-        await requireClearing(session, caller, owner, former);
+        await lockOwnerRecord(session, caller, owner, model_id);
+        former = await filesToReplace(session, caller, owned, rule);
+        await requireDeleteRight(session, caller, owner, former);
         for (const one of former) await deleteRecord(mediaFile, one, { ...mutation, selection: new Map() });
-        await settleFile(session, stored);
+        await settleStoredFile(session, stored);
         const row = {
           ...rowOf(stored, owned, owner, rule, found),
           user_id: caller.user,
-          file_name: tidyName(file.name, found.type),
+          file_name: sanitizeFileName(file.name, found.type),
           size: file.size,
         };
         await createRecord(mediaFile, row, { ...mutation, selection: new Map() });
-        await recordPart(
+        await recordPartActivity(
           owner.entity,
           model_id,
           { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } },
@@ -108,15 +108,15 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
 export async function deleteMedia(id: string, { context, info, files, owners }: Call): Promise<RecordOut | null> {
   const caller = callerOf(context);
   const deleted = await context.database.write(caller.tenant, async (session) => {
-    const owned = await ownedBy(session, caller, id);
-    if (!owned) return requireSome(caller);
-    requireRight(owners, caller, owned);
+    const owned = await findOwnerRecord(session, caller, id);
+    if (!owned) return denyOrNull(caller);
+    requireChangeRight(owners, caller, owned);
     const owner = await findOwner(owners, session, caller, owned);
     if (!owner) return null;
-    await requireClearing(session, caller, owner, [id]);
+    await requireDeleteRight(session, caller, owner, [id]);
     const mutation = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
     const gone = await deleteRecord(mediaFile, id, mutation);
-    await recordPart(
+    await recordPartActivity(
       owner.entity,
       owned.model_id,
       { action: 'DELETED', on: { type: 'MEDIA', id, title: owned.file_name } },
@@ -134,10 +134,15 @@ function viewerOf({ tenant, user, permissions }: Caller) {
 }
 
 /** The record's kind. @throws when the caller sees no such record, or it takes no files. */
-async function requireOwner(owners: Owners, session: Session, caller: Caller, owned: Owned): Promise<Owner> {
+async function requireOwner(
+  owners: FileOwners,
+  session: Session,
+  caller: Caller,
+  owned: OwnerRecord,
+): Promise<FileOwner> {
   const owner = await findOwner(owners, session, caller, owned);
   if (!owner) throw invalid({ 'input.id': [{ code: 'not_found' }] });
-  if (await takesFiles(session, caller, owner, owned.model_id)) return owner;
+  if (await acceptsFiles(session, caller, owner, owned.model_id)) return owner;
   throw invalid({ 'input.id': [{ code: 'takes_no_files' }] });
 }
 
@@ -148,17 +153,23 @@ async function requireFile(id: string, asking: MutationContext): Promise<RecordO
   return file;
 }
 
-async function store(storage: Disk, file: StoredFile, path: string, { type, conversions }: Inspected): Promise<void> {
-  await storage.copyFromFs(path, keyOf(file, 'original'), { contentType: type });
-  for (const { name, data } of conversions) await storage.put(keyOf(file, name), data, { contentType: 'image/webp' });
+async function storeFile(
+  storage: Disk,
+  file: StoredFile,
+  path: string,
+  { type, conversions }: InspectedFile,
+): Promise<void> {
+  await storage.copyFromFs(path, storageKeyOf(file, 'original'), { contentType: type });
+  for (const { name, data } of conversions)
+    await storage.put(storageKeyOf(file, name), data, { contentType: 'image/webp' });
 }
 
 function rowOf(
   file: StoredFile,
-  { model_type, model_id, collection }: Owned,
-  owner: Owner,
+  { model_type, model_id, collection }: OwnerRecord,
+  owner: FileOwner,
   rule: CollectionRule,
-  found: Inspected,
+  found: InspectedFile,
 ) {
   return {
     id: file.id,
@@ -168,15 +179,20 @@ function rowOf(
     model_id,
     [owner.column]: model_id,
     single: rule.most === 'single',
-    conversions: found.conversions.map(({ name, width, height }) => ({ name, url: keyOf(file, name), width, height })),
+    conversions: found.conversions.map(({ name, width, height }) => ({
+      name,
+      url: storageKeyOf(file, name),
+      width,
+      height,
+    })),
   };
 }
 
 /** Which files go for the new one to come: the former of a collection that has one alone. @throws when it is full. */
-async function makeRoom(
+async function filesToReplace(
   session: Session,
   { tenant }: Caller,
-  owned: Owned,
+  owned: OwnerRecord,
   { most }: CollectionRule,
 ): Promise<string[]> {
   const text =
@@ -187,11 +203,11 @@ async function makeRoom(
   return [];
 }
 
-async function ownedBy(
+async function findOwnerRecord(
   session: Session,
   { tenant }: Caller,
   id: string,
-): Promise<(Owned & { file_name: string }) | undefined> {
+): Promise<(OwnerRecord & { file_name: string }) | undefined> {
   const text =
     'SELECT model_type, model_id, collection_name, file_name FROM media WHERE tenant_id = $1 AND id::text = $2';
   const [row] = await session.rows({ text, params: [tenant, id] });
@@ -202,12 +218,18 @@ async function ownedBy(
 }
 
 /** Whoever may delete no file at all is told so, whether there is such a file or not. */
-function requireSome(caller: Caller): null {
+function denyOrNull(caller: Caller): null {
   if (caller.permissions.has('media.write')) return null;
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
 /** What fails here is done by the sweep. */
-async function removeQuietly({ database, log }: RequestContext, { storage }: Files, file: StoredFile): Promise<void> {
-  await removeFile(database, storage, file).catch((err: unknown) => log.error({ err }, 'a file could not be removed'));
+async function removeQuietly(
+  { database, log }: RequestContext,
+  { storage }: FileServices,
+  file: StoredFile,
+): Promise<void> {
+  await removeStoredFile(database, storage, file).catch((err: unknown) =>
+    log.error({ err }, 'a file could not be removed'),
+  );
 }

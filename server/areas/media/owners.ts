@@ -12,7 +12,7 @@ import type { OwnerColumn } from './media';
 type ModelType = UploadMediaInput['model_type'];
 
 /** A kind of record that files belong to. */
-export interface Owner {
+export interface FileOwner {
   entity: Entity;
   column: OwnerColumn;
   /** Name of a method. Whoever may call it, and sees the record, may change its files. */
@@ -24,10 +24,10 @@ export interface Owner {
 }
 
 /** What stands behind each kind; more than one where records of several tables are of one kind. */
-export type Owners = Readonly<Record<ModelType, readonly Owner[]>>;
+export type FileOwners = Readonly<Record<ModelType, readonly FileOwner[]>>;
 
 /** The record that a file belongs to. */
-export interface Owned {
+export interface OwnerRecord {
   model_type: ModelType;
   model_id: string;
   collection: string;
@@ -38,7 +38,11 @@ export interface Owned {
  * themselves, and everybody for their own picture.
  * @throws ContractError as the guard does.
  */
-export function requireRight(owners: Owners, caller: Caller, { model_type, model_id, collection }: Owned): void {
+export function requireChangeRight(
+  owners: FileOwners,
+  caller: Caller,
+  { model_type, model_id, collection }: OwnerRecord,
+): void {
   if (model_type === 'USER' && collection === 'avatar' && model_id === caller.user) return;
   if (
     caller.permissions.has('media.write') &&
@@ -50,11 +54,11 @@ export function requireRight(owners: Owners, caller: Caller, { model_type, model
 
 /** The record's kind, when the caller can see the record; undefined for one that is deleted, hidden or another tenant's. */
 export async function findOwner(
-  owners: Owners,
+  owners: FileOwners,
   session: Session,
   caller: Caller,
-  { model_type, model_id }: Owned,
-): Promise<Owner | undefined> {
+  { model_type, model_id }: OwnerRecord,
+): Promise<FileOwner | undefined> {
   for (const owner of owners[model_type]) {
     if (shapeOf(owner.entity).columns.get('id')?.codec.write(model_id) === undefined) return undefined;
     const viewer = { tenant: caller.tenant, user: caller.user, permissions: caller.permissions };
@@ -73,10 +77,10 @@ export async function findOwner(
 }
 
 /** Lets through who may take these files away. @throws ContractError when one is another's, and theirs to keep. */
-export async function requireClearing(
+export async function requireDeleteRight(
   session: Session,
   caller: Caller,
-  { clearedBy }: Owner,
+  { clearedBy }: FileOwner,
   ids: readonly string[],
 ): Promise<void> {
   if (!clearedBy || caller.methods.has(clearedBy)) return;
@@ -86,10 +90,10 @@ export async function requireClearing(
 }
 
 /** Whether a record that was found takes files. */
-export async function takesFiles(
+export async function acceptsFiles(
   session: Session,
   { tenant }: Caller,
-  { entity, taking }: Owner,
+  { entity, taking }: FileOwner,
   id: string,
 ): Promise<boolean> {
   if (!taking) return true;
@@ -99,7 +103,12 @@ export async function takesFiles(
 }
 
 /** Lets one change of the record's files at a time through, until the transaction ends. */
-export async function lockOwner(session: Session, { tenant }: Caller, { entity }: Owner, id: string): Promise<void> {
+export async function lockOwnerRecord(
+  session: Session,
+  { tenant }: Caller,
+  { entity }: FileOwner,
+  id: string,
+): Promise<void> {
   const text = `SELECT 1 FROM ${quoted(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR NO KEY UPDATE`;
   await session.rows({ text, params: [tenant, id] });
 }

@@ -38,7 +38,7 @@ export const collections: Readonly<
 };
 
 /** The rule of a collection; undefined when such records have none of that name. */
-export function ruleOf({
+export function findCollectionRule({
   model_type,
   collection,
 }: Pick<UploadMediaInput, 'model_type' | 'collection'>): CollectionRule | undefined {
@@ -69,20 +69,20 @@ export function typeProblem(types: readonly string[]): Problem {
   return { code: 'file_type', payload: { types: names.join(', ') } };
 }
 
-const endings: Readonly<Record<string, readonly string[]>> = {
+const extensionsByType: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
 };
 
-const longestName = 150;
+const maxNameLength = 150;
 
 /**
  * A file's name as it is kept: without folders and characters that no name has, and with an ending that says what the
  * file is, so that a page that hides in a picture is never opened as a page.
  */
-export function tidyName(name: string, type: string): string {
+export function sanitizeFileName(name: string, type: string): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
   // Control characters, and those that turn the direction of writing: `gpj.exe` would read as `exe.jpg`.
   const plain = last
@@ -90,13 +90,13 @@ export function tidyName(name: string, type: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
     .trim();
-  const known = endings[type] ?? [];
+  const known = extensionsByType[type] ?? [];
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]{1,10})$/.exec(plain) ?? [];
   const right = known.includes(ending.toLowerCase());
   // By characters: half of one that takes two would be no text.
   const kept =
     Array.from(right ? stem : plain)
-      .slice(0, longestName)
+      .slice(0, maxNameLength)
       .join('') || 'file';
   const shown = right ? ending : known[0];
   return shown ? `${kept}.${shown}` : kept;

@@ -8,42 +8,42 @@ export interface StoredFile {
 }
 
 /** Minutes that an upload may take from its first stored byte to its row; after that it has failed. */
-const longestUpload = 15;
+const maxUploadMinutes = 15;
 /** Files that are swept away in one go. */
-const together = 100;
+const sweepBatchSize = 100;
 
 /** What is stored of a file: itself, and of a picture smaller ones. */
 const variants = ['original', 'thumb', 'preview'] as const;
 export type Variant = (typeof variants)[number];
 
 /** Key that a file, or a smaller picture of it, is stored under. */
-export function keyOf({ tenant, id }: StoredFile, variant: Variant): string {
+export function storageKeyOf({ tenant, id }: StoredFile, variant: Variant): string {
   return `${tenant}/${id}-${variant}`;
 }
 
 /** What a key names; nothing when it is not formed like one. */
-export function readKey(key: string): (StoredFile & { variant: Variant }) | undefined {
+export function parseStorageKey(key: string): (StoredFile & { variant: Variant }) | undefined {
   const [, tenant, id, name] = /^(\d{1,19})\/(\d{1,19})-(\w+)$/.exec(key) ?? [];
   const variant = variants.find((known) => known === name);
   return tenant && id && variant ? { tenant, id, variant } : undefined;
 }
 
 /** Notes that bytes are about to be stored: what becomes of them, this note will be followed. */
-export function noteFile(database: Database, { tenant, id }: StoredFile): Promise<unknown> {
+export function addStoredFile(database: Database, { tenant, id }: StoredFile): Promise<unknown> {
   return database.write(tenant, (session) =>
     session.rows({ text: 'INSERT INTO stored_files (tenant_id, id) VALUES ($1, $2)', params: [tenant, id] }),
   );
 }
 
 /** Ends an upload, in the transaction that gives the file its row. @throws when the sweep has given it up already. */
-export async function settleFile(session: Session, { tenant, id }: StoredFile): Promise<void> {
+export async function settleStoredFile(session: Session, { tenant, id }: StoredFile): Promise<void> {
   const text = 'UPDATE stored_files SET settled = true WHERE tenant_id = $1 AND id = $2 AND NOT settled RETURNING 1';
   const rows = await session.rows({ text, params: [tenant, id] });
   if (rows.length === 0) throw new Error('The upload took too long: its file was swept away.');
 }
 
 /** Takes a file out of storage, and then its note. A file that has a row stays. */
-export async function removeFile(database: Database, storage: Disk, { tenant, id }: StoredFile): Promise<void> {
+export async function removeStoredFile(database: Database, storage: Disk, { tenant, id }: StoredFile): Promise<void> {
   const own = 'f.tenant_id = $1 AND f.id = $2';
   const rows = await database.write(tenant, (session) =>
     session.rows({
@@ -52,7 +52,7 @@ export async function removeFile(database: Database, storage: Disk, { tenant, id
     }),
   );
   if (rows.length === 0) return;
-  for (const variant of variants) await storage.delete(keyOf({ tenant, id }, variant));
+  for (const variant of variants) await storage.delete(storageKeyOf({ tenant, id }, variant));
   await database.write(tenant, (session) =>
     session.rows({ text: 'DELETE FROM stored_files WHERE tenant_id = $1 AND id = $2', params: [tenant, id] }),
   );
@@ -64,15 +64,15 @@ const withoutRow = 'NOT EXISTS (SELECT 1 FROM media m WHERE m.tenant_id = f.tena
  * Takes out of storage what has no row: files of records that are gone, and what a server left that died over an
  * upload. Of one tenant, or of all.
  */
-export async function sweepFiles(database: Database, storage: Disk, tenant?: string): Promise<void> {
+export async function sweepOrphanedFiles(database: Database, storage: Disk, tenant?: string): Promise<void> {
   const [ofTenant, params] = tenant ? ['f.tenant_id = $1', [tenant]] : ['true', []];
-  const abandoned = `NOT f.settled AND f.created_at < now() - interval '${longestUpload} minutes'`;
+  const abandoned = `NOT f.settled AND f.created_at < now() - interval '${maxUploadMinutes} minutes'`;
   const text =
     `SELECT f.tenant_id, f.id FROM stored_files f WHERE ${ofTenant} AND (f.settled OR ${abandoned}) AND ${withoutRow}` +
-    ` ORDER BY f.tenant_id, f.id LIMIT ${together}`;
+    ` ORDER BY f.tenant_id, f.id LIMIT ${sweepBatchSize}`;
   for (;;) {
     const rows = await database.system((session) => session.rows({ text, params }));
-    for (const [of, id] of rows) if (of && id) await removeFile(database, storage, { tenant: of, id });
-    if (rows.length < together) return;
+    for (const [of, id] of rows) if (of && id) await removeStoredFile(database, storage, { tenant: of, id });
+    if (rows.length < sweepBatchSize) return;
   }
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import type { RequestContext } from '../../dialect/context';
 import type { SharedRequest } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
-import { forgiveAttempt, requireAttempt } from '../identity';
+import { resetAttempt, requireAttempt } from '../identity';
 import { readShared } from './shared-request';
 import type { SharedLinkName, SharedLinkSigner } from './signer';
 import { sharedLinks } from './tables';
@@ -25,7 +25,7 @@ export async function externalAccess(token: string, { context, signer, limits }:
   const link = typeof named === 'string' ? nobodys : named;
   const shown = await database.read(link.tenant, (session) => readShared(session, link));
   if (!shown) throw invalid({ 'input.token': [{ code: named === 'expired' ? 'token_expired' : 'token_unknown' }] });
-  await database.system((session) => forgiveAttempt(session, attempt));
+  await database.system((session) => resetAttempt(session, attempt));
   await database.write(link.tenant, ({ orm }) => {
     const { opened, last_opened_at: last } = sharedLinks;
     const anew = sql`CASE WHEN ${last} > now() - interval '10 minutes' THEN ${opened} ELSE ${opened} + 1 END`;

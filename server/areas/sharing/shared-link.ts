@@ -1,5 +1,5 @@
 import { type Entity, noRows } from '../../dialect/entity';
-import { userForListers } from '../identity';
+import { restrictedUser } from '../identity';
 import { sharedLinks } from './tables';
 
 /** A link by which a request is seen. `token` is selected as what it names; the area's resolver signs that. */
@@ -7,7 +7,7 @@ export const sharedLink: Entity = {
   type: 'SharedLink',
   table: sharedLinks,
   fields: {
-    user: { kind: 'belongsTo', entity: () => userForListers(), column: 'user_id' },
+    user: { kind: 'belongsTo', entity: () => restrictedUser(), column: 'user_id' },
     token: {
       kind: 'computed',
       needs: ['tenant_id', 'id', 'expires_at', 'revoked_at'],

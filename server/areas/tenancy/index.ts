@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { entityVerification } from './verification';
 
 export { companies, contactPeople, entityVerifications, tenants } from './tables';
-export { entityVerification, keepVerification, sendForVerification, takeStep } from './verification';
+export { entityVerification, recordVerificationChange, sendForVerification, addVerificationStep } from './verification';
 
 /** The tenants, and the verification of what is theirs. */
 export const tenancy: Area = { name: 'tenancy', entities: [entityVerification] };

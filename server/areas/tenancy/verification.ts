@@ -21,7 +21,7 @@ export const entityVerification: Entity = {
 /** Answers the call that sends a record for verification. `status`: its column that says where that stands. */
 export function sendForVerification(entity: Entity, status: 'status' | 'verify'): Method<{ id: string }> {
   return writeMethod(async ({ id }, mutation) => {
-    const problem = sendingProblem(await lockStatus(mutation, entity, status, id));
+    const problem = statusProblem(await lockStatus(mutation, entity, status, id));
     if (problem) throw invalid({ [`input.${status}`]: [problem] });
     return updateRecord(entity, { id, [status]: 'UNDER_REVIEW' }, mutation);
   });
@@ -40,20 +40,20 @@ async function lockStatus(
   return row?.[0];
 }
 
-function sendingProblem(status: unknown): Problem | undefined {
+function statusProblem(status: unknown): Problem | undefined {
   if (status === 'UNDER_REVIEW') return { code: 'already_under_review' };
   return status === 'VERIFIED' ? { code: 'already_verified' } : undefined;
 }
 
 /** Whose verification goes on. */
-interface Verified {
+interface VerifiedRecord {
   type: VerifiedType;
   tenant: string;
   id: string;
 }
 
 /** What happened to it: where it stood, where it stands, and whether the data to verify is other than it was. */
-interface Course {
+interface VerificationChange {
   from: unknown;
   to: unknown;
   changed: boolean;
@@ -63,10 +63,10 @@ interface Course {
  * Keeps the history of a verification when its record was written. What was sent, and what changed while it waited for
  * its answer, is a new request in the operator's queue; a request for data that is gone is none any more.
  */
-export async function keepVerification(
+export async function recordVerificationChange(
   session: Session,
-  record: Verified,
-  { from, to, changed }: Course,
+  record: VerifiedRecord,
+  { from, to, changed }: VerificationChange,
 ): Promise<void> {
   if (to === 'UNDER_REVIEW' && (from !== to || changed)) {
     await session.orm
@@ -75,20 +75,20 @@ export async function keepVerification(
       .where(
         and(
           eq(entityVerifications.tenant_id, record.tenant),
-          isOf(record),
+          isStepOf(record),
           eq(entityVerifications.outcome, 'UNDER_REVIEW'),
         ),
       );
-    await takeStep(session, record, { status: 'UNDER_REVIEW', outcome: 'UNDER_REVIEW' });
+    await addVerificationStep(session, record, { status: 'UNDER_REVIEW', outcome: 'UNDER_REVIEW' });
   } else if (to === 'NOT_VERIFIED' && from === 'VERIFIED') {
-    await takeStep(session, record, { status: 'NOT_VERIFIED' });
+    await addVerificationStep(session, record, { status: 'NOT_VERIFIED' });
   }
 }
 
 /** Adds a step to the history. */
-export async function takeStep(
+export async function addVerificationStep(
   { orm }: Pick<Session, 'orm'>,
-  { type, tenant, id }: Verified,
+  { type, tenant, id }: VerifiedRecord,
   step: { status: VerificationStatus; message?: string | null; outcome?: VerificationStatus },
 ): Promise<void> {
   // The moment itself, not that of the transaction's begin: steps that wait for each other keep their order.
@@ -104,6 +104,6 @@ export async function takeStep(
   });
 }
 
-function isOf({ type, id }: Verified) {
+function isStepOf({ type, id }: VerifiedRecord) {
   return and(eq(entityVerifications.entity_type, type), eq(entityVerifications.entity_id, id));
 }

@@ -6,8 +6,8 @@ import { invalid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { publishChange, publishAndRead, readRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
-import { type Done, recordActivity, subjectOf } from '../activity';
-import { mayDo, user as userEntity } from '../identity';
+import { type ActivityEntry, recordActivity, subjectOf } from '../activity';
+import { hasPermission, user as userEntity } from '../identity';
 import { lockOpen } from './locking';
 import { isId } from './order';
 import { request } from './request';
@@ -21,7 +21,7 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
   async ({ input }, mutation) => {
     const { session, tenant } = mutation;
     const row = await lockOpen(mutation, input.id);
-    const able = isId(input.logist_id) && (await mayDo(session, tenant, input.logist_id, 'requests.handle'));
+    const able = isId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
     if (!able) throw invalid({ 'input.logist_id': [{ code: 'not_logistician' }] });
     const given = {
       tenant_id: tenant,
@@ -132,7 +132,7 @@ async function tell(
   mutation: MutationContext,
   row: Values,
   user: string,
-  done: Omit<Done, 'on' | 'of'>,
+  done: Omit<ActivityEntry, 'on' | 'of'>,
 ): Promise<void> {
   const person = await readRow(mutation.session, userEntity, user, mutation);
   if (!person) throw new Error('An assignment names a user who is not there.');

@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { chosenModel, vehicleClass, vehicleMake, vehicleModel, vehicleProblems } from '../fleet';
+import { readChosenModel, vehicleClass, vehicleMake, vehicleModel, vehicleProblems } from '../fleet';
 import { ofOwnRequests } from './assigned';
 import { historyOfPart } from './history';
 import { cargoProblems } from './rules';
@@ -19,7 +19,7 @@ export const cargo: Entity = {
   history: historyOfPart('CARGO'),
   rules: {
     check: async ({ after, session }) => ({
-      ...vehicleProblems(after, await chosenModel(session, after), new Date()),
+      ...vehicleProblems(after, await readChosenModel(session, after), new Date()),
       ...cargoProblems(after),
     }),
   },

@@ -1,5 +1,5 @@
 import type { Extension } from '../../dialect/extension';
-import { customer, customersSeenBy } from '../customers';
+import { customer, customerReaders } from '../customers';
 import { vehicleView } from '../fleet';
 import { address } from '../geography';
 import { user } from '../identity';
@@ -16,7 +16,7 @@ const ofCustomers: Extension = {
     statistic: { kind: 'belongsTo', entity: () => customerStatistic, column: 'id' },
     rates: { kind: 'belongsTo', entity: () => customerRates, column: 'id' },
   },
-  restrictedFields: { statistic: customersSeenBy, rates: customersSeenBy },
+  restrictedFields: { statistic: customerReaders, rates: customerReaders },
   after: async ({ before, after, session, tenant, id }) => {
     if (before && before.customer_name !== after.customer_name)
       await renameCustomer(session, tenant, id, String(after.customer_name));

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActivitySubject } from '../../contract.generated';
 import type { History } from '../../dialect/entity';
-import { historyOf, type Telling } from '../activity';
+import { historyOf, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
 /** History of a request's parts: it stands in the request's. */
-export function historyOfPart(subject: ActivitySubject, telling: Pick<Telling, 'title' | 'actions'> = {}): History {
+export function historyOfPart(
+  subject: ActivitySubject,
+  telling: Pick<HistoryOptions, 'title' | 'actions'> = {},
+): History {
   return historyOf({
     ...telling,
     subject,

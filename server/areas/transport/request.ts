@@ -7,7 +7,7 @@ import { limitedBy } from '../entitlements';
 import { customer } from '../customers';
 import { address } from '../geography';
 import { colleague } from '../identity';
-import { filesOf } from '../media';
+import { filesField } from '../media';
 import { service } from '../reference';
 import { aboutBusiness, ownRequests } from './assigned';
 import { book } from './bookings';
@@ -76,7 +76,7 @@ export const request: Entity = {
       order: { column: 'date', direction: 'DESC' },
       most: mostOfLongParts,
     },
-    media: filesOf('service_transportation_id'),
+    media: filesField('service_transportation_id'),
     updated_at: { kind: 'path', path: 'modified_at' },
   },
   methods: {

@@ -4,7 +4,7 @@ import type { WriteContext, Entity, Values } from '../../dialect/entity';
 import { invalid, type Problem, type Problems } from '../../dialect/errors';
 import { vehicle, vehicles } from '../fleet';
 import { address } from '../geography';
-import { colleague, mayDo } from '../identity';
+import { colleague, hasPermission } from '../identity';
 import { ownLegs } from './assigned';
 import { book, type Conflict } from './bookings';
 import { deleteEnds } from './ends';
@@ -87,7 +87,7 @@ async function newCrew({ before, after, session, tenant }: WriteContext): Promis
   const chosen = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
   const driver = chosen('driver_id');
   return {
-    driver: isId(driver) ? { drives: await mayDo(session, tenant, driver, 'routes.drive') } : undefined,
+    driver: isId(driver) ? { drives: await hasPermission(session, tenant, driver, 'routes.drive') } : undefined,
     vehicle: await readVehicle(session, tenant, chosen('vehicle_id')),
     truck: await readVehicle(session, tenant, chosen('truck_id')),
   };

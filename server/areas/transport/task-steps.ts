@@ -5,7 +5,7 @@ import { invalid, requireValid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { readRecord, updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
-import { once } from '../once';
+import { runOnce } from '../idempotency';
 import { notFound } from './locking';
 import { lockPlace, type OrderedParts } from './order';
 import { hasEnded } from './statuses';
@@ -32,7 +32,7 @@ function stepOf<Input extends StepInput>(kind: Kind<Input>): Method<{ input: Inp
   return writeMethod(async ({ input }, mutation) => {
     const { session, tenant, user } = mutation;
     const call = { tenant, user, key: input.key, method: kind.method };
-    const id = await once(session, call, () => takeStep(kind, input, mutation));
+    const id = await runOnce(session, call, () => takeStep(kind, input, mutation));
     // One that was moved before may have become another's since: its sender is told that theirs was done.
     const task =
       (await readRecord(kind.entity, id, mutation)) ?? (await readRecord(asItsSenderKnew(kind.entity), id, mutation));

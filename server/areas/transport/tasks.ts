@@ -1,7 +1,7 @@
 import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { colleague, mayDo } from '../identity';
-import { filesOf } from '../media';
+import { colleague, hasPermission } from '../identity';
+import { filesField } from '../media';
 import { ofHandledRequests, ofOwnLegs } from './assigned';
 import { historyOfPart } from './history';
 import {
@@ -81,7 +81,7 @@ export const logistTask: Entity = {
   fields: {
     ...hangingOn('LOGIST', 'USER', 'user_id'),
     user: { kind: 'belongsTo', entity: colleague, column: 'user_id' },
-    media: filesOf('logist_task_id'),
+    media: filesField('logist_task_id'),
   },
   methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
   rowPolicy: ofHandledRequests,
@@ -92,7 +92,7 @@ export const logistTask: Entity = {
 /** Who is given a task works requests. Whoever was fit when chosen stays. */
 async function newLogistician({ before, after, session, tenant }: WriteContext): Promise<Problems> {
   if (before?.user_id === after.user_id || !isId(after.user_id)) return {};
-  return (await mayDo(session, tenant, after.user_id, 'requests.handle'))
+  return (await hasPermission(session, tenant, after.user_id, 'requests.handle'))
     ? {}
     : { user: [{ code: 'not_logistician' }] };
 }
@@ -104,7 +104,7 @@ export const routeTask: Entity = {
   fields: {
     ...hangingOn('ROUTE', 'ROUTE', 'route_id'),
     route: { kind: 'belongsTo', entity: () => route, column: 'route_id' },
-    media: filesOf('route_task_id'),
+    media: filesField('route_task_id'),
   },
   methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
   rowPolicy: ofOwnLegs,

@@ -12,7 +12,7 @@ import { publishChange } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity';
 import { vehicle } from '../fleet';
 import { tenant as tenantEntity } from '../company';
-import { takeStep } from '../tenancy';
+import { addVerificationStep } from '../tenancy';
 import { verificationRequest } from './queue';
 
 /** Longest answer. */
@@ -48,7 +48,7 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
     if (!record) throw invalid({ 'input.id': [{ code: 'not_found' }] });
     if (!(await settle(session, record, input)))
       throw await answeredMeanwhile(session, input.id, viewer, selectionOf(info));
-    await takeStep(session, record, { status: input.status, message });
+    await addVerificationStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
     await tellTenant(session, record, input.status);
     await publishChange({ session, tenant, user }, verificationRequest, input.id, 'UPDATED');

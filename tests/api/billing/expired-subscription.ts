@@ -1,4 +1,4 @@
-import { dropAccess } from '../../../server/areas/identity/permissions/access';
+import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import type { GraphqlResponse, TestServer } from '../harness/server';
 
 /** Returns code and reason of a refusal, or undefined without one. */
@@ -11,7 +11,7 @@ export function refusalOf({ errors }: Pick<GraphqlResponse, 'errors'>) {
 export async function changePayments(server: TestServer, tenant: string, ...statements: string[]): Promise<void> {
   await server.database.system(async (session) => {
     for (const text of statements) await session.rows({ text, params: [tenant] });
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropAccess } from '../../../server/areas/identity/permissions/access';
+import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { startTestServer, type TestServer } from '../harness/server';
 import { documentOf, methods, operatorsOnly } from './contract';
 import { smallestArguments } from './input';
@@ -79,7 +79,7 @@ function removePermission(tenant: string, role: string, permission: string): Pro
         WHERE r.tenant_id = p.tenant_id AND r.id = p.role_id AND k.id = p.permission_id AND r.name = $1 AND k.code = $2`,
       params: [role, permission],
     });
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
   });
 }
 

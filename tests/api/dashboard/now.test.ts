@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dropAccess } from '../../../server/areas/identity/permissions/access';
+import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { avoidMidnight } from '../harness/midnight';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { requestsApi } from '../transport/requests-api';
@@ -202,7 +202,7 @@ describe('access', () => {
       const text = `INSERT INTO role_permissions (tenant_id, role_id, permission_id)
         SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = $1 AND r.name = 'driver' AND p.code = 'dashboard.read'`;
       await session.rows({ text, params: [admin.tenant] });
-      await dropAccess(session, admin.tenant);
+      await invalidateAccess(session, admin.tenant);
     });
     const driven = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', -5) });
     await made.leg(driven, { driver_id: driver.user });

@@ -1,4 +1,4 @@
-import { dropAccess } from '../../../server/areas/identity/permissions/access';
+import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import type { GraphqlError, TestServer } from '../harness/server';
 
 export const password = 'waybill-demo';
@@ -58,7 +58,7 @@ export function runSql(server: TestServer, statement: string, ...params: unknown
 export function dropAllAccess({ database }: Pick<TestServer, 'database'>): Promise<void> {
   return database.system(async (session) => {
     const tenants = await session.rows({ text: 'SELECT id FROM tenants', params: [] });
-    for (const [tenant] of tenants) await dropAccess(session, tenant ?? '');
+    for (const [tenant] of tenants) await invalidateAccess(session, tenant ?? '');
   });
 }
 

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vehicles } from '../../../server/areas/fleet/tables';
 import type { Area } from '../../../server/areas/area';
-import { dropAccess } from '../../../server/areas/identity/permissions/access';
-import { catalogue } from '../../../server/areas/identity/permissions/catalogue';
-import { categories, isGiven } from '../../../server/areas/identity/permissions/categories';
-import { ownMethods, publicMethods, writePermissions } from '../../../server/areas/identity/permissions/permissions';
+import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
+import { permissionCatalogue } from '../../../server/areas/identity/permissions/catalogue';
+import { permissionCategoryList, isGrantable } from '../../../server/areas/identity/permissions/categories';
+import {
+  methodsOfEveryUser,
+  publicMethods,
+  writePermissions,
+} from '../../../server/areas/identity/permissions/permissions';
 import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/permissions/roles';
 import type { Session } from '../../../server/database/database';
 import { contract } from '../contract/contract';
@@ -15,9 +19,9 @@ import { runSql, signInForTokens, refusal } from './calls';
 const methods = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),
 );
-const methodsOf = (wanted: (permission: (typeof catalogue)[number]) => boolean) =>
-  new Set<string>(catalogue.filter(wanted).flatMap((permission) => [...permission.methods]));
-const given = methodsOf(({ category }) => isGiven(category));
+const methodsOf = (wanted: (permission: (typeof permissionCatalogue)[number]) => boolean) =>
+  new Set<string>(permissionCatalogue.filter(wanted).flatMap((permission) => [...permission.methods]));
+const given = methodsOf(({ category }) => isGrantable(category));
 const operators = methodsOf(({ category }) => category === 'operator');
 
 describe('the catalogue of permissions', () => {
@@ -26,7 +30,7 @@ describe('the catalogue of permissions', () => {
   });
 
   it('requires no permission for public methods', () => {
-    expect([...publicMethods].filter((method) => given.has(method) || ownMethods.has(method))).toEqual([]);
+    expect([...publicMethods].filter((method) => given.has(method) || methodsOfEveryUser.has(method))).toEqual([]);
   });
 
   it('names only methods of the contract', () => {
@@ -34,11 +38,11 @@ describe('the catalogue of permissions', () => {
   });
 
   it('has a category for every permission, and unique codes', () => {
-    const codes = catalogue.map(({ code }) => code);
+    const codes = permissionCatalogue.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
-    const known = categories.map(({ code }) => code);
+    const known = permissionCategoryList.map(({ code }) => code);
     expect(new Set(known).size).toBe(known.length);
-    expect(catalogue.filter(({ category }) => !known.includes(category))).toEqual([]);
+    expect(permissionCatalogue.filter(({ category }) => !known.includes(category))).toEqual([]);
   });
 
   it('lets support write nothing, and the administrator do everything', () => {
@@ -75,7 +79,7 @@ describe('the table of permissions', () => {
     await server.database.system(async (session) => grantNewPermissions(session, await writePermissions(session)));
 
     const codes = await runSql(server, 'SELECT code FROM permissions ORDER BY code');
-    expect(codes.flat()).toEqual(catalogue.map(({ code }) => code).toSorted());
+    expect(codes.flat()).toEqual(permissionCatalogue.map(({ code }) => code).toSorted());
     const [reading] = await runSql(
       server,
       "SELECT array_length(methods, 1) FROM permissions WHERE code = 'vehicles.read'",
@@ -132,7 +136,7 @@ describe('a revoked permission', () => {
     const email = 'support@demo.test';
     const { access_token: token } = await signInForTokens(server, email);
     expect((await listed(token)).code).toBeUndefined();
-    await takeAway(email, (session) => dropAccess(session, '1'));
+    await takeAway(email, (session) => invalidateAccess(session, '1'));
     expect((await listed(token)).code).toBe(1200);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confined } from '../../../server/areas/identity/permissions/confinement';
+import { restrictMethods } from '../../../server/areas/identity/permissions/restricted-methods';
 import { publicMethods } from '../../../server/areas/identity/permissions/permissions';
 import { documentOf, methods } from '../contract/contract';
 import { smallestArguments } from '../contract/input';
@@ -126,7 +126,7 @@ describe('an administrator without a required second factor', () => {
   beforeEach(() => require(roles.admin));
 
   const names = methods.map(({ name }) => name).filter((name) => !publicMethods.has(name));
-  const allowed = confined(new Set(names), held);
+  const allowed = restrictMethods(new Set(names), held);
 
   it('is refused all other methods', async () => {
     const refused = names.filter((name) => !allowed.has(name));

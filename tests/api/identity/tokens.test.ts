@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Tokens, type Claims } from '../../../server/areas/identity/sign-in/tokens';
+import { Tokens, type AccessTokenClaims } from '../../../server/areas/identity/sign-in/tokens';
 import { startTestServer, type TestServer } from '../harness/server';
 import { parseResponse, signInForTokens, post, refusal, refusalOf } from './calls';
 
@@ -9,7 +9,7 @@ const secret = 'a secret for the tests of tokens, long enough';
 const invalid = { code: 1101, reason: 'invalid' };
 
 let server: TestServer;
-let claims: Claims;
+let claims: AccessTokenClaims;
 let good: string;
 
 beforeAll(async () => {

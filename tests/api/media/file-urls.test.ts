@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileAddresses } from '../../../server/areas/media/addresses';
+import { SignedFileUrls } from '../../../server/areas/media/signed-urls';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { fetchVehicleId, type Media, createPdf, createPhoto, upload } from './calls';
 
@@ -40,7 +40,7 @@ const answerTo = async (address: string, token?: string) => {
 
 /** Returns a URL of the same file that the server signed some minutes ago. */
 const signed = (key: string, minutesAgo: number) =>
-  new FileAddresses(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
+  new SignedFileUrls(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
 const keyOf = ({ url }: Media) => url.slice('/files/'.length, url.indexOf('?'));
 
 describe('the URL of a file', () => {
@@ -60,7 +60,7 @@ describe('the URL of a file', () => {
 
   it('stays the same for some minutes, so that browsers can cache', async () => {
     const now = Date.UTC(2026, 0, 1);
-    const addresses = new FileAddresses(secret, 15);
+    const addresses = new SignedFileUrls(secret, 15);
     expect(addresses.of('1/2-thumb', now + 299_000)).toBe(addresses.of('1/2-thumb', now));
     expect(addresses.of('1/2-thumb', now + 300_000)).not.toBe(addresses.of('1/2-thumb', now));
   });
@@ -86,7 +86,7 @@ describe('the URL of a file', () => {
   });
 
   it('is refused when another secret signed it', async () => {
-    const foreign = new FileAddresses('a secret that another server has, long enough', 15).of(keyOf(picture));
+    const foreign = new SignedFileUrls('a secret that another server has, long enough', 15).of(keyOf(picture));
     expect(await answerTo(foreign)).toEqual(nowhere);
   });
 

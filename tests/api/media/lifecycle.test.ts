@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFiles } from '../../../server/areas/media/files';
-import { requestSweeps } from '../../../server/areas/media/jobs';
+import { openFileServices } from '../../../server/areas/media/file-services';
+import { scheduleSweeps } from '../../../server/areas/media/jobs';
 import { readConfig } from '../../../server/config';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { fetchVehicleId, listFiles, type Media, createPhoto, problemsOf, tryUpload, upload, waitUntil } from './calls';
@@ -41,8 +41,8 @@ const remove = (id: string) =>
 
 /** Runs the sweep of a server's start once. */
 async function sweepOnce(): Promise<void> {
-  const files = await openFiles(readConfig(environment));
-  const stop = await requestSweeps({ ...files, database: server.database, log: silent });
+  const files = await openFileServices(readConfig(environment));
+  const stop = await scheduleSweeps({ ...files, database: server.database, log: silent });
   await stop();
   const isSwept = async () => {
     const isDue = 'run_at <= now() OR lease IS NOT NULL OR rerun_at IS NOT NULL';
@@ -129,7 +129,7 @@ describe('deleting a record', () => {
 describe('a server that crashes during an upload', () => {
   it('leaves files that the next start removes', async () => {
     const kept = await upload(server, admin.token, await createPhoto(), { id: vehicle });
-    const { storage } = await openFiles(readConfig(environment));
+    const { storage } = await openFileServices(readConfig(environment));
     const left = '424242424242';
     await ask("INSERT INTO stored_files (tenant_id, id, created_at) VALUES ($1, $2, now() - interval '16 minutes')", [
       admin.tenant,
@@ -148,7 +148,7 @@ describe('a server that crashes during an upload', () => {
   });
 
   it('does not remove an upload in progress of another server', async () => {
-    const { storage } = await openFiles(readConfig(environment));
+    const { storage } = await openFileServices(readConfig(environment));
     const fresh = '434343434343';
     await ask('INSERT INTO stored_files (tenant_id, id) VALUES ($1, $2)', [admin.tenant, fresh]);
     await storage.put(`${admin.tenant}/${fresh}-original`, 'half a file');

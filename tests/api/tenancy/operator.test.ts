@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropAccess } from '../../../server/areas/identity/permissions/access';
+import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { verificationApi } from './queue';
@@ -37,7 +37,7 @@ describe('a user of another company', () => {
       const text = `INSERT INTO role_permissions (tenant_id, role_id, permission_id)
         SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'admin' AND p.code = 'operator.review'`;
       await session.rows({ text, params: [] });
-      await dropAccess(session, owner.tenant);
+      await invalidateAccess(session, owner.tenant);
     });
     expect(await callsOf(owner)).toEqual(refused);
     const [rows] = await runSql(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inspect } from '../../../server/areas/media/inspect';
+import { inspectFile } from '../../../server/areas/media/file-inspection';
 import { collections, type CollectionRule } from '../../../server/areas/media/rules';
 import { Slots } from '../../../server/runtime/slots';
 import { UploadedFile } from '../../../server/dialect/uploaded-file';
@@ -39,7 +39,7 @@ describe('inspecting a picture', () => {
   it('is refused when too many pictures of the tenant wait, but not for another tenant', async () => {
     const { conversions, release } = busyQueue();
     const inspected = (tenant: string) =>
-      inspect(photo, rule, { largest: rule.largest, tenant, conversions, takePixels: () => 0 });
+      inspectFile(photo, rule, { largest: rule.largest, tenant, conversions, takePixels: () => 0 });
     const [first, second] = [inspected('a'), inspected('a')].map((picture) => picture.catch((error: unknown) => error));
     // One of the two waits; which one depends on the disk.
     const refusal = await Promise.race([first, second]);
@@ -55,7 +55,12 @@ describe('inspecting a picture', () => {
   it('is refused at once when it has too many pixels', async () => {
     const { conversions, release } = busyQueue();
     const tight = { ...rule, pixels: 640 * 480 - 1 };
-    const inspected = inspect(photo, tight, { largest: rule.largest, tenant: 'a', conversions, takePixels: () => 0 });
+    const inspected = inspectFile(photo, tight, {
+      largest: rule.largest,
+      tenant: 'a',
+      conversions,
+      takePixels: () => 0,
+    });
     // The queue is busy, so a queued job would wait.
     await expect(inspected).rejects.toMatchObject({
       extensions: { validation: { 'input.file': [{ code: 'picture_too_large' }] } },

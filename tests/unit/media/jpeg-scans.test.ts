@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { jpegScans } from '../../../server/areas/media/jpeg-scans';
+import { countJpegScans } from '../../../server/areas/media/jpeg-scans';
 
 const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#446688' } });
 /** Returns a JPEG segment: marker, length, content. */
@@ -9,15 +9,15 @@ const scan = segment(0xda, [1, 0, 0]);
 
 describe('the scans of a JPEG', () => {
   it('are one in a sequential file, and several in a progressive one', async () => {
-    expect(jpegScans(await picture().jpeg().toBuffer())).toBe(1);
-    expect(jpegScans(await picture().jpeg({ progressive: true }).toBuffer())).toBeGreaterThan(5);
+    expect(countJpegScans(await picture().jpeg().toBuffer())).toBe(1);
+    expect(countJpegScans(await picture().jpeg({ progressive: true }).toBuffer())).toBeGreaterThan(5);
   });
 
   it.each([
     ['a PNG', picture().png(), 0],
     ['a WebP', picture().webp(), 0],
   ])('are not counted in a %s file', async (_what, file, scans) => {
-    expect(jpegScans(await file.toBuffer())).toBe(scans);
+    expect(countJpegScans(await file.toBuffer())).toBe(scans);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the scans of a JPEG', () => {
     ['an end in the middle of a segment', [...scan, 0xff, 0xe1, 0xff], 1],
     ['a segment with an impossible length', [0xff, 0xe1, 0, 0, ...scan], 1],
   ])('are counted correctly with %s', (_what, bytes, scans) => {
-    expect(jpegScans(Uint8Array.from([0xff, 0xd8, ...bytes]))).toBe(scans);
+    expect(countJpegScans(Uint8Array.from([0xff, 0xd8, ...bytes]))).toBe(scans);
   });
 });

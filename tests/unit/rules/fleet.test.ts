@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { brandModel, losesVerification, tidyPlate, vehicleProblems } from '../../../server/areas/fleet/rules';
+import {
+  makeAndModelText,
+  losesVerification,
+  normalizePlate,
+  vehicleProblems,
+} from '../../../server/areas/fleet/rules';
 
 const today = new Date('2026-11-21T10:00:00Z');
 const volvo = { title: 'Volvo', class_id: '1' };
@@ -69,7 +74,7 @@ describe('make and model as one text', () => {
     ['a typed model alone', { vehicle_model_input: 'Autosan D-83' }, {}, 'Autosan D-83'],
     ['neither', {}, {}, null],
   ])('%s', (_name, vehicle, chosen, text) => {
-    expect(brandModel(vehicle, chosen)).toBe(text);
+    expect(makeAndModelText(vehicle, chosen)).toBe(text);
   });
 });
 
@@ -87,5 +92,5 @@ describe('a verification is revoked', () => {
 });
 
 test('stores a plate in capitals with single spaces', () => {
-  expect(tidyPlate('wgm   2041k')).toBe('WGM 2041K');
+  expect(normalizePlate('wgm   2041k')).toBe('WGM 2041K');
 });

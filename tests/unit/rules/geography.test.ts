@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressProblems, zipAsKept } from '../../../server/areas/geography/rules';
+import { addressProblems, normalizeZip } from '../../../server/areas/geography/rules';
 
 const address = {
   addressable_type: 'CUSTOMER',
@@ -51,5 +51,5 @@ test.each([
   [null, 'PL', null],
   [undefined, 'PL', null],
 ])('stores the postal code %s of %s as %s', (zip, country, kept) => {
-  expect(zipAsKept(zip, country)).toBe(kept);
+  expect(normalizeZip(zip, country)).toBe(kept);
 });

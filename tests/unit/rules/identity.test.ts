@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../server/contract.generated';
 import { languages } from '../../../server/texts/languages';
 import { textsIn } from '../../../server/texts/texts';
-import { catalogue } from '../../../server/areas/identity/permissions/catalogue';
-import { categories } from '../../../server/areas/identity/permissions/categories';
+import { permissionCatalogue } from '../../../server/areas/identity/permissions/catalogue';
+import { permissionCategoryList } from '../../../server/areas/identity/permissions/categories';
 import { permissionMethods } from '../../../server/areas/identity/permissions/methods.generated';
 import {
-  differ,
+  haveDifferentIds,
   emailProblem,
-  givingProblems,
-  named,
-  pairedAfter,
+  grantProblems,
+  namesPayload,
+  idsAfterChanges,
   personProblems,
   roleNameProblem,
   stateProblem,
-  touchingProblems,
+  missingPowerProblems,
 } from '../../../server/areas/identity/people/rules';
 
 const states = ['INVITED', 'ACTIVE', 'IN_ACTIVE', 'DELETED'] as const;
@@ -105,13 +105,13 @@ describe('relations after a change', () => {
     ],
     ['what is both taken away and added stays', ['1'], [{ add: ['1'], remove: ['1'] }], ['1']],
   ])('%s', (_name, before, changes, after) => {
-    expect(pairedAfter(before, changes)).toEqual(after);
+    expect(idsAfterChanges(before, changes)).toEqual(after);
   });
 
   it('are compared without order', () => {
-    expect(differ(['1', '2'], ['2', '1'])).toBe(false);
-    expect(differ(['1', '2'], ['1'])).toBe(true);
-    expect(differ(['1'], ['2'])).toBe(true);
+    expect(haveDifferentIds(['1', '2'], ['2', '1'])).toBe(false);
+    expect(haveDifferentIds(['1', '2'], ['1'])).toBe(true);
+    expect(haveDifferentIds(['1'], ['2'])).toBe(true);
   });
 });
 
@@ -120,14 +120,14 @@ describe('granted permissions', () => {
 
   it('must be held by the caller', () => {
     const given = [permission('users.read'), permission('users.write')];
-    expect(givingProblems(given, new Set(['users.read', 'users.write']))).toEqual([]);
-    expect(givingProblems(given, new Set(['users.read']))).toEqual([
+    expect(grantProblems(given, new Set(['users.read', 'users.write']))).toEqual([]);
+    expect(grantProblems(given, new Set(['users.read']))).toEqual([
       { code: 'not_held', payload: { count: 1, names: 'users.write' } },
     ]);
   });
 
   it('must be grantable', () => {
-    expect(givingProblems([permission('account.devices', false)], new Set())).toEqual([
+    expect(grantProblems([permission('account.devices', false)], new Set())).toEqual([
       { code: 'not_to_give', payload: { count: 1, names: 'account.devices' } },
     ]);
   });
@@ -147,7 +147,7 @@ describe('changing users and roles', () => {
     ['vehicles', 'vehicles.write', 'fleet', []],
     ['what is in no category', 'unsorted', null, []],
   ] as const)('with %s', (_name, code, category, lacking) => {
-    expect(touchingProblems([permission(code, category)], held)).toEqual(
+    expect(missingPowerProblems([permission(code, category)], held)).toEqual(
       lacking.map((names) => ({ code: 'not_held', payload: { count: 1, names } })),
     );
   });
@@ -155,8 +155,8 @@ describe('changing users and roles', () => {
 
 describe('names in a problem', () => {
   it('are at most five, with the total', () => {
-    expect(named(['A', 'B'])).toEqual({ count: 2, names: 'A, B' });
-    expect(named(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toEqual({ count: 7, names: 'A, B, C, D, E, …' });
+    expect(namesPayload(['A', 'B'])).toEqual({ count: 2, names: 'A, B' });
+    expect(namesPayload(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toEqual({ count: 7, names: 'A, B, C, D, E, …' });
   });
 });
 
@@ -165,9 +165,9 @@ describe('the catalogue', () => {
   const textsOf = (language: Language) => {
     const { t } = textsIn(language);
     return {
-      titles: catalogue.map(({ code }) => t(`permissions:titles.${code}`)),
-      names: categories.map(({ code }) => t(`permissions:categories.${code}.name`)),
-      descriptions: categories.map(({ code }) => t(`permissions:categories.${code}.description`)),
+      titles: permissionCatalogue.map(({ code }) => t(`permissions:titles.${code}`)),
+      names: permissionCategoryList.map(({ code }) => t(`permissions:categories.${code}.name`)),
+      descriptions: permissionCategoryList.map(({ code }) => t(`permissions:categories.${code}.description`)),
     };
   };
 
@@ -176,7 +176,7 @@ describe('the catalogue', () => {
   });
 
   it('has a title for each permission that the contract names', () => {
-    const codes = catalogue.map(({ code }) => code);
+    const codes = permissionCatalogue.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(Object.keys(permissionMethods).toSorted());
   });
 

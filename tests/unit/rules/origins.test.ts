@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originProblem, pageProblem } from '../../../server/areas/identity/passwords/origins';
+import { consoleUrlProblem, linkPageProblem } from '../../../server/areas/identity/passwords/console-urls';
 import { readConfig } from '../../../server/config';
 
 const allowed = { PUBLIC_URL: 'https://waybill.example.com', ALLOWED_ORIGINS: 'https://other.example.com:8443' };
@@ -15,7 +15,7 @@ describe('a URL of the console', () => {
     'https://waybill.example.com/auth/invitation',
     'https://other.example.com:8443/',
     'HTTPS://WAYBILL.EXAMPLE.COM:443/auth?a=b#c',
-  ])('accepts %s', (address) => expect(originProblem(address, production)).toBeUndefined());
+  ])('accepts %s', (address) => expect(consoleUrlProblem(address, production)).toBeUndefined());
 
   it.each([
     'https://evil.example.com/auth/invitation',
@@ -33,18 +33,18 @@ describe('a URL of the console', () => {
     'ftp://waybill.example.com/',
     'null',
     '',
-  ])('refuses %s', (address) => expect(originProblem(address, production)).toEqual({ code: 'origin' }));
+  ])('refuses %s', (address) => expect(consoleUrlProblem(address, production)).toEqual({ code: 'origin' }));
 
   it('is limited in length', () => {
     const address = `https://waybill.example.com/${'a'.repeat(2000)}`;
-    expect(originProblem(address, production)).toEqual({ code: 'too_long', payload: { max: 2000 } });
+    expect(consoleUrlProblem(address, production)).toEqual({ code: 'too_long', payload: { max: 2000 } });
   });
 
   it.each(['http://localhost:4000/auth', 'http://127.0.0.1:5173/auth', 'http://[::1]:4000/auth'])(
     'accepts %s only in development',
     (address) => {
-      expect(originProblem(address, development)).toBeUndefined();
-      expect(originProblem(address, production)).toEqual({ code: 'origin' });
+      expect(consoleUrlProblem(address, development)).toBeUndefined();
+      expect(consoleUrlProblem(address, production)).toEqual({ code: 'origin' });
     },
   );
 });
@@ -53,9 +53,9 @@ describe('a URL that a mail may contain', () => {
   const at = (path: string) => `https://waybill.example.com${path}`;
 
   it('must match the link’s purpose', () => {
-    expect(pageProblem(at('/auth/restorePassword'), 'RESTORE', production)).toBeUndefined();
+    expect(linkPageProblem(at('/auth/restorePassword'), 'RESTORE', production)).toBeUndefined();
     for (const path of ['/auth/invitation', '/auth/setPassword'])
-      expect(pageProblem(at(path), 'INVITATION', production)).toBeUndefined();
+      expect(linkPageProblem(at(path), 'INVITATION', production)).toBeUndefined();
   });
 
   it.each([
@@ -70,16 +70,18 @@ describe('a URL that a mail may contain', () => {
     '/auth/restorePassword#pay-now',
     '/auth/restorepassword',
   ])('cannot be %s for a password reset', (path) =>
-    expect(pageProblem(at(path), 'RESTORE', production)).toEqual({ code: 'origin' }),
+    expect(linkPageProblem(at(path), 'RESTORE', production)).toEqual({ code: 'origin' }),
   );
 
   it.each(['/', '/users', '/auth/restorePassword', '/auth/invitation?token=mine', '/auth/setPassword#x'])(
     'cannot be %s for an invitation',
-    (path) => expect(pageProblem(at(path), 'INVITATION', production)).toEqual({ code: 'origin' }),
+    (path) => expect(linkPageProblem(at(path), 'INVITATION', production)).toEqual({ code: 'origin' }),
   );
 
   it('must have an allowed origin', () => {
-    expect(pageProblem('https://evil.example/auth/restorePassword', 'RESTORE', production)).toEqual({ code: 'origin' });
-    expect(pageProblem('nothing', 'INVITATION', production)).toEqual({ code: 'origin' });
+    expect(linkPageProblem('https://evil.example/auth/restorePassword', 'RESTORE', production)).toEqual({
+      code: 'origin',
+    });
+    expect(linkPageProblem('nothing', 'INVITATION', production)).toEqual({ code: 'origin' });
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isEori, isRegistrationNumber, isVatNumber, numberAsKept } from '../../../server/formats/numbers';
 import {
   companyProblems,
-  isOtherCompany,
-  missingData,
-  reachProblems,
-  seatOf,
+  hasVerifiedCompanyDataChanged,
+  missingDataProblems,
+  contactProblems,
+  legalSeatText,
   temporaryProblems,
 } from '../../../server/areas/company/rules';
-import { statusesThatLeadTo } from '../../../server/areas/identity/onboarding-rules';
+import { previousStatuses } from '../../../server/areas/identity/onboarding-rules';
 import { countries } from '../../../server/demo/countries/index';
 import { demoTenants } from '../../../server/demo/tenants';
 import { randomFrom } from '../../../server/demo/random';
@@ -101,7 +101,7 @@ const whole = {
   legal_name: 'Trakt Sp. z o.o.',
   registration_number: '0000912476',
   vat_number: 'PL5260250274',
-  legal_seat: seatOf(kalisz),
+  legal_seat: legalSeatText(kalisz),
 };
 
 describe('validation of a company', () => {
@@ -141,7 +141,7 @@ describe('validation of a company', () => {
   test('accepts a stored number unless its country changes', () => {
     const old = { ...whole, registration_number: 'HRB 14823' };
     expect(codesOf(old, old)).toEqual({});
-    expect(codesOf(old, { ...old, legal_seat: seatOf({ ...kalisz, country: 'DE' }) })).toEqual({
+    expect(codesOf(old, { ...old, legal_seat: legalSeatText({ ...kalisz, country: 'DE' }) })).toEqual({
       registration_number: 'registration_number',
     });
   });
@@ -149,22 +149,22 @@ describe('validation of a company', () => {
 
 test.each([
   ['its legal name', { legal_name: 'Trakt S.A.' }, true],
-  ['its seat', { legal_seat: seatOf({ ...kalisz, house_number: '2' }) }, true],
+  ['its seat', { legal_seat: legalSeatText({ ...kalisz, house_number: '2' }) }, true],
   ['an EORI number that it had not', { eori: 'PL526025027400000' }, true],
   ['its phone', { phone: '+48 22 123 45 67' }, false],
   ['nothing instead of what it had not', { eori: null }, false],
 ])('a company with another %s must be verified again: %s', (_name, change, is) => {
-  expect(isOtherCompany(whole, { ...whole, ...change })).toBe(is);
+  expect(hasVerifiedCompanyDataChanged(whole, { ...whole, ...change })).toBe(is);
 });
 
 test('the demo’s companies are valid', () => {
   for (const { name, registration_number, company } of demoTenants) {
     const { people, ...data } = company;
-    const seat = seatOf({ ...company.seat });
+    const seat = legalSeatText({ ...company.seat });
     expect(
       companyProblems({ ...data, name, registration_number, legal_seat: seat, status: 'UNDER_REVIEW' }, null),
     ).toEqual({});
-    for (const person of people) expect(reachProblems({ ...person })).toEqual({});
+    for (const person of people) expect(contactProblems({ ...person })).toEqual({});
   }
 });
 
@@ -183,7 +183,7 @@ describe('a registration', () => {
   ];
 
   test('moves forward only, from the company’s data', () => {
-    const all = steps.flatMap((to) => (to === null ? [] : statusesThatLeadTo(to).map((from) => `${from} ${to}`)));
+    const all = steps.flatMap((to) => (to === null ? [] : previousStatuses(to).map((from) => `${from} ${to}`)));
     expect(all.toSorted()).toEqual(forward.toSorted());
   });
 
@@ -194,15 +194,15 @@ describe('a registration', () => {
       registration_number: '0000912476',
       legal_seat: 'PL, 62-800, Kalisz, , , ',
     };
-    expect(missingData(complete)).toEqual({});
-    expect(Object.keys(missingData({ name: '' }))).toEqual([
+    expect(missingDataProblems(complete)).toEqual({});
+    expect(Object.keys(missingDataProblems({ name: '' }))).toEqual([
       'name',
       'legal_name',
       'registration_number',
       'legal_address',
     ]);
     for (const column of ['name', 'legal_name', 'registration_number'])
-      expect(missingData({ ...complete, [column]: null })).toEqual({ [column]: [{ code: 'required' }] });
+      expect(missingDataProblems({ ...complete, [column]: null })).toEqual({ [column]: [{ code: 'required' }] });
     expect(companyProblems({ ...complete, legal_name: null }, null)).toEqual({});
     expect(companyProblems({ ...complete, legal_name: null }, null, true)).toEqual({
       legal_name: [{ code: 'required' }],

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Vault } from '../../../server/areas/identity/second-factor/vault';
+import { SecretVault } from '../../../server/areas/identity/second-factor/secret-vault';
 
-const vault = new Vault('a secret of one server, long enough for it');
+const vault = new SecretVault('a secret of one server, long enough for it');
 const owner = { tenant: '1', user: '23' };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 describe('a sealed secret', () => {
   it('is opened with the server’s secret and the same owner', () => {
     expect(vault.open(vault.seal(secret, owner), owner)).toBe(secret);
-    expect(new Vault('a secret of one server, long enough for it').open(vault.seal(secret, owner), owner)).toBe(secret);
+    expect(new SecretVault('a secret of one server, long enough for it').open(vault.seal(secret, owner), owner)).toBe(
+      secret,
+    );
   });
 
   it('does not contain the plain text, and is different each time', () => {
@@ -28,7 +30,7 @@ describe('a sealed secret', () => {
 
   it('cannot be opened by another server, or after a change', () => {
     const sealed = vault.seal(secret, owner);
-    expect(new Vault('a secret of another server, as long as that').open(sealed, owner)).toBeUndefined();
+    expect(new SecretVault('a secret of another server, as long as that').open(sealed, owner)).toBeUndefined();
     const bytes = Buffer.from(sealed, 'base64url');
     for (let index = 0; index < bytes.length; index += 1) {
       const changed = Buffer.from(bytes);

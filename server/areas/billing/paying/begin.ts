@@ -8,7 +8,7 @@ import { newId } from '../../../database/ids';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { publishChange } from '../../../dialect/write/mutations';
-import { advance, originProblem, users } from '../../identity';
+import { advanceOnboarding, consoleUrlProblem, users } from '../../identity';
 import { refusalOf } from './asking';
 import type { Cards } from './cards';
 import { endOpenPages, openPayments } from './open-payments';
@@ -38,7 +38,7 @@ export async function createPaymentSession(
   const { database, log } = context;
   const { tenant } = callerOf(context);
   const notSetUp = cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined;
-  requireValid({ 'input.tariff': [notSetUp], 'input.origin': [originProblem(input.origin, config)] });
+  requireValid({ 'input.tariff': [notSetUp], 'input.origin': [consoleUrlProblem(input.origin, config)] });
   const talking = { database, cards, log };
   // What was begun before is ended first: if it was paid at the last moment, it may be what is wished for.
   const before = await database.read(tenant, (session) => openPayments(session, tenant));
@@ -85,7 +85,7 @@ async function writeDown(session: Session, input: CreatePaymentSessionInput, con
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
   const row = rowOf(tenant, found, { email, origin: new URL(input.origin).origin });
   await orm.insert(payments).values(row);
-  await advance(session, tenant, 'WAITING_PAYMENT');
+  await advanceOnboarding(session, tenant, 'WAITING_PAYMENT');
   await publishChange({ session, tenant, user }, { table: payments }, row.id, 'CREATED');
   const { origin } = row.metadata;
   const payment: PagePayment = {

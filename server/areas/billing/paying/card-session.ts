@@ -7,7 +7,7 @@ import type { Database, Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { publishChange, systemUser } from '../../../dialect/write/mutations';
-import { originProblem } from '../../identity';
+import { consoleUrlProblem } from '../../identity';
 import { subscriptionPage } from '../../mail';
 import { tenants } from '../../tenancy';
 import { refusalOf } from './asking';
@@ -32,7 +32,7 @@ export async function createCardSession(
 ): Promise<CardSession> {
   const { tenant, user } = callerOf(context);
   requireValid({
-    origin: [cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined, originProblem(origin, config)],
+    origin: [cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined, consoleUrlProblem(origin, config)],
   });
   const known = await context.database.read(tenant, async (session) => {
     const { customer_id: customer, tenant_id } = subscriptions;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { publishChange, systemUser } from '../../../dialect/write/mutations';
-import { dropAccess } from '../../identity';
+import { invalidateAccess } from '../../identity';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { putInForce } from '../settling/in-force';
@@ -92,7 +92,7 @@ async function end(session: Session, { tenant, last }: Standing): Promise<Rest> 
     .update(subscriptions)
     .set({ due_at: null, updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
-  await dropAccess(session, tenant);
+  await invalidateAccess(session, tenant);
   await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
   if (last) await tellPayers(session, tenant, { kind: 'SUBSCRIPTION_ENDED', end: last.end_date });
   const open = await openRenewal(session, tenant);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { publishChange, systemUser } from '../../../dialect/write/mutations';
-import { dropAccess } from '../../identity';
+import { invalidateAccess } from '../../identity';
 import { tariffInForce } from '../../entitlements';
 import { tenants } from '../../tenancy';
 
@@ -10,7 +10,7 @@ import { tenants } from '../../tenancy';
  * paid ahead begins when its day comes. Without a period that runs the tariff stays. Felt with the next call.
  */
 export async function putInForce(session: Session, tenant: string): Promise<void> {
-  await dropAccess(session, tenant);
+  await invalidateAccess(session, tenant);
   const changed = await session.orm
     .update(tenants)
     .set({ tariff_id: tariffInForce, modified_at: sql`now()` })

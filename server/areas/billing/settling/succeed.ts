@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { advance } from '../../identity';
+import { advanceOnboarding } from '../../identity';
 import { tariffs } from '../../tariffs';
 import { cardColumns } from './kept-card';
 import { type PaidPayment, readPaid } from './paid';
@@ -36,7 +36,7 @@ export async function succeed(session: Session, row: PaymentRow, told: ToldOfPay
     .set({ ...period, paid_at })
     .where(rowOf(row));
   await goOn(session, row, told);
-  await advance(session, tenant, 'ONBOARDING_COMPLETED');
+  await advanceOnboarding(session, tenant, 'ONBOARDING_COMPLETED');
   await scheduleLook(session, tenant);
   const number = await issueReceipt(session, row);
   const [tariff] = await orm

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../dialect/context';
 import { code, ContractError } from '../../../dialect/errors';
-import { type MethodName, openWhenLapsed } from '../../identity';
+import { type MethodName, methodsAllowedWhenLapsed } from '../../identity';
 import { refusalOf } from '../../entitlements';
 
 /** Mutations that are part of a feature, which some tariffs have, by its code. */
@@ -22,7 +22,7 @@ export function tariffRefusal(
   method: string,
 ): ContractError | undefined {
   const lapsed = refusalOf(subscription);
-  if (lapsed && !openWhenLapsed.has(method)) {
+  if (lapsed && !methodsAllowedWhenLapsed.has(method)) {
     return new ContractError('The company has no subscription that runs.', { code: code.unpaid, reason: lapsed });
   }
   const feature = featureOf.get(method);

@@ -6,7 +6,7 @@ import { newId } from '../../../database/ids';
 import { invalid } from '../../../dialect/errors';
 import { type Method, writeMethod } from '../../../dialect/methods';
 import { publishChange, readRecord } from '../../../dialect/write/mutations';
-import { advance, users } from '../../identity';
+import { advanceOnboarding, users } from '../../identity';
 import { tenant as tenantEntity } from '../../company';
 import { isRegistered, readTariff } from '../prices/read-quote';
 import { scheduleLook } from '../renewal/schedule';
@@ -51,7 +51,7 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
     .values({ tenant_id: tenant, billing_cycle: 'MONTHLY', updated_at: now })
     .onConflictDoNothing();
   await publishChange(mutation, { table: payments }, id, 'CREATED');
-  await advance(session, tenant, 'ONBOARDING_COMPLETED');
+  await advanceOnboarding(session, tenant, 'ONBOARDING_COMPLETED');
   // Its tariff is in force with that, and written into the company's row.
   await scheduleLook(session, tenant);
   return readRecord(tenantEntity, tenant, mutation);

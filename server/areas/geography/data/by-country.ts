@@ -1,5 +1,5 @@
 /** Entries of a list whose lines begin with a country, `PL: one, another`; a line may go on in the next, indented. */
-export function byCountry(lines: string, separator: ',' | ';'): { country: string; entries: string[] }[] {
+export function parseByCountry(lines: string, separator: ',' | ';'): { country: string; entries: string[] }[] {
   return lines
     .trim()
     .split(/\n(?=[A-Z]{2}: )/)

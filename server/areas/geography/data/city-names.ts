@@ -1,4 +1,4 @@
-import { byCountry } from './by-country';
+import { parseByCountry } from './by-country';
 
 /**
  * Cities that GeoNames lists by an English name, as they are written there; and what the neighbours call them. A line is
@@ -84,7 +84,7 @@ export interface CityNames {
 
 /** Names of cities by country and GeoNames name: `DE Munich`. They are those of the largest city of that name. */
 export const cityNames: ReadonlyMap<string, CityNames> = new Map(
-  byCountry(lines, ';').flatMap(({ country, entries }) => entries.map((entry) => namesOf(country, entry))),
+  parseByCountry(lines, ';').flatMap(({ country, entries }) => entries.map((entry) => namesOf(country, entry))),
 );
 
 function namesOf(country: string, entry: string): [string, CityNames] {

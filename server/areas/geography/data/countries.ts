@@ -8,7 +8,7 @@ export const countriesWithCities: ReadonlySet<string> = new Set(
 );
 
 /** Names that people use, where the standard has a longer one, by language. */
-export const usualNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const commonCountryNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     CC: 'Cocos Islands',
     CD: 'DR Congo',

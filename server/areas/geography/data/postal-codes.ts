@@ -1,4 +1,4 @@
-import { byCountry } from './by-country';
+import { parseByCountry } from './by-country';
 
 /**
  * Postal codes of the larger cities of Poland, Czechia and Lithuania: of the head post office, or of the town hall.
@@ -51,7 +51,7 @@ export interface KnownPostalCode {
 }
 
 /** What the list above says, code by code; Lithuania's with the prefix that letters carry there. */
-export const knownPostalCodes: readonly KnownPostalCode[] = byCountry(lines, ',').flatMap(({ country, entries }) =>
+export const knownPostalCodes: readonly KnownPostalCode[] = parseByCountry(lines, ',').flatMap(({ country, entries }) =>
   entries.map((entry) => {
     const [, code = '', place = ''] = /^([\d-]+(?: \d+)?) (.+)$/.exec(entry) ?? [];
     return { country, postcode: country === 'LT' ? `LT-${code}` : code, place };

@@ -1,7 +1,7 @@
-import { byCountry } from './by-country';
+import { parseByCountry } from './by-country';
 
 /** Names of states as they are written there, by country and GeoNames code: `country: code name, code name`. */
-const native = `
+const stateLines = `
 PL: 72 dolnośląskie, 73 kujawsko-pomorskie, 74 łódzkie, 75 lubelskie, 76 lubuskie, 77 małopolskie, 78 mazowieckie, 79 opolskie,
   80 podkarpackie, 81 podlaskie, 82 pomorskie, 83 śląskie, 84 świętokrzyskie, 85 warmińsko-mazurskie, 86 wielkopolskie,
   87 zachodniopomorskie
@@ -31,7 +31,7 @@ LV: 25 Rīga
 
 /** Name of a state as it is written there, by country and code: `DE.02`. Where it is not listed, GeoNames' name is good. */
 export const nativeStateNames: ReadonlyMap<string, string> = new Map(
-  byCountry(native, ',').flatMap(({ country, entries }) =>
+  parseByCountry(stateLines, ',').flatMap(({ country, entries }) =>
     entries.map((entry): [string, string] => {
       const [code = '', ...name] = entry.split(' ');
       return [`${country}.${code}`, name.join(' ')];

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Database } from '../../../database/database';
-import { type PostalPlace, putPostalPlaces } from './postal';
+import { type PostalPlace, upsertPostalPlaces } from './postal-places';
 
 /** Lines that one statement writes. */
-const batch = 20_000;
+const linesPerStatement = 20_000;
 
 /** A file that is not as GeoNames writes them. The message is a sentence for the operator. */
 export class PostalFileError extends Error {}
@@ -18,12 +18,12 @@ export function importPostalCodes(database: Database, file: string): Promise<num
     let written = 0;
     let waiting: PostalPlace[] = [];
     const write = async () => {
-      if (waiting.length > 0) written += await putPostalPlaces(session, waiting);
+      if (waiting.length > 0) written += await upsertPostalPlaces(session, waiting);
       waiting = [];
     };
     for await (const place of placesOf(file)) {
       waiting.push(place);
-      if (waiting.length === batch) await write();
+      if (waiting.length === linesPerStatement) await write();
     }
     await write();
     await session.rows({ text: 'ANALYZE postal_codes', params: [] });

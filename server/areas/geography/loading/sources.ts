@@ -1,19 +1,19 @@
 import { cityNames } from '../data/city-names';
-import { countriesWithCities, usualNames } from '../data/countries';
+import { countriesWithCities, commonCountryNames } from '../data/countries';
 import { knownPostalCodes } from '../data/postal-codes';
 import { nativeStateNames } from '../data/states';
 import { languages } from '../../../texts/languages';
-import type { Cell } from './bulk';
-import { type ListedCity, packages } from './packages';
-import type { PostalPlace } from './postal';
+import type { CellValue } from './bulk-rows';
+import { type ListedCity, dataPackages } from './packages';
+import type { PostalPlace } from './postal-places';
 
 /** Ids of records by what the packages call them. */
-export type Ids = ReadonlyMap<string, string>;
+export type IdsByCode = ReadonlyMap<string, string>;
 
 /** Countries as the table has them: number, code, names. Their ids are their numbers in ISO 3166-1. */
 export async function countryRows(): Promise<[id: string, code: string, ...titles: string[]][]> {
   const { default: iso } = await import('i18n-iso-countries');
-  const named = languages.map((language) => ({ ...iso.getNames(language), ...usualNames[language] }));
+  const named = languages.map((language) => ({ ...iso.getNames(language), ...commonCountryNames[language] }));
   return Object.keys(iso.getAlpha2Codes()).map((code) => [
     String(Number(iso.alpha2ToNumeric(code))),
     code,
@@ -23,9 +23,9 @@ export async function countryRows(): Promise<[id: string, code: string, ...title
 
 /** States as the table has them: id, country, code within it, name as it is written there. */
 export function stateRows(
-  countries: Ids,
+  countries: IdsByCode,
 ): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
-  return packages.states().flatMap(({ code, name }) => {
+  return dataPackages.states().flatMap(({ code, name }) => {
     const [country = '', within = ''] = code.split('.');
     const country_id = countries.get(country);
     if (country_id === undefined) return [];
@@ -40,8 +40,8 @@ function stateId(country_id: string, code: string): string {
 }
 
 /** Cities as the table has them, of those countries whose cities we know, from a number of inhabitants on. */
-export function cityRows(countries: Ids, states: Ids, fromPopulation: number): Cell[][] {
-  const chosen = packages
+export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation: number): CellValue[][] {
+  const chosen = dataPackages
     .cities()
     .filter(({ country, population }) => countriesWithCities.has(country) && population >= fromPopulation);
   const largest = new Map<string, ListedCity>();
@@ -71,8 +71,8 @@ export function cityRows(countries: Ids, states: Ids, fromPopulation: number): C
 }
 
 /** Postal codes that are known without an import: Germany's, and our own list. */
-export function postalPlaces(): PostalPlace[] {
-  const german = packages.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
+export function bundledPostalPlaces(): PostalPlace[] {
+  const german = dataPackages.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
     country: 'DE',
     postcode: String(plz).padStart(5, '0'),
     place: zusatz.startsWith(',') ? ort : `${ort} ${zusatz}`.trim(),

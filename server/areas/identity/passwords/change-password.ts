@@ -4,12 +4,12 @@ import type { Session } from '../../../database/database';
 import { requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { post } from '../../mail';
-import { dropAccess } from '../permissions/access';
-import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
-import { type Answer, answer, type Call } from '../sign-in/auth-payload';
-import { withdrawLink } from './links';
+import { invalidateAccess } from '../permissions/access-cache';
+import { resetAttempt, requireAttempt } from '../sign-in/attempts';
+import { type AuthResult, authResult, type AuthCall } from '../sign-in/auth-payload';
+import { revokeLink } from './links';
 import { passwordProblems } from './password-rules';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, isCorrectPassword } from './passwords';
 import { endSessions, openSession } from '../sign-in/sessions';
 import { users } from '../tables';
 
@@ -17,7 +17,7 @@ import { users } from '../tables';
  * Gives the caller a new password, by the old one. All sessions of the account end, the caller's as well: who stole it
  * must not keep it. The answer begins a new one on the same device.
  */
-export async function changePassword(input: UpdatePasswordInput, call: Call): Promise<Answer> {
+export async function changePassword(input: UpdatePasswordInput, call: AuthCall): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, log } = context;
   const { tenant, user, device } = callerOf(context);
@@ -29,12 +29,12 @@ export async function changePassword(input: UpdatePasswordInput, call: Call): Pr
     'input.password_confirmation': [password === confirmation ? undefined : { code: 'not_same' }],
   });
   const attempt = await requireAttempt(context, limits, { kind: 'password', of: email, address }, { tenant, user });
-  const right = await isPassword(before, old);
+  const right = await isCorrectPassword(before, old);
   if (!right) log.warn({ address, tenant, user }, 'change of password refused: wrong password');
   requireValid({ 'input.old_password': [right ? undefined : { code: 'password_wrong' }] });
   const password_hash = await hashPassword(password);
   const answered = await database.write(tenant, async (session) => {
-    await withdrawLink(session, { tenant, user });
+    await revokeLink(session, { tenant, user });
     const still = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
     const changed = await session.orm
       .update(users)
@@ -44,11 +44,16 @@ export async function changePassword(input: UpdatePasswordInput, call: Call): Pr
     // Of two who change it at once, the old password is no longer right for the second.
     requireValid({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
     await endSessions(session, { tenant, user });
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
     await post(session, { kind: 'PASSWORD_CHANGED', tenant, user });
-    return answer(session, call, await openSession(session, { tenant, user, device, days: limits.sessionDays }), user);
+    return authResult(
+      session,
+      call,
+      await openSession(session, { tenant, user, device, days: limits.sessionDays }),
+      user,
+    );
   });
-  await database.system((session) => forgiveAttempt(session, attempt));
+  await database.system((session) => resetAttempt(session, attempt));
   log.info({ address, tenant, user }, 'password changed');
   return answered;
 }

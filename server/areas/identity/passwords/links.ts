@@ -3,13 +3,13 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { companies, tenants } from '../../tenancy';
 import { userCodes, users } from '../tables';
-import { hashOf, newSecret, readRefreshToken, writeRefreshToken } from '../sign-in/tokens';
+import { hashSecret, createTokenSecret, parseRefreshToken, formatRefreshToken } from '../sign-in/tokens';
 
 /** What a mail's link is for. */
 export type LinkPurpose = (typeof userCodes.$inferSelect)['purpose'];
 
 /** Whose link it is, and how long it is good for. */
-export interface LinkOrder {
+export interface LinkRequest {
   tenant: string;
   user: string;
   purpose: LinkPurpose;
@@ -17,31 +17,31 @@ export interface LinkOrder {
 }
 
 /** Makes the token of a link. The user's earlier one works no more. */
-export async function makeLink({ orm }: Session, { tenant, user, purpose, minutes }: LinkOrder): Promise<string> {
-  const token = { tenant, session: newId(), secret: newSecret() };
+export async function createLink({ orm }: Session, { tenant, user, purpose, minutes }: LinkRequest): Promise<string> {
+  const token = { tenant, session: newId(), secret: createTokenSecret() };
   const row = {
     id: token.session,
     purpose,
-    code_hash: hashOf(token.secret),
+    code_hash: hashSecret(token.secret),
     expires_at: sql`now() + make_interval(mins => ${minutes}::int)`,
   };
   await orm
     .insert(userCodes)
     .values({ tenant_id: tenant, user_id: user, ...row })
     .onConflictDoUpdate({ target: [userCodes.tenant_id, userCodes.user_id], set: row });
-  return writeRefreshToken(token);
+  return formatRefreshToken(token);
 }
 
 /** Takes back the link that a user was sent. */
-export async function withdrawLink(
+export async function revokeLink(
   { orm }: Session,
-  { tenant, user }: Pick<LinkOrder, 'tenant' | 'user'>,
+  { tenant, user }: Pick<LinkRequest, 'tenant' | 'user'>,
 ): Promise<void> {
   await orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
 }
 
 /** A link that works, or did until its time was over. */
-export interface Link {
+export interface PasswordLink {
   tenant: string;
   user: string;
   purpose: LinkPurpose;
@@ -51,11 +51,11 @@ export interface Link {
 }
 
 /** States of users whose links work, by what these are for. */
-export const statesFor = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
+export const userStateByPurpose = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
 
 /** The link that a token belongs to; nothing when it was used, replaced or never given. Uses nothing up. */
-export async function findLink({ orm }: Session, token: string): Promise<Link | undefined> {
-  const asked = whereToken(token);
+export async function findLink({ orm }: Session, token: string): Promise<PasswordLink | undefined> {
+  const asked = matchesToken(token);
   if (!asked) return undefined;
   const [found] = await orm
     .select({
@@ -75,12 +75,12 @@ export async function findLink({ orm }: Session, token: string): Promise<Link | 
     .innerJoin(tenants, and(eq(tenants.id, userCodes.tenant_id), isNull(tenants.deleted_at)))
     .leftJoin(companies, eq(companies.tenant_id, userCodes.tenant_id))
     .where(asked);
-  return found && found.state === statesFor[found.purpose] ? found : undefined;
+  return found && found.state === userStateByPurpose[found.purpose] ? found : undefined;
 }
 
 /** Uses a link up. Answers whether it still worked: of several who come with it at once, one is told so. */
-export async function spendLink({ orm }: Session, token: string): Promise<boolean> {
-  const asked = whereToken(token);
+export async function consumeLink({ orm }: Session, token: string): Promise<boolean> {
+  const asked = matchesToken(token);
   if (!asked) return false;
   const used = await orm
     .delete(userCodes)
@@ -90,9 +90,9 @@ export async function spendLink({ orm }: Session, token: string): Promise<boolea
 }
 
 /** A token is written like that of a session: where it is kept, and the secret that proves it. */
-function whereToken(token: string) {
-  const read = readRefreshToken(token);
+function matchesToken(token: string) {
+  const read = parseRefreshToken(token);
   if (!read) return undefined;
   const { tenant, session: id, secret } = read;
-  return and(eq(userCodes.tenant_id, tenant), eq(userCodes.id, id), eq(userCodes.code_hash, hashOf(secret)));
+  return and(eq(userCodes.tenant_id, tenant), eq(userCodes.id, id), eq(userCodes.code_hash, hashSecret(secret)));
 }

@@ -7,13 +7,13 @@ import { invalid, requireValid } from '../../../dialect/errors';
 import { publishChange } from '../../../dialect/write/mutations';
 import { recordActivity, subjectOf } from '../../activity';
 import { post } from '../../mail';
-import { dropAccess } from '../permissions/access';
-import { forgiveAccount, forgiveAttempt, requireAttempt } from '../sign-in/attempts';
-import { findLink, type Link, type LinkPurpose, spendLink, statesFor } from './links';
+import { invalidateAccess } from '../permissions/access-cache';
+import { resetAccountAttempts, resetAttempt, requireAttempt } from '../sign-in/attempts';
+import { findLink, type PasswordLink, type LinkPurpose, consumeLink, userStateByPurpose } from './links';
 import { passwordProblems } from './password-rules';
 import { hashPassword } from './passwords';
 import { endSessions } from '../sign-in/sessions';
-import { success } from './status-words';
+import { successPayload } from './status-payload';
 import { socialNames, users } from '../tables';
 import { user as userEntity } from '../people/user';
 
@@ -23,13 +23,13 @@ export async function updateForgottenPassword(
   context: RequestContext,
   limits: SignInLimits,
 ): Promise<StatusPayload> {
-  const link = await takePassword(input, 'RESTORE', { context, limits }, restored);
+  const link = await setPasswordByLink(input, 'RESTORE', { context, limits }, afterRestore);
   // Who forgot a password has often tried some. What else was tried from their address is still counted.
   const { email, tenant, user } = link;
   const { browser } = context;
-  await context.database.system((session) => forgiveAccount(session, { of: email, browser }));
+  await context.database.system((session) => resetAccountAttempts(session, { of: email, browser }));
   context.log.info({ address: context.address, tenant, user }, 'password restored');
-  return success('passwordChosen', context.language);
+  return successPayload('passwordChosen', context.language);
 }
 
 /** The first password of somebody who was invited, by a link's token: from now on they work here. */
@@ -38,18 +38,18 @@ export async function updateUserInvitePassword(
   context: RequestContext,
   limits: SignInLimits,
 ): Promise<StatusPayload> {
-  const { tenant, user } = await takePassword(input, 'INVITATION', { context, limits }, accepted);
+  const { tenant, user } = await setPasswordByLink(input, 'INVITATION', { context, limits }, afterAcceptance);
   context.log.info({ address: context.address, tenant, user }, 'invitation accepted');
-  return success('invitationAccepted', context.language);
+  return successPayload('invitationAccepted', context.language);
 }
 
-async function restored(session: Session, { tenant, user }: Link): Promise<void> {
+async function afterRestore(session: Session, { tenant, user }: PasswordLink): Promise<void> {
   await endSessions(session, { tenant, user });
-  await dropAccess(session, tenant);
+  await invalidateAccess(session, tenant);
   await post(session, { kind: 'PASSWORD_CHANGED', tenant, user });
 }
 
-async function accepted(session: Session, { tenant, user }: Link): Promise<void> {
+async function afterAcceptance(session: Session, { tenant, user }: PasswordLink): Promise<void> {
   const [row] = await session.orm
     .update(users)
     .set({
@@ -66,29 +66,29 @@ async function accepted(session: Session, { tenant, user }: Link): Promise<void>
 }
 
 /** Takes a password by a link that is used up by it, and does what follows, all in one transaction. */
-async function takePassword(
+async function setPasswordByLink(
   { token, password }: TokenPasswordInput,
   purpose: LinkPurpose,
   { context, limits }: { context: RequestContext; limits: SignInLimits },
-  follow: (session: Session, link: Link) => Promise<void>,
-): Promise<Link> {
+  follow: (session: Session, link: PasswordLink) => Promise<void>,
+): Promise<PasswordLink> {
   const { database, address } = context;
   const attempt = await requireAttempt(context, limits, { kind: 'link', of: token, address });
   const link = await database.system((session) => findLink(session, token));
-  if (link?.purpose !== purpose) throw refused('token_unknown');
-  if (link.expired) throw refused('token_expired');
+  if (link?.purpose !== purpose) throw tokenError('token_unknown');
+  if (link.expired) throw tokenError('token_expired');
   // A valid link is not a guess, so the attempt does not count, even if the new password is refused.
-  await database.system((session) => forgiveAttempt(session, attempt));
+  await database.system((session) => resetAttempt(session, attempt));
   const { tenant, user, email } = link;
   requireValid({ 'input.password': passwordProblems(password, { email }) });
   const password_hash = await hashPassword(password);
   await database.write(tenant, async (session) => {
-    if (!(await spendLink(session, token))) throw refused('token_unknown');
+    if (!(await consumeLink(session, token))) throw tokenError('token_unknown');
     // Somebody may have been disabled since the link was looked at.
     const own = and(
       eq(users.tenant_id, tenant),
       eq(users.id, user),
-      eq(users.state, statesFor[purpose]),
+      eq(users.state, userStateByPurpose[purpose]),
       isNull(users.deleted_at),
     );
     const [before] = await session.orm
@@ -96,23 +96,23 @@ async function takePassword(
       .from(users)
       .where(own)
       .for('no key update');
-    if (!before) throw refused('token_unknown');
+    if (!before) throw tokenError('token_unknown');
     const proved = sql`coalesce(${users.email_proved_at}, now())`;
     await session.orm
       .update(users)
       .set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved })
       .where(own);
-    if (before.provedAt === null) await forgetSocialNames(session, link);
+    if (before.provedAt === null) await deleteSocialNames(session, link);
     await follow(session, link);
   });
   return link;
 }
 
 /** Whoever registered with an address that was not shown to be theirs may come in by a provider: no more, now that its owner is here. */
-async function forgetSocialNames({ orm }: Session, { tenant, user }: Link): Promise<void> {
+async function deleteSocialNames({ orm }: Session, { tenant, user }: PasswordLink): Promise<void> {
   await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));
 }
 
-function refused(code: 'token_unknown' | 'token_expired') {
+function tokenError(code: 'token_unknown' | 'token_expired') {
   return invalid({ 'input.token': [{ code }] });
 }

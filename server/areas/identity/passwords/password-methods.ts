@@ -5,7 +5,7 @@ import type { AreaResolvers } from '../../area';
 import { changePassword } from './change-password';
 import { inviteUser } from './invitations';
 import { updateForgottenPassword, updateUserInvitePassword } from './password-by-link';
-import { forgotPassword, forgotPasswordToken } from './restore';
+import { forgotPassword, forgotPasswordToken } from './forgotten-password';
 import type { Tokens } from '../sign-in/tokens';
 
 /** The ways to a new password, and to the first one. */

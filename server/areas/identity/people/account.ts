@@ -13,14 +13,14 @@ import { personProblems } from './rules';
 import { user } from './user';
 
 /** Whose account is read, and in which language. */
-interface Owner {
+interface AccountOwner {
   tenant: string;
   user: string;
   language: Language;
 }
 
 /** The account of who has just signed in: as much of it as the call asks for, read like any user. */
-export function loadAccount(session: Session, owner: Owner, info: GraphQLResolveInfo): Promise<RecordOut> {
+export function loadAccount(session: Session, owner: AccountOwner, info: GraphQLResolveInfo): Promise<RecordOut> {
   // What needs a permission is not read with a sign-in: nobody has looked yet which ones there are.
   return readAccount(session, { ...owner, permissions: new Set<string>() }, selectionOf(info).get('user') ?? new Map());
 }
@@ -34,7 +34,7 @@ export const account: Method<object> = (_root, _args, context, info) => {
 /** Changes of the caller's own account: by the rules for any user, and told like them. */
 export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, mutation) => {
   const { profile, ...settings } = input;
-  const person = profile ? tidied(profile) : {};
+  const person = profile ? trimmedProfile(profile) : {};
   const problems = Object.entries(personProblems(person)).map(([field, list]): [string, typeof list] => [
     `input.profile.${field}`,
     list,
@@ -45,12 +45,12 @@ export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(
 });
 
 /** Without the white space that people leave around what they type; nothing is no text. */
-function tidied(profile: UpdateOwnProfileInput): Record<string, string | null> {
+function trimmedProfile(profile: UpdateOwnProfileInput): Record<string, string | null> {
   const given = Object.entries(profile).filter((entry): entry is [string, string | null] => entry[1] !== undefined);
   return Object.fromEntries(given.map(([field, value]) => [field, value?.trim() || null]));
 }
 
-async function readAccount(session: Session, owner: Viewer & Owner, asked: Selection): Promise<RecordOut> {
+async function readAccount(session: Session, owner: Viewer & AccountOwner, asked: Selection): Promise<RecordOut> {
   const context = { ...owner, parameters: new Parameters(), aliases: 0 };
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: owner.user } } as const;
   const { data } = await listRecords(session, user, args, new Map([['data', asked]]), context);

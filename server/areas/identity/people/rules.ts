@@ -7,7 +7,7 @@ import type { CategoryCode } from '../permissions/categories';
 import { isEmail } from '../../../formats/contact';
 
 /** States that a state may be changed to by someone else. Only accepting an invitation makes ACTIVE of INVITED. */
-const nextStates: Readonly<Record<UserState, readonly UserState[]>> = {
+const allowedStateChanges: Readonly<Record<UserState, readonly UserState[]>> = {
   INVITED: ['DELETED'],
   ACTIVE: ['IN_ACTIVE', 'DELETED'],
   IN_ACTIVE: ['ACTIVE', 'DELETED'],
@@ -16,11 +16,11 @@ const nextStates: Readonly<Record<UserState, readonly UserState[]>> = {
 
 /** What is wrong with a change of a user's state; nothing when it may be made. */
 export function stateProblem(from: UserState, to: UserState): Problem | undefined {
-  return nextStates[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
+  return allowedStateChanges[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
 }
 
 /** Names of the roles that every tenant begins with: words of the contract, so that no other role may be called so. */
-export const roleNames = ['admin', 'logistician', 'driver', 'support'] as const;
+export const reservedRoleNames = ['admin', 'logistician', 'driver', 'support'] as const;
 
 /** An address of visible characters: PostgreSQL keeps no half of a character. The first problem is the only one. */
 const email = z
@@ -53,12 +53,12 @@ export function personProblems(profile: Readonly<Record<string, unknown>>): Prob
 /** What is wrong with the name of a role. A standard name belongs to the role that has it from the start. */
 export function roleNameProblem(name: unknown, before: unknown): Problem | undefined {
   if (typeof name !== 'string' || name === before) return undefined;
-  const standard = roleNames.some((word) => word === name.toLowerCase());
+  const standard = reservedRoleNames.some((word) => word === name.toLowerCase());
   return standard ? { code: 'reserved' } : problemsOf(roleName, name)[0];
 }
 
 /** Ids that pairs will stand for once these changes are made. */
-export function pairedAfter(
+export function idsAfterChanges(
   before: readonly string[],
   changes: readonly { add: readonly string[]; remove: readonly string[] | 'others' }[],
 ): string[] {
@@ -70,12 +70,12 @@ export function pairedAfter(
 }
 
 /** Whether two sets of ids differ. */
-export function differ(one: readonly string[], other: readonly string[]): boolean {
+export function haveDifferentIds(one: readonly string[], other: readonly string[]): boolean {
   return one.length !== other.length || one.some((id) => !other.includes(id));
 }
 
 /** A permission that a role is to have, or that comes with a role that a user is to have. */
-export interface Given {
+export interface GrantablePermission {
   code: string;
   title: string;
   /** What it is about; none where it is in no category. */
@@ -85,20 +85,21 @@ export interface Given {
 }
 
 /** Categories of powers over others. Driving and planning are work. */
-const powers: readonly CategoryCode[] = ['people', 'company', 'billing'];
+const powerCategories: readonly CategoryCode[] = ['people', 'company', 'billing'];
 
 /** Whether a permission is a power over others: to change people, roles, the company or what it pays. To see is none. */
-const isPower = ({ code, category }: Given) => powers.some((power) => power === category) && !code.endsWith('.read');
+const isPower = ({ code, category }: GrantablePermission) =>
+  powerCategories.some((power) => power === category) && !code.endsWith('.read');
 
 /** Most names that a problem carries. */
-const mostNames = 5;
+const maxNames = 5;
 
 /** What is wrong with giving permissions: some are not to give, or who gives lacks them. */
-export function givingProblems(given: readonly Given[], held: ReadonlySet<string>): Problem[] {
+export function grantProblems(given: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const fixed = given.filter(({ toggle }) => !toggle);
   return [
-    ...(fixed.length > 0 ? [{ code: 'not_to_give', payload: named(fixed.map(({ title }) => title)) }] : []),
-    ...lackingProblems(
+    ...(fixed.length > 0 ? [{ code: 'not_to_give', payload: namesPayload(fixed.map(({ title }) => title)) }] : []),
+    ...missingPermissionProblems(
       given.filter(({ toggle }) => toggle),
       held,
     ),
@@ -109,18 +110,18 @@ export function givingProblems(given: readonly Given[], held: ReadonlySet<string
  * Problems with changing, disabling or deleting a person or a role: `touched` holds powers that the caller (`held`) lacks.
  * Removing a power counts like adding it, so only an administrator can overrule an administrator.
  */
-export function touchingProblems(touched: readonly Given[], held: ReadonlySet<string>): Problem[] {
-  return lackingProblems(touched.filter(isPower), held);
+export function missingPowerProblems(touched: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
+  return missingPermissionProblems(touched.filter(isPower), held);
 }
 
 /** What is wrong with acting on permissions: whoever acts lacks some. */
-function lackingProblems(wanted: readonly Given[], held: ReadonlySet<string>): Problem[] {
+function missingPermissionProblems(wanted: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const lacking = wanted.filter(({ code }) => !held.has(code));
-  return lacking.length > 0 ? [{ code: 'not_held', payload: named(lacking.map(({ title }) => title)) }] : [];
+  return lacking.length > 0 ? [{ code: 'not_held', payload: namesPayload(lacking.map(({ title }) => title)) }] : [];
 }
 
 /** How many, and who they are as far as a message can say. `names` must be the first of them. */
-export function named(names: readonly string[], count = names.length): { count: number; names: string } {
-  const shown = names.slice(0, mostNames).join(', ');
-  return { count, names: count > mostNames ? `${shown}, …` : shown };
+export function namesPayload(names: readonly string[], count = names.length): { count: number; names: string } {
+  const shown = names.slice(0, maxNames).join(', ');
+  return { count, names: count > maxNames ? `${shown}, …` : shown };
 }

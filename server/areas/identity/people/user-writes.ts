@@ -2,34 +2,35 @@ import { and, eq } from 'drizzle-orm';
 import type { UserState } from '../../../contract.generated';
 import type { WriteContext, JoinRowsChange, DeleteContext, Values, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
-import { dropAccess } from '../permissions/access';
-import { adminRole, isLastAdmin } from '../permissions/admins';
-import { permissionsOfRoles, rolesHeld, touchingUser } from '../permissions/holding';
-import { differ, emailProblem, givingProblems, stateProblem } from './rules';
+import { invalidateAccess } from '../permissions/access-cache';
+import { findAdminRoleId, isLastAdmin } from '../permissions/admins';
+import { permissionsOfRoles, relatedRoles, userPowerProblems } from '../permissions/related-permissions';
+import { haveDifferentIds, emailProblem, grantProblems, stateProblem } from './rules';
 import { endSessions } from '../sign-in/sessions';
-import { takeName } from '../sign-in/sign-in-names';
+import { claimEmail } from '../sign-in/sign-in-names';
 import { signInNames, socialNames, users } from '../tables';
 
 /** How users are added, changed and removed. */
 export const userRules: WriteRules = {
-  derive: ({ before, after }) => (before ? leaving(before, after) : invited(after)),
+  derive: ({ before, after }) => (before ? removedUserValues(before, after) : invitedUserValues(after)),
   check: async (change) => {
     const { before, after, writeLog } = change;
-    const touching = before ? await touchingUser(change, String(before.id)) : [];
+    const touching = before ? await userPowerProblems(change, String(before.id)) : [];
     const problems = {
       ...(before ? await stateProblems(change, before) : addressProblems(after)),
       ...(await roleProblems(change)),
       ...(touching.length > 0 ? { id: touching } : {}),
     };
     const refused = Object.values(problems).flatMap((list) => list.map((problem) => problem.code));
-    if (refused.some((word) => grave.has(word))) writeLog.warn({ of: after.id, refused }, 'change of a user refused');
+    if (refused.some((word) => loggedRefusals.has(word)))
+      writeLog.warn({ of: after.id, refused }, 'change of a user refused');
     return problems;
   },
   after: afterChange,
   checkDelete: async (removal): Promise<Problems> => {
     const { id, before, writeLog } = removal;
-    const problem = await leavingProblem(removal, { id, state: before.state });
-    const problems = problem ? [problem] : await touchingUser(removal, id);
+    const problem = await lastAdminProblem(removal, { id, state: before.state });
+    const problems = problem ? [problem] : await userPowerProblems(removal, id);
     if (problems.length === 0) return {};
     writeLog.warn({ of: id, refused: problems.map(({ code }) => code) }, 'removal of a user refused');
     return { id: problems };
@@ -37,16 +38,16 @@ export const userRules: WriteRules = {
   afterDelete: async (removal) => {
     const own = and(eq(users.tenant_id, removal.tenant), eq(users.id, removal.id));
     await removal.session.orm.update(users).set({ state: 'DELETED' }).where(own);
-    await letGo(removal, 'DELETED');
+    await revokeSignIn(removal, 'DELETED');
     removal.writeLog.infoAfterCommit({ of: removal.id }, 'user removed');
   },
 };
 
 /** Refusals that are written into the log: someone reached for what is not theirs. */
-const grave = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
+const loggedRefusals = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
 /** Someone who is invited registers no company: nothing of onboarding is left to do. */
-function invited({ email }: Values): Values {
+function invitedUserValues({ email }: Values): Values {
   return {
     email: typeof email === 'string' ? email.toLowerCase() : null,
     state: 'INVITED' satisfies UserState,
@@ -54,7 +55,7 @@ function invited({ email }: Values): Values {
   };
 }
 
-function leaving(before: Values, after: Values): Values {
+function removedUserValues(before: Values, after: Values): Values {
   const gone = after.state === 'DELETED' && before.state !== 'DELETED';
   return gone ? { deleted_at: new Date().toISOString() } : {};
 }
@@ -69,12 +70,13 @@ async function stateProblems({ after, user, tenant, session }: WriteContext, bef
   if (from === to) return {};
   if (before.id === user) return { state: [{ code: 'own_state' }] };
   const problem =
-    stateProblem(from, to) ?? (await leavingProblem({ user, tenant, session }, { id: String(before.id), state: from }));
+    stateProblem(from, to) ??
+    (await lastAdminProblem({ user, tenant, session }, { id: String(before.id), state: from }));
   return problem ? { state: [problem] } : {};
 }
 
 /** What stands against someone's leaving work, for a while or for good. */
-async function leavingProblem(
+async function lastAdminProblem(
   { user, tenant, session }: Pick<DeleteContext, 'user' | 'tenant' | 'session'>,
   { id, state }: { id: string; state: unknown },
 ): Promise<Problem | undefined> {
@@ -94,13 +96,13 @@ async function roleProblems({
   session,
 }: WriteContext): Promise<Problems> {
   const id = before ? String(before.id) : null;
-  const held = await rolesHeld(session, tenant, id, pairs);
-  if (before && !differ(held.before, held.after)) return {};
-  const problems = givingProblems(await permissionsOfRoles(session, tenant, held.added, language), permissions);
+  const held = await relatedRoles(session, tenant, id, pairs);
+  if (before && !haveDifferentIds(held.before, held.after)) return {};
+  const problems = grantProblems(await permissionsOfRoles(session, tenant, held.added, language), permissions);
   if (held.after.length === 0) problems.push({ code: 'required' });
   if (id === user) problems.push({ code: 'own_roles' });
   else if (id !== null && stateOf(after) === 'ACTIVE') {
-    const admin = await adminRole(session, tenant);
+    const admin = await findAdminRoleId(session, tenant);
     const lost = admin !== undefined && held.before.includes(admin) && !held.after.includes(admin);
     if (lost && (await isLastAdmin(session, tenant, id))) problems.push({ code: 'last_admin' });
   }
@@ -109,24 +111,26 @@ async function roleProblems({
 
 async function afterChange(change: WriteContext & { id: string }): Promise<void> {
   const { before, after, id, tenant, session, writeLog } = change;
-  const roles = rolesAsked(change.pairs);
+  const roles = requestedRoles(change.pairs);
   if (!before) {
-    await takeName(session, { email: String(after.email), tenant, user_id: id });
+    await claimEmail(session, { email: String(after.email), tenant, user_id: id });
     writeLog.infoAfterCommit({ of: id, ...roles }, 'user added');
     return;
   }
   const [from, to] = [stateOf(before), stateOf(after)];
   if (from !== to) {
-    if (to !== 'ACTIVE') await letGo(change, to);
+    if (to !== 'ACTIVE') await revokeSignIn(change, to);
     writeLog.infoAfterCommit({ of: id, from, to }, 'state of a user changed');
   }
   if (roles) {
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
     writeLog.infoAfterCommit({ of: id, ...roles }, 'roles of a user changed');
   }
 }
 
-function rolesAsked(pairs: readonly JoinRowsChange[]): { added: string[]; removed: string[] | 'others' } | undefined {
+function requestedRoles(
+  pairs: readonly JoinRowsChange[],
+): { added: string[]; removed: string[] | 'others' } | undefined {
   const asked = pairs.filter(
     ({ relation, add, remove }) => relation === 'roles' && (remove === 'others' || add.length + remove.length > 0),
   );
@@ -139,7 +143,7 @@ function rolesAsked(pairs: readonly JoinRowsChange[]): { added: string[]; remove
 }
 
 /** Ends all sessions of someone who works here no more. Who is removed leaves their names free: for this company or another. */
-async function letGo(
+async function revokeSignIn(
   { session, tenant, id }: Pick<DeleteContext, 'session' | 'tenant' | 'id'>,
   state: UserState,
 ): Promise<void> {
@@ -148,7 +152,7 @@ async function letGo(
     await session.orm.delete(signInNames).where(and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, id)));
     await session.orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, id)));
   }
-  await dropAccess(session, tenant);
+  await invalidateAccess(session, tenant);
 }
 
 function stateOf({ state }: Values): UserState {

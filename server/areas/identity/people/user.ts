@@ -4,22 +4,22 @@ import { type Entity, type EntityField, type Values, viewOf } from '../../../dia
 import { historyOf } from '../../activity';
 import { limitedBy } from '../../entitlements';
 import { phoneAsKept } from '../../../formats/contact';
-import { fileOf } from '../../media';
+import { fileField } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
-import { holds } from '../permissions/may-do';
-import { mostPermissions, permission } from '../permissions/permission';
+import { hasPermissionSql } from '../permissions/has-permission';
+import { maxPermissions, permission } from '../permissions/permission';
 import { role } from '../permissions/role';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
 import { userRules } from './user-writes';
 
-const fullName = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
+const fullNameSql = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
 
 /** A user's own data; written with its user. */
 export const profile: Entity = {
   type: 'Profile',
   table: profiles,
-  fields: { full_name: { kind: 'computed', needs: ['first_name', 'last_name'], sql: fullName } },
+  fields: { full_name: { kind: 'computed', needs: ['first_name', 'last_name'], sql: fullNameSql } },
   methods: { list: 'profiles' },
   rules: {
     derive: ({ after }) => ({
@@ -47,19 +47,19 @@ const userCode: Entity = {
 };
 
 /** SQL: whether one of a user's roles requires a second factor. */
-export const requiresSecondFactor = (tenantId: string, id: string) =>
+export const requiresSecondFactorSql = (tenantId: string, id: string) =>
   'EXISTS (SELECT 1 FROM user_has_roles h JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
   ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id} AND r.requires_two_factor)`;
 
 /** Told by mail to its receiver and by nothing else. */
-const neverTold: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
+const alwaysNull: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
 
 /** A person who signs in. */
 export const user: Entity = {
   type: 'User',
   table: users,
   fields: {
-    avatar: fileOf('owner_id', 'avatar'),
+    avatar: fileField('owner_id', 'avatar'),
     profile: { kind: 'hasOne', entity: () => profile, foreign: 'user_id' },
     roles: { kind: 'manyToMany', entity: () => role, through: userHasRoles, from: 'user_id', to: 'role_id' },
     role: {
@@ -77,22 +77,22 @@ export const user: Entity = {
         '(EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id' +
         ` WHERE h.tenant_id = ${own('tenant_id')} AND h.user_id = ${own('id')} AND g.permission_id = ${other('id')})` +
         ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
-      most: mostPermissions,
+      most: maxPermissions,
     },
     brief: {
       kind: 'computed',
       needs: ['profile.first_name', 'profile.last_name', 'email'],
-      sql: (first, last, email) => `coalesce(nullif(${fullName(first, last)}, ''), ${email})`,
+      sql: (first, last, email) => `coalesce(nullif(${fullNameSql(first, last)}, ''), ${email})`,
     },
     userCode: { kind: 'hasOne', entity: () => userCode, foreign: 'user_id' },
     must_set_up_two_factor: {
       kind: 'computed',
       needs: ['tenant_id', 'id', 'uses_two_factor_auth'],
-      sql: (tenantId, id, has) => `(NOT ${has} AND ${requiresSecondFactor(tenantId, id)})`,
+      sql: (tenantId, id, has) => `(NOT ${has} AND ${requiresSecondFactorSql(tenantId, id)})`,
       returns: 'boolean',
     },
-    invite_url: neverTold,
-    password_reset_token: neverTold,
+    invite_url: alwaysNull,
+    password_reset_token: alwaysNull,
   },
   methods: {
     list: 'users',
@@ -109,45 +109,45 @@ export const user: Entity = {
 /**
  * Someone whom another record names as its doer or holder: for whoever may list users; others see themselves alone.
  */
-export const userForListers = (): Entity => ({
+export const restrictedUser = (): Entity => ({
   ...user,
   methods: {},
   rowPolicy: { exemptPermission: 'users.read', condition: (column, caller) => `${column('id')} = ${caller}` },
 });
 
-const usersSeenBy = ['users.read'];
+const userReaders = ['users.read'];
 
 /** Someone whom one works with: a name and ways to reach them. Figures and rights are for whoever may list users. */
 export const colleague = (): Entity => ({
   ...user,
   methods: {},
-  restrictedFields: { statistic: usersSeenBy, rates: usersSeenBy, roles: usersSeenBy, permissions: usersSeenBy },
+  restrictedFields: { statistic: userReaders, rates: userReaders, roles: userReaders, permissions: userReaders },
 });
 
-const fromProfile = (...columns: string[]) =>
+const profileColumns = (...columns: string[]) =>
   Object.fromEntries(
     columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `profile.${column}` }]),
   );
 
-const flattened: Entity['fields'] = {
-  ...fromProfile('first_name', 'last_name', 'phone', 'country'),
-  full_name: { kind: 'computed', needs: ['profile.first_name', 'profile.last_name'], sql: fullName },
+const viewFields: Entity['fields'] = {
+  ...profileColumns('first_name', 'last_name', 'phone', 'country'),
+  full_name: { kind: 'computed', needs: ['profile.first_name', 'profile.last_name'], sql: fullNameSql },
   role_id: { kind: 'any', relation: 'roles', path: 'id' },
 };
 
 /** A user with the profile flattened into columns. */
-export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fields: flattened });
+export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fields: viewFields });
 
 /** The active users whose roles hold a permission: who can be chosen for the work that it stands for. */
-function workers(list: string, code: PermissionCode): Entity {
-  return Object.assign(viewOf(user, { type: 'UserView', list, fields: flattened }), {
+function activeUsersWith(list: string, code: PermissionCode): Entity {
+  return Object.assign(viewOf(user, { type: 'UserView', list, fields: viewFields }), {
     only: (column: (name: string) => string) =>
-      `${column('state')} = 'ACTIVE' AND ${holds(code, column('tenant_id'), column('id'))}`,
+      `${column('state')} = 'ACTIVE' AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
   });
 }
 
 /** Who can work a request as its logistician. */
-export const logisticians = workers('usersViewLogistical', 'requests.handle');
+export const logisticians = activeUsersWith('usersViewLogistical', 'requests.handle');
 
 /** Who can drive a route. */
-export const drivers = workers('usersViewDriver', 'routes.drive');
+export const drivers = activeUsersWith('usersViewDriver', 'routes.drive');

@@ -15,7 +15,7 @@ export async function isLastAdmin({ orm }: Session, tenant: string, user: string
 }
 
 /** The role that can't be changed and holds everything: whoever has it is an administrator. */
-export async function adminRole({ orm }: Session, tenant: string): Promise<string | undefined> {
+export async function findAdminRoleId({ orm }: Session, tenant: string): Promise<string | undefined> {
   const [admin] = await orm
     .select({ id: roles.id })
     .from(roles)

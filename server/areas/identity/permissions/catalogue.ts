@@ -81,7 +81,10 @@ const categorized: readonly Permission[] = [
 ];
 
 /** All permissions, with the methods that each allows. */
-export const catalogue = categorized.map((permission) => ({ ...permission, methods: methodsOf(permission.code) }));
+export const permissionCatalogue = categorized.map((permission) => ({
+  ...permission,
+  methods: methodsOf(permission.code),
+}));
 
 function methodsOf(code: PermissionCode): readonly MethodName[] {
   return permissionMethods[code];

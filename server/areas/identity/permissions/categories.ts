@@ -8,7 +8,7 @@ export interface Category {
 }
 
 /** What permissions are about, in the order in which they are shown. */
-export const categories = [
+export const permissionCategoryList = [
   {
     code: 'session',
     visible: false,
@@ -72,14 +72,14 @@ export const categories = [
 ] as const satisfies readonly Category[];
 
 /** Code of a category. */
-export type CategoryCode = (typeof categories)[number]['code'];
+export type CategoryCode = (typeof permissionCategoryList)[number]['code'];
 
 /** Whether a category's permissions are given and taken by a tenant's administrators. */
-export function isGiven(category: CategoryCode): boolean {
-  return categories.some(({ code, visible, toggle }) => code === category && visible && toggle);
+export function isGrantable(category: CategoryCode): boolean {
+  return permissionCategoryList.some(({ code, visible, toggle }) => code === category && visible && toggle);
 }
 
 /** Whether whoever is signed in has a category's permissions. */
-export function isEverybodys(category: CategoryCode): boolean {
-  return categories.some(({ code, visible, toggle }) => code === category && visible && !toggle);
+export function isGrantedToEveryUser(category: CategoryCode): boolean {
+  return permissionCategoryList.some(({ code, visible, toggle }) => code === category && visible && !toggle);
 }

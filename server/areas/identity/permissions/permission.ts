@@ -16,7 +16,7 @@ const permissionCategory: Entity = {
  * Permissions that are read of a role or a user. The catalogue has 51 and grows: a cut list would take from people what
  * they may do, and no role could be changed.
  */
-export const mostPermissions = 500;
+export const maxPermissions = 500;
 
 /** A right to call methods. Of a category that is not visible it is shown to nobody but who has it. */
 export const permission: Entity = {

@@ -3,18 +3,20 @@ import type { Session } from '../../../database/database';
 import { excludedTexts } from '../../../database/localized';
 import { dictionaryText } from '../../../texts/dictionary-text';
 import { newId } from '../../../database/ids';
-import { catalogue } from './catalogue';
-import { categories, type CategoryCode, isEverybodys } from './categories';
+import { permissionCatalogue } from './catalogue';
+import { permissionCategoryList, type CategoryCode, isGrantedToEveryUser } from './categories';
 import { permissionCategories, permissions, rolePermissions } from '../tables';
 
 /** Methods that anybody may call, signed in or not. */
 export const publicMethods = methodsIn((category) => category === 'session');
 
 /** Methods that everybody who is signed in may call, whatever the role. */
-export const ownMethods = methodsIn(isEverybodys);
+export const methodsOfEveryUser = methodsIn(isGrantedToEveryUser);
 
 function methodsIn(wanted: (category: CategoryCode) => boolean): ReadonlySet<string> {
-  return new Set<string>(catalogue.filter(({ category }) => wanted(category)).flatMap(({ methods }) => [...methods]));
+  return new Set<string>(
+    permissionCatalogue.filter(({ category }) => wanted(category)).flatMap(({ methods }) => [...methods]),
+  );
 }
 
 /**
@@ -26,7 +28,7 @@ export async function writePermissions(session: Session): Promise<string[]> {
   const known = await orm.select({ code: permissions.code }).from(permissions);
   const before = new Set(known.map(({ code }) => code));
   const categoryIds = await writeCategories(session);
-  const rows = catalogue.map(({ category, code, methods }) => {
+  const rows = permissionCatalogue.map(({ category, code, methods }) => {
     const categoryId = categoryIds.get(category);
     if (categoryId === undefined) throw new Error(`Category ${category} was not written.`);
     const title = dictionaryText('title', `permissions:titles.${code}`);
@@ -43,7 +45,7 @@ export async function writePermissions(session: Session): Promise<string[]> {
         category_id: sql`excluded.category_id`,
       },
     });
-  const codes = catalogue.map(({ code }) => code);
+  const codes = permissionCatalogue.map(({ code }) => code);
   const removed = notInArray(permissions.code, codes);
   const removedIds = orm.select({ id: permissions.id }).from(permissions).where(removed);
   await orm.delete(rolePermissions).where(inArray(rolePermissions.permission_id, removedIds));
@@ -51,7 +53,7 @@ export async function writePermissions(session: Session): Promise<string[]> {
   await orm.delete(permissionCategories).where(
     notInArray(
       permissionCategories.code,
-      categories.map(({ code }) => code),
+      permissionCategoryList.map(({ code }) => code),
     ),
   );
   return codes.filter((code) => !before.has(code));
@@ -62,7 +64,14 @@ async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
   const { code, id } = permissionCategories;
   const written = await orm
     .insert(permissionCategories)
-    .values(categories.map((category, place) => ({ ...category, ...textsOf(category), order: place + 1, id: newId() })))
+    .values(
+      permissionCategoryList.map((category, place) => ({
+        ...category,
+        ...textsOf(category),
+        order: place + 1,
+        id: newId(),
+      })),
+    )
     .onConflictDoUpdate({
       target: code,
       set: {

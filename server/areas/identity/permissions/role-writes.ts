@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { WriteContext, JoinRowsChange, DeleteContext, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
-import { dropAccess } from './access';
-import { permissionsBy, permissionsHeld, touchingRole } from './holding';
-import { givingProblems, named, roleNameProblem } from '../people/rules';
+import { invalidateAccess } from './access-cache';
+import { visiblePermissionsByIds, relatedPermissions, rolePowerProblems } from './related-permissions';
+import { grantProblems, namesPayload, roleNameProblem } from '../people/rules';
 import { profiles, userHasRoles, users } from '../tables';
 
 /** How roles are made, changed and deleted. */
@@ -14,7 +14,7 @@ export const roleRules: WriteRules = {
       writeLog.warn({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
       return { id: [{ code: 'not_editable' }] };
     }
-    const touching = before ? await touchingRole(change, String(before.id)) : [];
+    const touching = before ? await rolePowerProblems(change, String(before.id)) : [];
     if (touching.length > 0) {
       writeLog.warn({ role: after.id, refused: ['not_held'] }, 'change of a role refused');
       return { id: touching };
@@ -23,7 +23,7 @@ export const roleRules: WriteRules = {
     return { ...(name ? { name: [name] } : {}), ...(await permissionProblems(change)) };
   },
   after: async ({ before, after, pairs, id, tenant, session, writeLog }) => {
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
     const asked = pairs.map(({ add, remove }: JoinRowsChange) => ({ add, remove }));
     writeLog.infoAfterCommit(
       { role: id, name: after.name, permissions: asked },
@@ -32,16 +32,16 @@ export const roleRules: WriteRules = {
   },
   checkDelete: async (removal): Promise<Problems> => {
     if (removal.before.editable !== true) return { id: [{ code: 'not_editable' }] };
-    const touching = await touchingRole(removal, removal.id);
+    const touching = await rolePowerProblems(removal, removal.id);
     if (touching.length > 0) {
       removal.writeLog.warn({ role: removal.id, refused: ['not_held'] }, 'removal of a role refused');
       return { id: touching };
     }
-    const problem = await holdersProblem(removal);
+    const problem = await roleInUseProblem(removal);
     return problem ? { id: [problem] } : {};
   },
   afterDelete: async ({ before, id, tenant, session, writeLog }) => {
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
     writeLog.infoAfterCommit({ role: id, name: before.name }, 'role deleted');
   },
 };
@@ -56,15 +56,15 @@ async function permissionProblems({
   session,
   writeLog,
 }: WriteContext): Promise<Problems> {
-  const { added } = await permissionsHeld(session, tenant, before ? String(before.id) : null, pairs);
-  const problems = givingProblems(await permissionsBy(session, added, language), permissions);
+  const { added } = await relatedPermissions(session, tenant, before ? String(before.id) : null, pairs);
+  const problems = grantProblems(await visiblePermissionsByIds(session, added, language), permissions);
   if (problems.length === 0) return {};
   writeLog.warn({ role: after.id, refused: problems.map(({ code }) => code) }, 'permissions of a role refused');
   return { permissions: problems };
 }
 
 /** A role that someone holds is not deleted: they would lose what it allows without anybody having said so. */
-async function holdersProblem({
+async function roleInUseProblem({
   id,
   tenant,
   session,
@@ -79,6 +79,6 @@ async function holdersProblem({
   if (holders.length === 0) return undefined;
   return {
     code: 'in_use',
-    payload: named(holders.map(({ first, last, email }) => [first, last].filter(Boolean).join(' ') || email)),
+    payload: namesPayload(holders.map(({ first, last, email }) => [first, last].filter(Boolean).join(' ') || email)),
   };
 }

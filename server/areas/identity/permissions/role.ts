@@ -1,9 +1,9 @@
 import type { Entity } from '../../../dialect/entity';
 import { historyOf } from '../../activity';
-import { mostPermissions, permission } from './permission';
+import { maxPermissions, permission } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from '../tables';
-import { userForListers } from '../people/user';
+import { restrictedUser } from '../people/user';
 
 /** A tenant's set of permissions. */
 export const role: Entity = {
@@ -16,11 +16,11 @@ export const role: Entity = {
       through: rolePermissions,
       from: 'role_id',
       to: 'permission_id',
-      most: mostPermissions,
+      most: maxPermissions,
     },
     users: {
       kind: 'manyToMany',
-      entity: () => userForListers(),
+      entity: () => restrictedUser(),
       through: userHasRoles,
       from: 'role_id',
       to: 'user_id',

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import { catalogue, type PermissionCode } from './catalogue';
-import { isGiven } from './categories';
+import { permissionCatalogue, type PermissionCode } from './catalogue';
+import { isGrantable } from './categories';
 import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles } from '../tables';
 
@@ -12,14 +12,14 @@ interface StandardRole {
   permissions: readonly PermissionCode[];
 }
 
-const everything = catalogue
-  .filter(({ category }) => isGiven(category) || category === 'operator')
+const adminPermissions = permissionCatalogue
+  .filter(({ category }) => isGrantable(category) || category === 'operator')
   .map(({ code }) => code);
-const reading = everything.filter((code) => code.endsWith('.read'));
+const readPermissions = adminPermissions.filter((code) => code.endsWith('.read'));
 
 /** The roles that every tenant begins with. */
 export const standardRoles = {
-  admin: { editable: false, permissions: everything },
+  admin: { editable: false, permissions: adminPermissions },
   // Plans the work and knows the customers; which vehicles leave the fleet is not theirs to say.
   logistician: {
     editable: true,
@@ -48,14 +48,14 @@ export const standardRoles = {
     ],
   },
   driver: { editable: true, permissions: ['requests.assigned', 'requests.papers', 'routes.drive', 'media.write'] },
-  support: { editable: true, permissions: reading },
+  support: { editable: true, permissions: readPermissions },
 } as const satisfies Record<string, StandardRole>;
 
 /** Name of a standard role. */
-export type RoleName = keyof typeof standardRoles;
+export type StandardRoleName = keyof typeof standardRoles;
 
 /** Gives a new tenant its roles. Answers their ids by name. */
-export async function seedRoles({ orm }: Session, tenant: string): Promise<Record<RoleName, string>> {
+export async function createStandardRoles({ orm }: Session, tenant: string): Promise<Record<StandardRoleName, string>> {
   const ids = { admin: newId(), logistician: newId(), driver: newId(), support: newId() };
   const names = roleNames();
   await orm
@@ -73,12 +73,17 @@ export async function grantNewPermissions(session: Session, codes: readonly stri
   }
 }
 
-function roleNames(): RoleName[] {
+function roleNames(): StandardRoleName[] {
   return ['admin', 'logistician', 'driver', 'support'];
 }
 
 /** Lets the roles of this name, of one tenant or of all, hold the permissions; the operator's only in its own tenant. */
-async function grant({ orm }: Pick<Session, 'orm'>, name: RoleName, codes: readonly PermissionCode[], tenant?: string) {
+async function grant(
+  { orm }: Pick<Session, 'orm'>,
+  name: StandardRoleName,
+  codes: readonly PermissionCode[],
+  tenant?: string,
+) {
   const pairs = orm
     .select({
       tenant_id: roles.tenant_id,

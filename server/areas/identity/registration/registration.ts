@@ -3,8 +3,8 @@ import type { RegisterInput } from '../../../contract.generated';
 import { invalid, type Problem } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
 import { requireAttempt } from '../sign-in/attempts';
-import { type Answer, beginSession, type Call } from '../sign-in/auth-payload';
-import { type Founder, foundCompany } from './new-company';
+import { type AuthResult, beginSession, type AuthCall } from '../sign-in/auth-payload';
+import { type CompanyFounder, createCompany } from './create-company';
 import { passwordProblems } from '../passwords/password-rules';
 import { hashPassword } from '../passwords/passwords';
 import { emailProblem } from '../people/rules';
@@ -17,7 +17,7 @@ export function registrationMethods(tokens: Tokens, limits: SignInLimits) {
   return { register };
 }
 
-async function registerByPassword(input: RegisterInput, call: Call): Promise<Answer> {
+async function registerByPassword(input: RegisterInput, call: AuthCall): Promise<AuthResult> {
   const email = input.email.trim().toLowerCase();
   const wrong = emailProblem(email);
   const problems: [string, Problem[]][] = [
@@ -26,21 +26,21 @@ async function registerByPassword(input: RegisterInput, call: Call): Promise<Ans
   ];
   const told = problems.filter(([, list]) => list.length > 0);
   if (told.length > 0) throw invalid(Object.fromEntries(told));
-  await countRegistration(call, email);
+  await countRegistrationAttempt(call, email);
   const passwordHash = await hashPassword(input.password);
-  return beginCompany(call, { email, passwordHash, lang: input.lang, emailProved: false });
+  return registerCompany(call, { email, passwordHash, lang: input.lang, emailProved: false });
 }
 
 /** Counts an attempt to register. @throws ContractError when there were too many. */
-export async function countRegistration({ context, limits }: Call, of: string): Promise<void> {
+export async function countRegistrationAttempt({ context, limits }: AuthCall, of: string): Promise<void> {
   await requireAttempt(context, limits, { kind: 'register', of, address: context.address });
 }
 
 /** Begins a company and signs its administrator in, in one transaction. */
-export async function beginCompany(call: Call, founder: Founder): Promise<Answer> {
+export async function registerCompany(call: AuthCall, founder: CompanyFounder): Promise<AuthResult> {
   const { database, address, log } = call.context;
   const begun = await database.system(async (session) => {
-    const account = await foundCompany(session, founder);
+    const account = await createCompany(session, founder);
     return {
       account,
       answer: await beginSession(session, call, {

@@ -13,10 +13,18 @@ import type { AreaResolvers } from '../../area';
 import { drawQrCode } from '../qr-code';
 import type { CountedAttempt } from '../sign-in/attempts';
 import type { Tokens } from '../sign-in/tokens';
-import { requiresSecondFactor } from '../people/user';
-import { type CodeCheck, countCode, forgiveCode, hasSecondFactor, refuseCode, takeAppCode, takeCode } from './check';
+import { requiresSecondFactorSql } from '../people/user';
+import {
+  type CodeCheck,
+  countCodeAttempt,
+  resetCodeAttempt,
+  hasSecondFactor,
+  rejectCode,
+  consumeAppCode,
+  consumeCode,
+} from './code-check';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
-import { confirmFactor, emailOf, makeSecret, resetFactor, turnOffFactor } from './writes';
+import { confirmSecondFactor, emailOf, createAppSecret, resetSecondFactor, turnOffSecondFactor } from './writes';
 
 interface Call extends CodeCheck {
   context: RequestContext;
@@ -32,7 +40,7 @@ export function secondFactorResolvers(
   return {
     Query: { twofaStatus: (_root, _args, context) => status(callIn(context)) },
     Mutation: {
-      twofaGenerateCode: (_root, args, context) => generate(args.user_id, callIn(context)),
+      twofaGenerateCode: (_root, args, context) => generateSecretCode(args.user_id, callIn(context)),
       twofaActivate: (_root, { input }, context) => activate(input, callIn(context)),
       twofaRecoveryCodes: (_root, args, context) => renewRecoveryCodes(args.code, callIn(context)),
     },
@@ -42,7 +50,7 @@ export function secondFactorResolvers(
 function status({ context, caller }: Call): Promise<TwoFactorStatus> {
   return context.database.read(caller.tenant, async (session) => {
     const [row] = await session.rows({
-      text: `SELECT ${requiresSecondFactor('$1', '$2')}`,
+      text: `SELECT ${requiresSecondFactorSql('$1', '$2')}`,
       params: [caller.tenant, caller.user],
     });
     return {
@@ -53,10 +61,10 @@ function status({ context, caller }: Call): Promise<TwoFactorStatus> {
   });
 }
 
-async function generate(userId: string, { context, tokens, caller }: Call): Promise<TwoFactorSecret> {
+async function generateSecretCode(userId: string, { context, tokens, caller }: Call): Promise<TwoFactorSecret> {
   if (userId !== caller.user) throw invalid({ user_id: [{ code: 'not_found' }] });
   const { secret, address } = await context.database.write(caller.tenant, (session) =>
-    makeSecret(session, tokens.vault, caller),
+    createAppSecret(session, tokens.vault, caller),
   );
   return { qr_image: await drawQrCode(address), secret_key: secret.replace(/(.{4})(?=.)/g, '$1 ') };
 }
@@ -68,15 +76,15 @@ function activate(input: TwoFactorInput, call: Call): Promise<TwoFactorActivatio
 
 async function turnOn(code: string | null | undefined, call: Call): Promise<TwoFactorActivation> {
   const { context, tokens, caller } = call;
-  const attempt = await counted(code, call);
+  const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) =>
-    (await confirmFactor(session, call, caller, wanted(code)))
+    (await confirmSecondFactor(session, call, caller, requireCode(code)))
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined,
   );
-  if (!recovery_codes) return refuseCode(call, caller, attempt);
-  await forgiveCode(call, attempt);
-  note(call, 'second factor turned on');
+  if (!recovery_codes) return rejectCode(call, caller, attempt);
+  await resetCodeAttempt(call, attempt);
+  logInfo(call, 'second factor turned on');
   return { status: true, recovery_codes };
 }
 
@@ -84,15 +92,15 @@ async function turnOff(code: string | null | undefined, call: Call): Promise<Two
   const { context, caller } = call;
   const off = { status: false, recovery_codes: null };
   if (!(await context.database.read(caller.tenant, (session) => hasSecondFactor(session, caller)))) return off;
-  const attempt = await counted(code, call);
+  const attempt = await countRequiredCode(code, call);
   const done = await context.database.write(caller.tenant, async (session) => {
-    if (!(await takeCode(session, call, caller, wanted(code)))) return false;
-    await turnOffFactor(session, caller, context.language);
+    if (!(await consumeCode(session, call, caller, requireCode(code)))) return false;
+    await turnOffSecondFactor(session, caller, context.language);
     return true;
   });
-  if (!done) return refuseCode(call, caller, attempt);
-  await forgiveCode(call, attempt);
-  note(call, 'second factor turned off');
+  if (!done) return rejectCode(call, caller, attempt);
+  await resetCodeAttempt(call, attempt);
+  logInfo(call, 'second factor turned off');
   return off;
 }
 
@@ -100,47 +108,47 @@ async function turnOff(code: string | null | undefined, call: Call): Promise<Two
 async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): Promise<TwoFactorActivation> {
   const { context, caller } = call;
   if (!caller.methods.has('requireTwoFactor')) {
-    note(call, 'reset of a second factor refused', { of: id });
+    logInfo(call, 'reset of a second factor refused', { of: id });
     throw new ContractError('User does not have access to method', { code: codes.denied });
   }
   if (on) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
   const found = await context.database.write(caller.tenant, (session) =>
-    resetFactor(session, caller, id, context.language),
+    resetSecondFactor(session, caller, id, context.language),
   );
   if (!found) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
-  note(call, 'second factor reset', { of: id });
+  logInfo(call, 'second factor reset', { of: id });
   return { status: false, recovery_codes: null };
 }
 
 async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCodes> {
   const { context, tokens, caller } = call;
-  const attempt = await counted(code, call);
+  const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) => {
     if (!(await hasSecondFactor(session, caller))) throw invalid({ code: [{ code: 'not_set_up' }] });
-    return (await takeAppCode(session, call, caller, code))
+    return (await consumeAppCode(session, call, caller, code))
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined;
   });
-  if (!recovery_codes) return refuseCode(call, caller, attempt);
-  await forgiveCode(call, attempt);
-  note(call, 'recovery codes replaced');
+  if (!recovery_codes) return rejectCode(call, caller, attempt);
+  await resetCodeAttempt(call, attempt);
+  logInfo(call, 'recovery codes replaced');
   return { recovery_codes };
 }
 
 /** Counts the attempt, before anything is looked at. @throws ContractError 1102 `code_required`, 1101 `locked`. */
-async function counted(code: string | null | undefined, call: Call): Promise<CountedAttempt> {
+async function countRequiredCode(code: string | null | undefined, call: Call): Promise<CountedAttempt> {
   const { context, caller } = call;
-  wanted(code);
+  requireCode(code);
   const { tenant, user } = caller;
   const email = await context.database.read(tenant, (session) => emailOf(session, caller));
-  return countCode(call, { tenant, user, email });
+  return countCodeAttempt(call, { tenant, user, email });
 }
 
-function wanted(code: string | null | undefined): string {
+function requireCode(code: string | null | undefined): string {
   if (code?.trim()) return code;
   throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
 }
 
-function note({ context, caller }: Call, message: string, facts: object = {}): void {
+function logInfo({ context, caller }: Call, message: string, facts: object = {}): void {
   context.log.info({ tenant: caller.tenant, user: caller.user, ...facts }, message);
 }

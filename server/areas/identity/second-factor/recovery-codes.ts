@@ -2,39 +2,48 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { recoveryCodes } from '../tables';
-import type { Owner, Vault } from './vault';
+import type { SecretOwner, SecretVault } from './secret-vault';
 
 /** Codes that somebody has at a time. */
-const number = 10;
+const codesPerUser = 10;
 /** Letters that are not taken for each other: no I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const half = 5;
+const lettersPerHalf = 5;
 
 /** Gives a person new codes; those before work no more. Nothing but hashes is kept: the answer is the only time they are seen. */
-export async function replaceRecoveryCodes({ orm }: Session, vault: Vault, owner: Owner): Promise<string[]> {
+export async function replaceRecoveryCodes(
+  { orm }: Session,
+  vault: SecretVault,
+  owner: SecretOwner,
+): Promise<string[]> {
   const codes = new Set<string>();
-  while (codes.size < number) codes.add(`${letters()}-${letters()}`);
+  while (codes.size < codesPerUser) codes.add(`${randomLetters()}-${randomLetters()}`);
   await orm.delete(recoveryCodes).where(ownedBy(owner));
   await orm.insert(recoveryCodes).values(
     [...codes].map((code) => ({
       tenant_id: owner.tenant,
       user_id: owner.user,
-      code_hash: vault.hash(tidied(code), owner),
+      code_hash: vault.hash(normalizeCode(code), owner),
     })),
   );
   return [...codes];
 }
 
 /** Takes all codes away. */
-export async function dropRecoveryCodes({ orm }: Session, owner: Owner): Promise<void> {
+export async function deleteRecoveryCodes({ orm }: Session, owner: SecretOwner): Promise<void> {
   await orm.delete(recoveryCodes).where(ownedBy(owner));
 }
 
 /** Uses a code up: of two who use it at once one succeeds. */
-export async function takeRecoveryCode({ orm }: Session, vault: Vault, owner: Owner, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  { orm }: Session,
+  vault: SecretVault,
+  owner: SecretOwner,
+  code: string,
+): Promise<boolean> {
   const the = and(
     ownedBy(owner),
-    eq(recoveryCodes.code_hash, vault.hash(tidied(code), owner)),
+    eq(recoveryCodes.code_hash, vault.hash(normalizeCode(code), owner)),
     isNull(recoveryCodes.used_at),
   );
   const used = await orm
@@ -46,7 +55,7 @@ export async function takeRecoveryCode({ orm }: Session, vault: Vault, owner: Ow
 }
 
 /** How many codes somebody has left. */
-export async function countRecoveryCodes({ orm }: Session, owner: Owner): Promise<number> {
+export async function countRecoveryCodes({ orm }: Session, owner: SecretOwner): Promise<number> {
   const [row] = await orm
     .select({ left: count() })
     .from(recoveryCodes)
@@ -54,15 +63,15 @@ export async function countRecoveryCodes({ orm }: Session, owner: Owner): Promis
   return row?.left ?? 0;
 }
 
-function ownedBy({ tenant, user }: Owner) {
+function ownedBy({ tenant, user }: SecretOwner) {
   return and(eq(recoveryCodes.tenant_id, tenant), eq(recoveryCodes.user_id, user));
 }
 
-function letters(): string {
-  return Array.from({ length: half }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+function randomLetters(): string {
+  return Array.from({ length: lettersPerHalf }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
 /** A code as people write it down, made one: whatever its case, with or without the dash, O for zero and l for one. */
-function tidied(code: string): string {
+function normalizeCode(code: string): string {
   return code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }

@@ -7,22 +7,22 @@ import { codecOf } from '../../../dialect/codec';
 import { invalid } from '../../../dialect/errors';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { post } from '../../mail';
-import { dropAccess } from '../permissions/access';
-import { touchingUser } from '../permissions/holding';
+import { invalidateAccess } from '../permissions/access-cache';
+import { userPowerProblems } from '../permissions/related-permissions';
 import { endSessions } from '../sign-in/sessions';
 import { secondFactors, users } from '../tables';
 import { user as userEntity } from '../people/user';
-import { type CodeCheck, stepOf } from './check';
-import { dropRecoveryCodes } from './recovery-codes';
-import type { Owner, Vault } from './vault';
+import { type CodeCheck, findTimeStep } from './code-check';
+import { deleteRecoveryCodes } from './recovery-codes';
+import type { SecretOwner, SecretVault } from './secret-vault';
 
 const issuer = 'Waybill';
 
 /** Makes a secret that waits for its first code, and the address that apps read it from. One that was confirmed stays. */
-export async function makeSecret(
+export async function createAppSecret(
   session: Session,
-  vault: Vault,
-  owner: Owner,
+  vault: SecretVault,
+  owner: SecretOwner,
 ): Promise<{ secret: string; address: string }> {
   const secret = generateSecret();
   const fresh = { secret: vault.seal(secret, owner), last_step: null };
@@ -43,7 +43,7 @@ export async function makeSecret(
  * Turns the second factor on by the first code of its app. The account's other sessions end.
  * @returns whether the code is right. @throws ContractError when there is nothing to confirm.
  */
-export async function confirmFactor(
+export async function confirmSecondFactor(
   session: Session,
   check: CodeCheck & { context: { language: Language } },
   caller: Caller,
@@ -53,23 +53,23 @@ export async function confirmFactor(
   const [found] = await orm.select().from(secondFactors).where(ownedBy(caller)).for('update');
   if (!found) throw invalid({ 'input.code': [{ code: 'not_set_up' }] });
   if (found.confirmed_at !== null) throw invalid({ 'input.status': [{ code: 'already_on' }] });
-  const step = stepOf(check, caller, found.secret, code);
+  const step = findTimeStep(check, caller, found.secret, code);
   if (step === undefined) return false;
   await orm
     .update(secondFactors)
     .set({ confirmed_at: sql`now()`, last_step: step })
     .where(ownedBy(caller));
-  await mark(session, caller, { id: caller.user, on: true, language: check.context.language });
+  await updateUserFlag(session, caller, { id: caller.user, on: true, language: check.context.language });
   await endSessions(session, { tenant: caller.tenant, user: caller.user, except: caller.session });
   await post(session, { kind: 'SECOND_FACTOR_ON', tenant: caller.tenant, user: caller.user });
   return true;
 }
 
 /** Takes the caller's second factor away. The account's other sessions end. */
-export async function turnOffFactor(session: Session, caller: Caller, language: Language): Promise<void> {
+export async function turnOffSecondFactor(session: Session, caller: Caller, language: Language): Promise<void> {
   const { tenant, user } = caller;
-  await remove(session, caller);
-  await mark(session, caller, { id: user, on: false, language });
+  await deleteSecondFactor(session, caller);
+  await updateUserFlag(session, caller, { id: user, on: false, language });
   await endSessions(session, { tenant, user, except: caller.session });
   await post(session, { kind: 'SECOND_FACTOR_OFF', tenant, user });
 }
@@ -78,7 +78,12 @@ export async function turnOffFactor(session: Session, caller: Caller, language: 
  * Takes somebody's second factor away who lost it; all their sessions end. @returns whether there is such a user.
  * @throws ContractError when they have a power over others that the caller lacks: it would be a step towards it.
  */
-export async function resetFactor(session: Session, caller: Caller, id: string, language: Language): Promise<boolean> {
+export async function resetSecondFactor(
+  session: Session,
+  caller: Caller,
+  id: string,
+  language: Language,
+): Promise<boolean> {
   const { tenant } = caller;
   if (codecOf('bigint').write(id) === undefined) return false;
   const the = and(eq(users.tenant_id, tenant), eq(users.id, id), isNull(users.deleted_at));
@@ -88,18 +93,18 @@ export async function resetFactor(session: Session, caller: Caller, id: string, 
     .where(the)
     .for('update');
   if (!found) return false;
-  const problems = await touchingUser({ ...caller, session, language }, found.id);
+  const problems = await userPowerProblems({ ...caller, session, language }, found.id);
   if (problems.length > 0) throw invalid({ 'input.user_id': problems });
-  await remove(session, { tenant, user: found.id });
+  await deleteSecondFactor(session, { tenant, user: found.id });
   if (!found.on) return true;
-  await mark(session, caller, { id: found.id, on: false, language });
+  await updateUserFlag(session, caller, { id: found.id, on: false, language });
   await endSessions(session, { tenant, user: found.id });
   await post(session, { kind: 'SECOND_FACTOR_RESET', tenant, user: found.id });
   return true;
 }
 
 /** The address that somebody signs in with. */
-export async function emailOf({ orm }: Session, { tenant, user }: Owner): Promise<string> {
+export async function emailOf({ orm }: Session, { tenant, user }: SecretOwner): Promise<string> {
   const [found] = await orm
     .select({ email: users.email })
     .from(users)
@@ -107,13 +112,13 @@ export async function emailOf({ orm }: Session, { tenant, user }: Owner): Promis
   return found?.email ?? '';
 }
 
-async function remove(session: Session, owner: Owner): Promise<void> {
+async function deleteSecondFactor(session: Session, owner: SecretOwner): Promise<void> {
   await session.orm.delete(secondFactors).where(ownedBy(owner));
-  await dropRecoveryCodes(session, owner);
+  await deleteRecoveryCodes(session, owner);
 }
 
 /** What sign-in and lists see of it; written like any change of a user, so that history and open lists hear of it. */
-async function mark(
+async function updateUserFlag(
   session: Session,
   caller: Caller,
   { id, on, language }: { id: string; on: boolean; language: Language },
@@ -125,9 +130,9 @@ async function mark(
     { id, uses_two_factor_auth: on },
     { session, tenant, user, permissions, language, selection },
   );
-  await dropAccess(session, tenant);
+  await invalidateAccess(session, tenant);
 }
 
-function ownedBy({ tenant, user }: Owner) {
+function ownedBy({ tenant, user }: SecretOwner) {
   return and(eq(secondFactors.tenant_id, tenant), eq(secondFactors.user_id, user));
 }

@@ -27,20 +27,20 @@ const columns = {
 };
 
 /** The account behind an address, whatever its tenant. Needs a session of the system. */
-export async function accountByEmail({ orm }: Session, email: string): Promise<FoundAccount | undefined> {
+export async function findAccountByEmail({ orm }: Session, email: string): Promise<FoundAccount | undefined> {
   // No address has this character, and PostgreSQL no text with it.
   if (email.includes('\0')) return undefined;
   const found = await orm
     .select(columns)
     .from(signInNames)
     .innerJoin(users, and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id)))
-    .innerJoin(tenants, works())
+    .innerJoin(tenants, isOfExistingTenant())
     .where(and(eq(signInNames.email, email), isNull(users.deleted_at)));
-  return asAccount(found);
+  return accountOf(found);
 }
 
 /** The account of whom a provider vouches for. Needs a session of the system. */
-export async function accountBySocialName(
+export async function findAccountBySocialName(
   { orm }: Session,
   name: { provider: SocialProvider; subject: string },
 ): Promise<FoundAccount | undefined> {
@@ -48,15 +48,15 @@ export async function accountBySocialName(
     .select(columns)
     .from(socialNames)
     .innerJoin(users, and(eq(users.tenant_id, socialNames.tenant), eq(users.id, socialNames.user_id)))
-    .innerJoin(tenants, works())
+    .innerJoin(tenants, isOfExistingTenant())
     .where(
       and(eq(socialNames.provider, name.provider), eq(socialNames.subject, name.subject), isNull(users.deleted_at)),
     );
-  return asAccount(found);
+  return accountOf(found);
 }
 
 /** Somebody as they were when they showed who they are, before the transaction that lets them in. */
-export interface Shown extends Pick<FoundAccount, 'tenant' | 'user' | 'password'> {
+export interface VerifiedAccount extends Pick<FoundAccount, 'tenant' | 'user' | 'password'> {
   /** Whether they have a second factor, and so have shown it. */
   secondFactor: boolean;
 }
@@ -65,9 +65,9 @@ export interface Shown extends Pick<FoundAccount, 'tenant' | 'user' | 'password'
  * Holds an account as it is until the transaction ends: what ends its sessions waits, and then ends the one begun here, too.
  * @throws ContractError when its password, second factor or state has changed since it was looked at.
  */
-export async function requireUnchanged(
+export async function lockUnchangedAccount(
   { orm }: Session,
-  { tenant, user, password, secondFactor }: Shown,
+  { tenant, user, password, secondFactor }: VerifiedAccount,
 ): Promise<void> {
   const [now] = await orm
     .select({ password: users.password_hash, secondFactor: users.uses_two_factor_auth })
@@ -82,11 +82,11 @@ export function wrongCredentials(): ContractError {
   return new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
 }
 
-function works(): SQL | undefined {
+function isOfExistingTenant(): SQL | undefined {
   return and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at));
 }
 
-interface Row {
+interface AccountRow {
   tenant: string;
   user: string;
   email: string;
@@ -95,7 +95,7 @@ interface Row {
   provedAt: string | null;
 }
 
-function asAccount([row]: readonly Row[]): FoundAccount | undefined {
+function accountOf([row]: readonly AccountRow[]): FoundAccount | undefined {
   if (!row) return undefined;
   const { state, provedAt, ...account } = row;
   return { ...account, active: state === 'ACTIVE', proved: provedAt !== null };

@@ -5,7 +5,7 @@ import { networkOf } from '../../../runtime/network';
 import { signInAttempts } from '../tables';
 
 /** One row of counted attempts, and what it allows. */
-export interface Counter {
+export interface AttemptCounter {
   key: string;
   /** Attempts that one window allows. */
   most: number;
@@ -15,10 +15,10 @@ export interface Counter {
 }
 
 /** An attempt's number in its window, or the whole seconds until the next one is allowed. */
-export type Count = { count: number } | { retryAfter: number };
+export type CountResult = { count: number } | { retryAfter: number };
 
 /** Counts an attempt where its counter allows one. A single statement decides, so no other attempt comes between. */
-export async function countOne({ orm }: Session, counter: Counter): Promise<Count> {
+export async function incrementCounter({ orm }: Session, counter: AttemptCounter): Promise<CountResult> {
   const { key, most, windowMinutes, delaysFromLast = [] } = counter;
   const { count, window_ends: ends, next_at: next } = signInAttempts;
   const freshEnd = sql`now() + make_interval(mins => ${windowMinutes}::int)`;

@@ -8,7 +8,7 @@ import type { CountedAttempt } from './attempts';
  * Orders a mail to the account's holder when an attempt that failed was the last one of unknown devices in their window.
  * No account is looked up here: the mail worker does so later, thus the answer takes as long where there is none.
  */
-export async function reportFailedAttempt(
+export async function mailLastFailedAttempt(
   { database }: Pick<RequestContext, 'database'>,
   { attempt, isKnownDevice, isLast }: CountedAttempt,
   { attemptsPerAccount: tries }: Pick<SignInLimits, 'attemptsPerAccount'>,

@@ -4,7 +4,7 @@ import type { SignInLimits } from '../../../config';
 export type AccountLimits = Pick<SignInLimits, 'attemptsPerAccount' | 'windowMinutes'>;
 
 /** Tries of a window that may follow each other at once. */
-const triesWithoutDelay = 3;
+const attemptsWithoutDelay = 3;
 
 /** Delays before these are below a microsecond in the longest window. */
 const noticeableDelays = 40;
@@ -15,7 +15,7 @@ const noticeableDelays = 40;
  * @param count tries in the window so far, from 1 to `attemptsPerAccount`
  */
 export function delaySeconds(count: number, { attemptsPerAccount: most, windowMinutes }: AccountLimits): number {
-  const withoutDelay = Math.min(triesWithoutDelay, most);
+  const withoutDelay = Math.min(attemptsWithoutDelay, most);
   if (count < withoutDelay) return 0;
   const delays = most - withoutDelay + 1;
   // As fractions of the window: the powers of two of a high limit would be infinite.

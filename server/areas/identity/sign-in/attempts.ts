@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { code, ContractError } from '../../../dialect/errors';
 import { signInAttempts } from '../tables';
-import { accountKey, addressKey, countOne, deviceKey } from './attempt-counters';
+import { accountKey, addressKey, incrementCounter, deviceKey } from './attempt-counters';
 import { delaysFromLast } from './attempt-rules';
 import { isKnownBrowser } from './known-browsers';
 
@@ -38,7 +38,7 @@ export interface CountedAttempt {
 }
 
 /** What the log says is refused. */
-const refused: Readonly<Record<Attempt['kind'], string>> = {
+const refusedAction: Readonly<Record<Attempt['kind'], string>> = {
   'sign-in': 'sign-in',
   social: 'sign-in by a provider',
   register: 'registration',
@@ -66,7 +66,10 @@ export async function requireAttempt(
   const counted = await database.system((session) => countAttempt(session, limits, attempt));
   if (!('retryAfter' in counted)) return counted;
   const { retryAfter } = counted;
-  log.warn({ address: attempt.address, retryAfter, ...who }, `${refused[attempt.kind]} refused: too many attempts`);
+  log.warn(
+    { address: attempt.address, retryAfter, ...who },
+    `${refusedAction[attempt.kind]} refused: too many attempts`,
+  );
   throw new ContractError('Too many attempts. Wait a while.', {
     code: code.unauthenticated,
     reason: 'locked',
@@ -82,18 +85,18 @@ async function countAttempt(
   const { attemptsPerAccount: most, attemptsPerAddress, windowMinutes } = limits;
   const { kind, of, address } = attempt;
   if ('browser' in attempt && (await isKnownBrowser(session, attempt.browser, of))) {
-    const own = await countOne(session, { key: deviceKey(kind, of, attempt.browser), most, windowMinutes });
+    const own = await incrementCounter(session, { key: deviceKey(kind, of, attempt.browser), most, windowMinutes });
     return 'retryAfter' in own ? own : { attempt, isKnownDevice: true, isLast: own.count === most };
   }
   // The address first: one that is locked cannot fill the table with accounts.
-  const ofAddress = await countOne(session, {
+  const ofAddress = await incrementCounter(session, {
     key: addressKey(kind, address),
     most: attemptsPerAddress,
     windowMinutes,
   });
   if ('retryAfter' in ofAddress) return ofAddress;
   const delays = 'browser' in attempt ? { delaysFromLast: delaysFromLast(limits) } : {};
-  const shared = await countOne(session, { key: accountKey(kind, of), most, windowMinutes, ...delays });
+  const shared = await incrementCounter(session, { key: accountKey(kind, of), most, windowMinutes, ...delays });
   return 'retryAfter' in shared ? shared : { attempt, isKnownDevice: false, isLast: shared.count === most };
 }
 
@@ -101,29 +104,29 @@ async function countAttempt(
  * Resets what a success was counted by: a known device's own counter, or the one that unknown devices share. Its address
  * is as if it had not tried.
  */
-export async function forgiveAttempt(session: Session, { attempt, isKnownDevice }: CountedAttempt): Promise<void> {
+export async function resetAttempt(session: Session, { attempt, isKnownDevice }: CountedAttempt): Promise<void> {
   const { kind, of, address } = attempt;
-  if (isKnownDevice && 'browser' in attempt) return dropCounters(session, [deviceKey(kind, of, attempt.browser)]);
+  if (isKnownDevice && 'browser' in attempt) return deleteCounters(session, [deviceKey(kind, of, attempt.browser)]);
   await session.orm
     .update(signInAttempts)
     .set({ count: sql`greatest(${signInAttempts.count} - 1, 0)` })
     .where(eq(signInAttempts.key, addressKey(kind, address)));
-  await dropCounters(session, [accountKey(kind, of)]);
+  await deleteCounters(session, [accountKey(kind, of)]);
 }
 
 /** Resets an account's attempts to sign in, those of unknown devices and of this one; those of an address stay. */
-export async function forgiveAccount(
+export async function resetAccountAttempts(
   session: Session,
   { of, browser }: Pick<AccountAttempt, 'of' | 'browser'>,
 ): Promise<void> {
-  await dropCounters(session, [accountKey('sign-in', of), deviceKey('sign-in', of, browser)]);
+  await deleteCounters(session, [accountKey('sign-in', of), deviceKey('sign-in', of, browser)]);
 }
 
 /** Forgets counts whose time is over. */
-export async function sweepAttempts(session: Session): Promise<void> {
+export async function deleteExpiredAttempts(session: Session): Promise<void> {
   await session.orm.delete(signInAttempts).where(lt(signInAttempts.window_ends, sql`now()`));
 }
 
-async function dropCounters({ orm }: Session, keys: string[]): Promise<void> {
+async function deleteCounters({ orm }: Session, keys: string[]): Promise<void> {
   await orm.delete(signInAttempts).where(inArray(signInAttempts.key, keys));
 }

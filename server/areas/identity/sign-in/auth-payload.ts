@@ -6,13 +6,13 @@ import type { Session } from '../../../database/database';
 import type { RecordOut } from '../../../dialect/projection';
 import { post } from '../../mail';
 import { loadAccount } from '../people/account';
-import { requireUnchanged, type Shown } from './accounts';
-import { forgetOldDevices, longestName, rememberDevice } from './devices';
-import { forgetOldSessions, openSession } from './sessions';
-import { accessTokenSeconds, type RefreshToken, type Tokens, writeRefreshToken } from './tokens';
+import { lockUnchangedAccount, type VerifiedAccount } from './accounts';
+import { deleteOldDevices, maxUserAgentLength, rememberDevice } from './devices';
+import { deleteOldSessions, openSession } from './sessions';
+import { accessTokenSeconds, type RefreshToken, type Tokens, formatRefreshToken } from './tokens';
 
 /** A call that ends with somebody signed in, if all goes well. */
-export interface Call {
+export interface AuthCall {
   context: RequestContext;
   info: GraphQLResolveInfo;
   tokens: Tokens;
@@ -20,17 +20,17 @@ export interface Call {
 }
 
 /** What the contract answers, with as much of the user as was asked for. */
-export type Answer = Omit<AuthPayload, 'user'> & { user: RecordOut };
+export type AuthResult = Omit<AuthPayload, 'user'> & { user: RecordOut };
 
 /**
  * Signs somebody in who has shown who they are: a session on the device that calls. A device that is new to them is told of by mail.
  * @throws ContractError `credentials` when the account has changed since.
  */
-export async function beginSession(session: Session, call: Call, shown: Shown): Promise<Answer> {
+export async function beginSession(session: Session, call: AuthCall, shown: VerifiedAccount): Promise<AuthResult> {
   const { tenant, user } = shown;
-  await requireUnchanged(session, shown);
-  await forgetOldSessions(session, tenant, user);
-  await forgetOldDevices(session, tenant, user);
+  await lockUnchangedAccount(session, shown);
+  await deleteOldSessions(session, tenant, user);
+  await deleteOldDevices(session, tenant, user);
   const device = await rememberDevice(session, { ...call.context, tenant, user });
   if (device.strange) {
     const { userAgent, address } = call.context;
@@ -38,26 +38,26 @@ export async function beginSession(session: Session, call: Call, shown: Shown): 
       kind: 'NEW_DEVICE',
       tenant,
       user,
-      userAgent: userAgent.slice(0, longestName),
+      userAgent: userAgent.slice(0, maxUserAgentLength),
       address,
       at: new Date().toISOString(),
     });
   }
   const token = await openSession(session, { tenant, user, device: device.id, days: call.limits.sessionDays });
-  return answer(session, call, token, user);
+  return authResult(session, call, token, user);
 }
 
 /** Answers the tokens of a session, and whose it is. */
-export async function answer(
+export async function authResult(
   session: Session,
-  { context, info, tokens }: Call,
+  { context, info, tokens }: AuthCall,
   token: RefreshToken,
   user: string,
-): Promise<Answer> {
+): Promise<AuthResult> {
   const { tenant } = token;
   return {
     access_token: await tokens.accessToken({ tenant, user, session: token.session }),
-    refresh_token: writeRefreshToken(token),
+    refresh_token: formatRefreshToken(token),
     expires_in: accessTokenSeconds,
     token_type: 'Bearer',
     user: await loadAccount(session, { tenant, user, language: context.language }, info),

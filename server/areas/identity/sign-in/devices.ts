@@ -5,7 +5,7 @@ import { newId } from '../../../database/ids';
 import { devices, knownBrowsers, sessions } from '../tables';
 
 /** Whoever signs in, and on what. */
-export interface DeviceSeen {
+export interface SeenDevice {
   tenant: string;
   user: string;
   browser: string;
@@ -14,24 +14,24 @@ export interface DeviceSeen {
 }
 
 /** Days after which a device without a session is forgotten. */
-const keptDays = 90;
+const deviceDays = 90;
 
 /** Longest name of a browser and system that is kept. */
-export const longestName = 400;
+export const maxUserAgentLength = 400;
 
 /** Days after which a browser that nobody signed in on is forgotten; its key is not kept there any longer, either. */
-const browserKeptDays = 400;
+const browserDays = 400;
 
 /** A device, remembered. */
-export interface Remembered {
+export interface RememberedDevice {
   id: string;
   /** Whether nobody has signed in to the account on it before, but on others. */
   strange: boolean;
 }
 
 /** Remembers a device, new or known, as seen now. */
-export async function rememberDevice(session: Session, seen: DeviceSeen): Promise<Remembered> {
-  const strange = await meetBrowser(session, seen);
+export async function rememberDevice(session: Session, seen: SeenDevice): Promise<RememberedDevice> {
+  const strange = await rememberBrowser(session, seen);
   return { id: await storeDevice(session, seen), strange };
 }
 
@@ -52,7 +52,7 @@ export async function forgetBrowsers(
 }
 
 /** Whether the account knows browsers, and not this one; from now on it does. */
-async function meetBrowser({ orm }: Session, { tenant, user, browser }: DeviceSeen): Promise<boolean> {
+async function rememberBrowser({ orm }: Session, { tenant, user, browser }: SeenDevice): Promise<boolean> {
   const own = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
   const isKnown = async (which?: SQL) => {
     const found = await orm
@@ -73,16 +73,16 @@ async function meetBrowser({ orm }: Session, { tenant, user, browser }: DeviceSe
   // Only now: somebody who comes back after years is still told of a new device.
   await orm
     .delete(knownBrowsers)
-    .where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserKeptDays}::int)`)));
+    .where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserDays}::int)`)));
   return strange;
 }
 
-async function storeDevice({ orm }: Session, seen: DeviceSeen): Promise<string> {
+async function storeDevice({ orm }: Session, seen: SeenDevice): Promise<string> {
   const { tenant, user, browser, userAgent, address } = seen;
   const now = {
     device_type: deviceType(userAgent),
     ip: address,
-    data: userAgent.slice(0, longestName),
+    data: userAgent.slice(0, maxUserAgentLength),
     updated_at: sql`now()`,
   };
   const [row] = await orm
@@ -95,7 +95,7 @@ async function storeDevice({ orm }: Session, seen: DeviceSeen): Promise<string> 
 }
 
 /** Forgets the user's devices that nobody is signed in on and that were not seen for long. */
-export async function forgetOldDevices({ orm }: Session, tenant: string, user: string): Promise<void> {
+export async function deleteOldDevices({ orm }: Session, tenant: string, user: string): Promise<void> {
   const ofDevice = and(
     eq(sessions.tenant_id, devices.tenant_id),
     eq(sessions.device_id, devices.id),
@@ -107,7 +107,7 @@ export async function forgetOldDevices({ orm }: Session, tenant: string, user: s
       and(
         eq(devices.tenant_id, tenant),
         eq(devices.user_id, user),
-        lt(devices.updated_at, sql`now() - make_interval(days => ${keptDays}::int)`),
+        lt(devices.updated_at, sql`now() - make_interval(days => ${deviceDays}::int)`),
         notExists(orm.select({ id: sessions.id }).from(sessions).where(ofDevice)),
       ),
     );

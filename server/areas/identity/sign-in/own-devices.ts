@@ -9,14 +9,14 @@ import { listRecords } from '../../../dialect/list';
 import { callerOf } from '../../../dialect/methods';
 import { Parameters } from '../../../dialect/parameters';
 import { type Selection, selectionOf } from '../../../dialect/selection';
-import { dropAccess } from '../permissions/access';
+import { invalidateAccess } from '../permissions/access-cache';
 import { forgetBrowsers } from './devices';
 import { devices } from '../tables';
 
 const userDevice: Entity = { type: 'UserDevice', table: devices, fields: {}, methods: {} };
 
 /** Whose devices are meant. */
-interface Owner {
+interface DeviceOwner {
   tenant: string;
   user: string;
   /** The device that the call comes from. */
@@ -45,7 +45,7 @@ export function listOwnDevices(
       session,
       userDevice,
       { ...args, where },
-      idsOf(selectionOf(info)),
+      idsOnly(selectionOf(info)),
       statement,
     );
     const ids = data.map(({ id }) => String(id));
@@ -65,10 +65,10 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
     const asked = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
     const [deleted] = await session.orm.delete(devices).where(asked).returning();
     if (!deleted) return undefined;
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
     // Who signs out here comes back as no stranger; a device that is sent away does.
     if (deleted.id !== owner.device) await forgetBrowsers(session, tenant, user, [deleted.browser]);
-    return asContract(deleted, owner);
+    return deviceOf(deleted, owner);
   });
   if (!gone) return null;
   context.log.info({ tenant, user, device: gone.id, current: gone.current_user_device }, 'signed out');
@@ -92,7 +92,7 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
       .delete(devices)
       .where(and(ownedBy(owner), ne(devices.id, staying[0].id)))
       .returning();
-    await dropAccess(session, tenant);
+    await invalidateAccess(session, tenant);
     await forgetBrowsers(
       session,
       tenant,
@@ -106,24 +106,24 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
 }
 
 /** The same page, of which nothing but ids is read. */
-function idsOf(asked: Selection): Selection {
+function idsOnly(asked: Selection): Selection {
   return new Map([...asked].map(([name, inner]) => [name, name === 'data' ? new Map([['id', new Map()]]) : inner]));
 }
 
-async function readDevices(orm: Orm, owner: Owner, ids: readonly string[]): Promise<Device[]> {
+async function readDevices(orm: Orm, owner: DeviceOwner, ids: readonly string[]): Promise<Device[]> {
   if (ids.length === 0) return [];
   const rows = await orm
     .select()
     .from(devices)
     .where(and(ownedBy(owner), inArray(devices.id, [...ids])));
-  return rows.map((row) => asContract(row, owner));
+  return rows.map((row) => deviceOf(row, owner));
 }
 
-function ownedBy({ tenant, user }: Owner) {
+function ownedBy({ tenant, user }: DeviceOwner) {
   return and(eq(devices.tenant_id, tenant), eq(devices.user_id, user));
 }
 
-function asContract(row: typeof devices.$inferSelect, { device }: Owner): Device {
+function deviceOf(row: typeof devices.$inferSelect, { device }: DeviceOwner): Device {
   const { id, device_type, ip, data, updated_at } = row;
   return { id, device_type, ip, data, updated_at, current_user_device: id === device };
 }

@@ -2,13 +2,13 @@ import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { sessions, users } from '../tables';
-import { hashOf, newSecret, type RefreshToken, type Tokens } from './tokens';
+import { hashSecret, createTokenSecret, type RefreshToken, type Tokens } from './tokens';
 
 /** Seconds for which a refresh token that was just used still answers: calls cross each other. */
 const graceSeconds = 10;
 
 /** What came of a refresh token. */
-export type Refreshed =
+export type RefreshResult =
   | { outcome: 'renewed'; user: string; token: RefreshToken }
   /** The token was used up before: someone else has it. Its whole family is ended. */
   | { outcome: 'reused'; user: string }
@@ -20,20 +20,20 @@ export async function openSession(
   { orm }: Session,
   { tenant, user, device, days }: { tenant: string; user: string; device: string; days: number },
 ): Promise<RefreshToken> {
-  const token = { tenant, session: newId(), secret: newSecret() };
+  const token = { tenant, session: newId(), secret: createTokenSecret() };
   await orm.insert(sessions).values({
     tenant_id: tenant,
     id: token.session,
     user_id: user,
     device_id: device,
-    token_hash: hashOf(token.secret),
-    expires_at: inDays(days),
+    token_hash: hashSecret(token.secret),
+    expires_at: daysFromNow(days),
   });
   return token;
 }
 
 /** Forgets a user's sessions that are over. */
-export async function forgetOldSessions({ orm }: Session, tenant: string, user: string): Promise<void> {
+export async function deleteOldSessions({ orm }: Session, tenant: string, user: string): Promise<void> {
   const over = or(isNotNull(sessions.revoked_at), lt(sessions.expires_at, sql`now()`));
   await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), over));
 }
@@ -56,7 +56,7 @@ export async function refreshSession(
   token: RefreshToken,
   tokens: Tokens,
   days: number,
-): Promise<Refreshed> {
+): Promise<RefreshResult> {
   const own = and(eq(sessions.tenant_id, token.tenant), eq(sessions.id, token.session));
   const [found] = await orm
     .select({
@@ -79,16 +79,16 @@ export async function refreshSession(
     .for('update', { of: sessions });
   if (!found) return { outcome: 'over' };
 
-  const hash = hashOf(token.secret);
+  const hash = hashSecret(token.secret);
   const next = { ...token, secret: tokens.successor(token.secret) };
   if (found.current === hash) {
     await orm
       .update(sessions)
       .set({
-        token_hash: hashOf(next.secret),
+        token_hash: hashSecret(next.secret),
         previous_hash: hash,
         grace_until: sql`now() + make_interval(secs => ${graceSeconds}::int)`,
-        expires_at: inDays(days),
+        expires_at: daysFromNow(days),
       })
       .where(own);
     return { outcome: 'renewed', user: found.user, token: next };
@@ -101,6 +101,6 @@ export async function refreshSession(
   return { outcome: 'reused', user: found.user };
 }
 
-function inDays(days: number) {
+function daysFromNow(days: number) {
   return sql`now() + make_interval(days => ${days}::int)`;
 }

@@ -2,15 +2,15 @@ import type { SignInLimits } from '../../../config';
 import type { LoginInput, RefreshTokenInput } from '../../../contract.generated';
 import { code, ContractError } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
-import { dropAccess } from '../permissions/access';
-import { accountByEmail, wrongCredentials } from './accounts';
-import { reportFailedAttempt } from './attempt-mail';
-import { forgiveAttempt, requireAttempt } from './attempts';
-import { type Answer, answer, beginSession, type Call } from './auth-payload';
-import { isPassword } from '../passwords/passwords';
-import { requireSecondFactor } from '../second-factor/check';
+import { invalidateAccess } from '../permissions/access-cache';
+import { findAccountByEmail, wrongCredentials } from './accounts';
+import { mailLastFailedAttempt } from './attempt-mail';
+import { resetAttempt, requireAttempt } from './attempts';
+import { type AuthResult, authResult, beginSession, type AuthCall } from './auth-payload';
+import { isCorrectPassword } from '../passwords/passwords';
+import { requireSecondFactor } from '../second-factor/code-check';
 import { refreshSession } from './sessions';
-import { readRefreshToken, type Tokens } from './tokens';
+import { parseRefreshToken, type Tokens } from './tokens';
 
 /** Signing in and staying so. */
 export function signInMethods(tokens: Tokens, limits: SignInLimits) {
@@ -21,21 +21,21 @@ export function signInMethods(tokens: Tokens, limits: SignInLimits) {
   return { login, refreshToken };
 }
 
-async function signIn(input: LoginInput, call: Call): Promise<Answer> {
+async function signIn(input: LoginInput, call: AuthCall): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, browser, log } = context;
   const email = input.username.trim().toLowerCase();
   const attempt = await requireAttempt(context, limits, { kind: 'sign-in', of: email, address, browser });
-  const account = await database.system((session) => accountByEmail(session, email));
-  const right = await isPassword(account?.password, input.password);
+  const account = await database.system((session) => findAccountByEmail(session, email));
+  const right = await isCorrectPassword(account?.password, input.password);
   if (!account || !right || !account.active) {
-    await reportFailedAttempt(context, attempt, limits);
+    await mailLastFailedAttempt(context, attempt, limits);
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
     throw wrongCredentials();
   }
   const { tenant, user, password } = account;
   // The password was right: what may still be tried is the code, which is counted by itself.
-  await database.system((session) => forgiveAttempt(session, attempt));
+  await database.system((session) => resetAttempt(session, attempt));
   const secondFactor = await requireSecondFactor(call, { tenant, user, email }, input.code);
   const payload = await database.write(tenant, (session) =>
     beginSession(session, call, { tenant, user, password, secondFactor }),
@@ -44,19 +44,19 @@ async function signIn(input: LoginInput, call: Call): Promise<Answer> {
   return payload;
 }
 
-async function refresh(input: RefreshTokenInput, call: Call): Promise<Answer> {
+async function refresh(input: RefreshTokenInput, call: AuthCall): Promise<AuthResult> {
   const { context, tokens, limits } = call;
-  const token = readRefreshToken(input.refresh_token);
-  if (!token) throw sessionOver();
+  const token = parseRefreshToken(input.refresh_token);
+  if (!token) throw sessionExpired();
   const { tenant } = token;
   // Refusals are answered after the transaction: one of them ends the session, and that must be stored.
   const payload = await context.database.write(tenant, async (session) => {
     const refreshed = await refreshSession(session, token, tokens, limits.sessionDays);
     switch (refreshed.outcome) {
       case 'renewed':
-        return answer(session, call, refreshed.token, refreshed.user);
+        return authResult(session, call, refreshed.token, refreshed.user);
       case 'reused':
-        await dropAccess(session, tenant);
+        await invalidateAccess(session, tenant);
         context.log.warn(
           { tenant, user: refreshed.user, session: token.session },
           'refresh token used twice: session ended',
@@ -66,10 +66,10 @@ async function refresh(input: RefreshTokenInput, call: Call): Promise<Answer> {
         return undefined;
     }
   });
-  if (!payload) throw sessionOver();
+  if (!payload) throw sessionExpired();
   return payload;
 }
 
-function sessionOver(): ContractError {
+function sessionExpired(): ContractError {
   return new ContractError('The session has expired.', { code: code.expired, reason: 'expired' });
 }

@@ -1,9 +1,9 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { Vault } from '../second-factor/vault';
+import { SecretVault } from '../second-factor/secret-vault';
 
 /** Whom an access token names. Whether the session still holds is the database's word, not the token's. */
-export interface Claims {
+export interface AccessTokenClaims {
   tenant: string;
   user: string;
   session: string;
@@ -15,26 +15,26 @@ export const accessTokenSeconds = 600;
 const algorithm = 'HS256';
 const issuer = 'waybill';
 const audience = 'waybill-api';
-const mostRemembered = 10_000;
+const maxVerifiedTokens = 10_000;
 
 /** Makes and checks the tokens of this server's secret. */
 export class Tokens {
   /** What else is kept by the same secret. */
-  readonly vault: Vault;
+  readonly vault: SecretVault;
   private readonly signingKey: Uint8Array;
   private readonly succession: Uint8Array;
   /** Tokens that were found right, with the moment they end: a signature is checked once. */
-  private readonly verified = new Map<string, { claims: Claims; ends: number }>();
+  private readonly verified = new Map<string, { claims: AccessTokenClaims; ends: number }>();
 
   constructor(secret: string) {
     const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
-    this.vault = new Vault(secret);
+    this.vault = new SecretVault(secret);
     this.signingKey = derive('access tokens');
     this.succession = derive('refresh tokens');
   }
 
   /** A signed token for a call's `Authorization` header. */
-  accessToken({ tenant, user, session }: Claims): Promise<string> {
+  accessToken({ tenant, user, session }: AccessTokenClaims): Promise<string> {
     return new SignJWT({ tenant, session })
       .setProtectedHeader({ alg: algorithm })
       .setSubject(user)
@@ -46,7 +46,7 @@ export class Tokens {
   }
 
   /** Whom a token names; why not, when it is over or not one of ours. */
-  async verify(token: string): Promise<Claims | 'invalid' | 'expired'> {
+  async verify(token: string): Promise<AccessTokenClaims | 'invalid' | 'expired'> {
     const known = this.verified.get(token);
     if (known) return known.ends > Date.now() ? known.claims : 'expired';
     try {
@@ -54,7 +54,7 @@ export class Tokens {
       const { sub: user, tenant, session, exp } = payload;
       if (!isId(user) || !isId(tenant) || !isId(session) || !exp) return 'invalid';
       const claims = { tenant, user, session };
-      if (this.verified.size >= mostRemembered) this.verified.clear();
+      if (this.verified.size >= maxVerifiedTokens) this.verified.clear();
       this.verified.set(token, { claims, ends: exp * 1000 });
       return claims;
     } catch (error) {
@@ -79,22 +79,22 @@ export interface RefreshToken {
 }
 
 /** The first secret of a session. */
-export function newSecret(): string {
+export function createTokenSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /** What the database keeps of a secret. */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** A refresh token as the client keeps it. */
-export function writeRefreshToken({ tenant, session, secret }: RefreshToken): string {
+export function formatRefreshToken({ tenant, session, secret }: RefreshToken): string {
   return `${tenant}.${session}.${secret}`;
 }
 
 /** A refresh token's parts; nothing when it is not formed like one. */
-export function readRefreshToken(text: string): RefreshToken | undefined {
+export function parseRefreshToken(text: string): RefreshToken | undefined {
   const [, tenant, session, secret] = /^(\d+)\.(\d+)\.([\w-]{43})$/.exec(text) ?? [];
   return isId(tenant) && isId(session) && secret ? { tenant, session, secret } : undefined;
 }

@@ -1,38 +1,38 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { patience } from './asking';
-import type { Claims, ConfiguredProvider } from './providers';
-import { notGood, unavailable } from './refusals';
+import { providerTimeoutMs } from './provider-request';
+import type { ProviderClaims, ConfiguredProvider } from './providers';
+import { invalidProviderToken, providerUnavailable } from './errors';
 
 /** Checks an ID token. @throws ContractError `social` when it is not good, `social_unavailable` when its keys are not there. */
-export type IdTokenCheck = (token: string) => Promise<Claims>;
+export type IdTokenVerifier = (token: string) => Promise<ProviderClaims>;
 
 /** Seconds that the provider's clock may be ahead or behind. */
-const tolerance = 5;
+const clockToleranceSeconds = 5;
 
 /** Characters of the longest token that is looked at. */
-const longest = 10_000;
+const maxTokenLength = 10_000;
 
 /** A check of a provider's ID tokens. It keeps the provider's keys: one check for as long as the server runs. */
-export function idTokenCheck({ clientId, issuers, keysUrl }: ConfiguredProvider): IdTokenCheck {
-  const keyOf = keysAt(keysUrl);
+export function createIdTokenVerifier({ clientId, issuers, keysUrl }: ConfiguredProvider): IdTokenVerifier {
+  const keyOf = remoteKeys(keysUrl);
   return async (token) => {
-    if (token.length > longest) throw notGood();
+    if (token.length > maxTokenLength) throw invalidProviderToken();
     const { payload } = await jwtVerify(token, keyOf, {
       algorithms: ['RS256', 'ES256'],
       audience: clientId,
       requiredClaims: ['sub', 'iss', 'aud', 'exp', 'iat'],
-      clockTolerance: tolerance,
+      clockTolerance: clockToleranceSeconds,
     }).catch((error: unknown) => {
-      throw error instanceof errors.JOSEError ? notGood() : error;
+      throw error instanceof errors.JOSEError ? invalidProviderToken() : error;
     });
     // Made for others as well as for us, it could have come from them.
-    if (payload.aud !== clientId || !issuers.some((issuer) => isIssuer(issuer, payload))) throw notGood();
+    if (payload.aud !== clientId || !issuers.some((issuer) => isIssuer(issuer, payload))) throw invalidProviderToken();
     return payload;
   };
 }
 
 /** The issuer holds the tenant's id where the pattern has a place for it: both must name the same one. */
-function isIssuer(pattern: string, { iss, tid }: Claims): boolean {
+function isIssuer(pattern: string, { iss, tid }: ProviderClaims): boolean {
   if (!pattern.includes('{tid}')) return iss === pattern;
   return (
     typeof tid === 'string' &&
@@ -42,16 +42,16 @@ function isIssuer(pattern: string, { iss, tid }: Claims): boolean {
 }
 
 /** Keys as the provider publishes them, asked for again when one is missing. */
-function keysAt(address: string): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: patience });
+function remoteKeys(address: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: providerTimeoutMs });
   return (header, token) =>
     keys(header, token).catch((error: unknown) => {
-      throw isOfToken(error) ? error : unavailable();
+      throw isTokenError(error) ? error : providerUnavailable();
     });
 }
 
 /** Whether it is the token's fault that no key was found for it, and not the provider's. */
-function isOfToken(error: unknown): boolean {
+function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||
     error instanceof errors.JWKSMultipleMatchingKeys ||

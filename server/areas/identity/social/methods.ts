@@ -2,16 +2,16 @@ import type { Config } from '../../../config';
 import type { SocialLoginInput, SocialRegisterInput } from '../../../contract.generated';
 import { invalid } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
-import type { Answer, Call } from '../sign-in/auth-payload';
-import { beginCompany, countRegistration } from '../registration/registration';
+import type { AuthResult, AuthCall } from '../sign-in/auth-payload';
+import { registerCompany, countRegistrationAttempt } from '../registration/registration';
 import { emailProblem } from '../people/rules';
 import type { Tokens } from '../sign-in/tokens';
 import { socialSignIn } from './sign-in';
-import { vouching, type Vouching } from './vouching';
+import { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
 
 /** Coming in by a provider's word. */
 export function socialMethods(tokens: Tokens, { signIn: limits, social }: Pick<Config, 'signIn' | 'social'>) {
-  const vouch = vouching(social);
+  const vouch = createIdentityVerifier(social);
   const socialLogin: Method<{ input: SocialLoginInput }> = (_root, { input }, context, info) =>
     socialSignIn(input, { context, info, tokens, limits }, vouch);
   const socialRegister: Method<{ input: SocialRegisterInput }> = (_root, { input }, context, info) =>
@@ -22,10 +22,10 @@ export function socialMethods(tokens: Tokens, { signIn: limits, social }: Pick<C
 /** Begins a company whose administrator has no password: the provider vouches for them. */
 async function register(
   { provider, token, kind, lang }: SocialRegisterInput,
-  call: Call,
-  vouch: Vouching,
-): Promise<Answer> {
-  await countRegistration(call, token);
+  call: AuthCall,
+  vouch: IdentityVerifier,
+): Promise<AuthResult> {
+  await countRegistrationAttempt(call, token);
   const {
     subject,
     email = '',
@@ -35,5 +35,12 @@ async function register(
   } = await vouch({ provider, token, kind: kind ?? 'CREDENTIAL' });
   const problem = emailProblem(email);
   if (problem) throw invalid({ 'input.token': [problem] });
-  return beginCompany(call, { email, lang, emailProved: vouched, first_name, last_name, known: { provider, subject } });
+  return registerCompany(call, {
+    email,
+    lang,
+    emailProved: vouched,
+    first_name,
+    last_name,
+    known: { provider, subject },
+  });
 }

@@ -3,10 +3,10 @@ import type { SocialConfig } from '../../../config';
 import type { SocialProvider, SocialTokenKind } from '../../../contract.generated';
 
 /** What a provider says of a person: claims of an ID token, or the like of an access token. */
-export type Claims = JWTPayload;
+export type ProviderClaims = JWTPayload;
 
 /** What makes a provider different from others. A further one is a further entry here, its name in the contract, and its settings. */
-export interface Provider {
+export interface ProviderSettings {
   /** Who signs its ID tokens. `{tid}` is the tenant that the token itself names. */
   issuers: readonly string[];
   keysUrl: string;
@@ -15,16 +15,16 @@ export interface Provider {
   /** Where it tells what an access token is for; absent: its access tokens say nothing that we could check. */
   tokenInfoUrl?: string;
   /** Its name of a person, which is nobody else's, ever. */
-  subject(claims: Claims): string;
+  subject(claims: ProviderClaims): string;
   /** Whether it vouches that the address is the person's now. */
-  vouches(claims: Claims): boolean;
+  vouches(claims: ProviderClaims): boolean;
   /** What its script needs of the page that it runs in: sources that nothing else may come from. */
   page: Readonly<Partial<Record<'scriptSrc' | 'styleSrc' | 'frameSrc' | 'connectSrc', string>>>;
 }
 
 const google = 'https://accounts.google.com/gsi/';
 
-const providers: Readonly<Record<SocialProvider, Provider>> = {
+const providers: Readonly<Record<SocialProvider, ProviderSettings>> = {
   GOOGLE: {
     issuers: ['https://accounts.google.com', 'accounts.google.com'],
     keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -51,7 +51,7 @@ function isTrue(claim: unknown): boolean {
 }
 
 /** A provider as it is configured: with the addresses that tests and national clouds have instead. */
-export interface ConfiguredProvider extends Provider {
+export interface ConfiguredProvider extends ProviderSettings {
   provider: SocialProvider;
   clientId: string;
   clientSecret?: string;

@@ -7,7 +7,7 @@ export const filesPath = '/files';
  * Makes and checks the addresses that files are served at: signed, and good for some minutes, so that a picture can
  * stand in a page and an address that went astray soon leads nowhere.
  */
-export class FileAddresses {
+export class SignedFileUrls {
   private readonly key: Uint8Array;
 
   constructor(

@@ -1,22 +1,22 @@
 import { code, ContractError, invalid, type Problem } from '../../dialect/errors';
 import type { UploadedFile } from '../../dialect/uploaded-file';
-import { type Conversion, convert } from './conversion';
+import { type Conversion, convertPicture } from './conversion';
 import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
 import { NoSlotError, type Slots } from '../../runtime/slots';
 
-export { convert };
+export { convertPicture };
 
 /** Seconds after which a picture that got no slot may be sent again. */
 const retryAfterSeconds = 60;
 
 /** What a file turned out to be. */
-export interface Inspected {
+export interface InspectedFile {
   type: string;
   conversions: readonly Conversion[];
 }
 
 /** What an upload is inspected for. */
-export interface Inspection {
+export interface InspectionOptions {
   /** Types that the caller wants; absent: all that the collection takes. */
   wanted?: readonly string[] | null;
   /** Bytes that the server takes in any file. */
@@ -32,18 +32,22 @@ export interface Inspection {
  * Returns what a file is by its content, whatever it is called, and its smaller pictures.
  * @throws ContractError, with the problem at `input.file`.
  */
-export async function inspect(file: UploadedFile, rule: CollectionRule, by: Inspection): Promise<Inspected> {
-  refuseIf(sizeProblem(rule, file.complete ? file.size : Infinity, by.largest));
+export async function inspectFile(
+  file: UploadedFile,
+  rule: CollectionRule,
+  by: InspectionOptions,
+): Promise<InspectedFile> {
+  throwProblem(sizeProblem(rule, file.complete ? file.size : Infinity, by.largest));
   const types = allowedTypes(rule, by.wanted);
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(file.path);
-  if (!found || !types.includes(found.mime)) throw refused(typeProblem(types));
+  if (!found || !types.includes(found.mime)) throw fileError(typeProblem(types));
   if (!found.mime.startsWith('image/')) return { type: found.mime, conversions: [] };
   const pixels = await pixelsOf(file.path);
-  refuseIf(pixelProblem(rule, pixels));
+  throwProblem(pixelProblem(rule, pixels));
   const retryAfter = by.takePixels(pixels);
   if (retryAfter > 0) throw tooManyPictures(retryAfter);
-  const conversions = await by.conversions.run(by.tenant, () => convert(file.path)).catch(asRefusal);
+  const conversions = await by.conversions.run(by.tenant, () => convertPicture(file.path)).catch(throwTooManyPictures);
   return { type: found.mime, conversions };
 }
 
@@ -54,13 +58,13 @@ async function pixelsOf(path: string): Promise<number> {
   const { width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw refused({ code: 'file_damaged' });
+      throw fileError({ code: 'file_damaged' });
     });
   return width * height;
 }
 
 /** @throws ContractError for a picture that got no slot. */
-function asRefusal(error: unknown): never {
+function throwTooManyPictures(error: unknown): never {
   throw error instanceof NoSlotError ? tooManyPictures(retryAfterSeconds) : error;
 }
 
@@ -71,10 +75,10 @@ function tooManyPictures(retryAfter: number): ContractError {
   return new ContractError('Too many pictures are being processed. Try again later.', facts);
 }
 
-function refuseIf(problem: Problem | undefined): void {
-  if (problem) throw refused(problem);
+function throwProblem(problem: Problem | undefined): void {
+  if (problem) throw fileError(problem);
 }
 
-function refused(problem: Problem): Error {
+function fileError(problem: Problem): Error {
   return invalid({ 'input.file': [problem] });
 }

@@ -1,32 +1,32 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Caller, NoCallerReason } from '../../../dialect/context';
 import type { Database, Session } from '../../../database/database';
-import { ownMethods } from './permissions';
-import { confined, type Confinement } from './confinement';
+import { methodsOfEveryUser } from './permissions';
+import { restrictMethods, type AccessRestrictions } from './restricted-methods';
 import { featuresColumn, stateOf, subscriptionColumns } from '../../entitlements';
 import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles, sessions, userHasRoles, users } from '../tables';
-import type { Claims, Tokens } from '../sign-in/tokens';
+import type { AccessTokenClaims, Tokens } from '../sign-in/tokens';
 
 /** Milliseconds that an answer of the database is used again. */
-const keptFor = 2000;
-const mostKept = 10_000;
-const channel = 'waybill_access';
+const cacheMs = 2000;
+const maxCachedCallers = 10_000;
+const accessChannel = 'waybill_access';
 
 /** The caches of this process, so that a change made here is felt here at once. */
-const caches = new Set<Access>();
+const caches = new Set<AccessCache>();
 
 /**
  * Forgets what the tenant's sessions may do. Call it in the transaction that ends a session or changes a user's
  * state, roles or a role's permissions, or what the tenant pays: other servers hear of it when the transaction is committed.
  */
-export async function dropAccess(session: Session, tenant: string): Promise<void> {
+export async function invalidateAccess(session: Session, tenant: string): Promise<void> {
   for (const cache of caches) cache.forget(tenant);
-  await session.orm.execute(sql`SELECT pg_notify(${channel}, ${tenant})`);
+  await session.orm.execute(sql`SELECT pg_notify(${accessChannel}, ${tenant})`);
 }
 
 /** Who calls and what they may call, as the database says now, at most two seconds ago. */
-export class Access {
+export class AccessCache {
   private readonly kept = new Map<string, { caller: Caller | undefined; until: number }>();
   /** Tenants whose access was changed a moment ago, perhaps in a transaction still open: read, but not kept. */
   private readonly changing = new Map<string, number>();
@@ -40,7 +40,7 @@ export class Access {
   /** Begins to hear of changes, made here or by other servers. */
   async start(): Promise<void> {
     caches.add(this);
-    this.stopListening = await this.database.listen(channel, {
+    this.stopListening = await this.database.listen(accessChannel, {
       hear: (tenant) => this.forget(tenant),
       missed: () => this.kept.clear(),
     });
@@ -63,15 +63,15 @@ export class Access {
   }
 
   /** The caller as of now; nothing when the session is over or the user may not work any more. */
-  async callerOf(claims: Claims): Promise<Caller | undefined> {
+  async callerOf(claims: AccessTokenClaims): Promise<Caller | undefined> {
     const key = `${claims.tenant}.${claims.session}.${claims.user}`;
     const now = Date.now();
     const known = this.kept.get(key);
     if (known && known.until > now) return known.caller;
     const caller = await this.read(claims);
     if ((this.changing.get(claims.tenant) ?? 0) <= now) {
-      if (this.kept.size >= mostKept) this.kept.clear();
-      this.kept.set(key, { caller, until: now + keptFor });
+      if (this.kept.size >= maxCachedCallers) this.kept.clear();
+      this.kept.set(key, { caller, until: now + cacheMs });
     }
     return caller;
   }
@@ -80,19 +80,19 @@ export class Access {
   forget(tenant: string): void {
     const now = Date.now();
     for (const [key, until] of this.changing) if (until <= now) this.changing.delete(key);
-    this.changing.set(tenant, now + keptFor);
+    this.changing.set(tenant, now + cacheMs);
     for (const key of this.kept.keys()) if (key.startsWith(`${tenant}.`)) this.kept.delete(key);
   }
 
-  private read({ tenant, user, session }: Claims): Promise<Caller | undefined> {
+  private read({ tenant, user, session }: AccessTokenClaims): Promise<Caller | undefined> {
     return this.database.read(tenant, async ({ orm }) => {
       const [row] = await orm
         .select({
           device: sessions.device_id,
           status: users.status,
-          lacksSecondFactor: sql<boolean>`NOT ${users.uses_two_factor_auth} AND ${requiresOfUser}`,
-          permissions: codesOf,
-          methods: methodsOf,
+          lacksSecondFactor: sql<boolean>`NOT ${users.uses_two_factor_auth} AND ${requiresSecondFactorSql}`,
+          permissions: permissionCodesSql,
+          methods: methodNamesSql,
           ...subscriptionColumns,
           features: featuresColumn,
         })
@@ -112,7 +112,7 @@ export class Access {
         );
       if (!row) return undefined;
       const { device, permissions: codes, methods } = row;
-      const confinement: Confinement = {
+      const confinement: AccessRestrictions = {
         onboarded: row.status === 'ONBOARDING_COMPLETED',
         lacksSecondFactor: row.lacksSecondFactor,
       };
@@ -123,7 +123,7 @@ export class Access {
         device,
         // Nor does who is held to setting it up see more, by way of their own account, than is theirs.
         permissions: new Set(row.lacksSecondFactor ? [] : codes.split(' ')),
-        methods: confined(new Set([...methods.split(' '), ...ownMethods]), confinement),
+        methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), confinement),
         subscription: stateOf(row),
         operator: row.operator,
         features: new Set(row.features.split(' ')),
@@ -133,22 +133,22 @@ export class Access {
 }
 
 /** From the permissions that the roles of the session's user hold; the operator's count in its own tenant alone. */
-const held = sql`
+const fromRolePermissions = sql`
   FROM ${userHasRoles}
   JOIN ${rolePermissions} ON ${rolePermissions.tenant_id} = ${userHasRoles.tenant_id} AND ${rolePermissions.role_id} = ${userHasRoles.role_id}
   JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}
     AND (${tenants.is_operator} OR ${permissions.category_id} IS DISTINCT FROM (SELECT id FROM ${permissionCategories} WHERE code = 'operator'))`;
-const ofUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}`;
+const whereSessionUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}`;
 
 /** Whether a role of the session's user requires a second factor. */
-const requiresOfUser = sql`EXISTS (
+const requiresSecondFactorSql = sql`EXISTS (
   SELECT 1 FROM ${userHasRoles} JOIN ${roles} ON ${roles.tenant_id} = ${userHasRoles.tenant_id} AND ${roles.id} = ${userHasRoles.role_id}
-  ${ofUser} AND ${roles.requires_two_factor})`;
+  ${whereSessionUser} AND ${roles.requires_two_factor})`;
 
 /** Codes of these permissions, separated by spaces. */
-const codesOf = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${held} ${ofUser}), '')`;
+const permissionCodesSql = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${fromRolePermissions} ${whereSessionUser}), '')`;
 
 /** Names of all methods that they allow, separated by spaces. */
-const methodsOf = sql<string>`coalesce((
-  SELECT string_agg(DISTINCT method, ' ') ${held}, unnest(${permissions.methods}) AS method ${ofUser}
+const methodNamesSql = sql<string>`coalesce((
+  SELECT string_agg(DISTINCT method, ' ') ${fromRolePermissions}, unnest(${permissions.methods}) AS method ${whereSessionUser}
 ), '')`;

@@ -2,7 +2,7 @@ import type { Session } from '../../../database/database';
 import type { PermissionCode } from './catalogue';
 
 /** SQL that holds when a role of the user has the permission. Never ask for a role by its name: tenants make their own. */
-export function holds(code: PermissionCode, tenant: string, user: string): string {
+export function hasPermissionSql(code: PermissionCode, tenant: string, user: string): string {
   return (
     'EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id' +
     ` JOIN permissions p ON p.id = g.permission_id WHERE h.tenant_id = ${tenant} AND h.user_id = ${user} AND p.code = '${code}')`
@@ -10,9 +10,14 @@ export function holds(code: PermissionCode, tenant: string, user: string): strin
 }
 
 /** Whether someone works here, not as an invited or disabled user, and has the permission. */
-export async function mayDo(session: Session, tenant: string, user: string, code: PermissionCode): Promise<boolean> {
+export async function hasPermission(
+  session: Session,
+  tenant: string,
+  user: string,
+  code: PermissionCode,
+): Promise<boolean> {
   const text =
     "SELECT 1 FROM users u WHERE u.tenant_id = $1 AND u.id = $2 AND u.state = 'ACTIVE' AND u.deleted_at IS NULL" +
-    ` AND ${holds(code, 'u.tenant_id', 'u.id')}`;
+    ` AND ${hasPermissionSql(code, 'u.tenant_id', 'u.id')}`;
   return (await session.rows({ text, params: [tenant, user] })).length > 0;
 }

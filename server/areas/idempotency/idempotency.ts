@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { requireValid } from '../../dialect/errors';
-import { doneOnce } from './tables';
+import { idempotencyKeys } from './tables';
 
 /** A call that is sent again when its answer did not come: by a phone that was in a dead spot. */
-export interface Repeatable {
+export interface IdempotentCall {
   tenant: string;
   user: string;
   /** Made by the caller; absent: the call is done as often as it is sent. */
@@ -13,16 +13,16 @@ export interface Repeatable {
   method: string;
 }
 
-const longestKey = 100;
+const maxKeyLength = 100;
 
 /**
  * Does a piece of work once for a caller's key; to be called inside the transaction of the work. Whoever sends the key
  * again is answered the same id and nothing is done, also while the first is still at it; work that fails counts as not done.
  * @throws ContractError, told at `input.key`, when the key can be none.
  */
-export async function once(
+export async function runOnce(
   session: Session,
-  { tenant, user, key, method }: Repeatable,
+  { tenant, user, key, method }: IdempotentCall,
   work: () => Promise<string>,
 ): Promise<string> {
   if (key === null || key === undefined) return work();
@@ -30,21 +30,21 @@ export async function once(
   const { orm } = session;
   // Whoever has the same key waits here until this transaction ends.
   const begun = await orm
-    .insert(doneOnce)
+    .insert(idempotencyKeys)
     .values({ tenant_id: tenant, user_id: user, key, method })
     .onConflictDoNothing()
-    .returning({ key: doneOnce.key });
+    .returning({ key: idempotencyKeys.key });
   if (begun.length === 0) {
-    const done = await doneBefore(session, { tenant, user, key, method });
+    const done = await findEarlierResult(session, { tenant, user, key, method });
     if (done === undefined) throw new Error(`${method} was begun under a key and not done.`);
     return done;
   }
   const record = await work();
   await orm
-    .update(doneOnce)
+    .update(idempotencyKeys)
     .set({ record_id: record })
-    .where(underKey(tenant, user, key, method));
-  await forgetOld(session, tenant, user);
+    .where(matchesKey(tenant, user, key, method));
+  await deleteOldKeys(session, tenant, user);
   return record;
 }
 
@@ -53,16 +53,16 @@ export async function once(
  * done, such as what its sender sees. Undefined also while another is still at it, whom `once` waits for.
  * @throws ContractError, told at `input.key`, when the key can be none.
  */
-export async function doneBefore(
+export async function findEarlierResult(
   { orm }: Session,
-  { tenant, user, key, method }: Repeatable,
+  { tenant, user, key, method }: IdempotentCall,
 ): Promise<string | undefined> {
   if (key === null || key === undefined) return undefined;
   requireKey(key);
   const [done] = await orm
-    .select({ record: doneOnce.record_id })
-    .from(doneOnce)
-    .where(underKey(tenant, user, key, method));
+    .select({ record: idempotencyKeys.record_id })
+    .from(idempotencyKeys)
+    .where(matchesKey(tenant, user, key, method));
   return done?.record ?? undefined;
 }
 
@@ -70,24 +70,24 @@ function requireKey(key: string): void {
   requireValid({
     'input.key': [
       key === '' ? { code: 'required' } : undefined,
-      key.length > longestKey ? { code: 'too_long', payload: { max: longestKey } } : undefined,
+      key.length > maxKeyLength ? { code: 'too_long', payload: { max: maxKeyLength } } : undefined,
       key.includes('\0') ? { code: 'pattern', payload: { name: 'key' } } : undefined,
     ],
   });
 }
 
-function underKey(tenant: string, user: string, key: string, method: string) {
+function matchesKey(tenant: string, user: string, key: string, method: string) {
   return and(
-    eq(doneOnce.tenant_id, tenant),
-    eq(doneOnce.user_id, user),
-    eq(doneOnce.key, key),
-    eq(doneOnce.method, method),
+    eq(idempotencyKeys.tenant_id, tenant),
+    eq(idempotencyKeys.user_id, user),
+    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.method, method),
   );
 }
 
 /** Nothing is sent again after a month. Rows that another call forgets are left to it. */
-async function forgetOld({ orm }: Session, tenant: string, user: string): Promise<void> {
-  await orm.execute(sql`DELETE FROM ${doneOnce} WHERE ctid IN (
-    SELECT ctid FROM ${doneOnce} WHERE ${and(eq(doneOnce.tenant_id, tenant), eq(doneOnce.user_id, user))}
-      AND ${doneOnce.done_at} < now() - interval '30 days' FOR UPDATE SKIP LOCKED)`);
+async function deleteOldKeys({ orm }: Session, tenant: string, user: string): Promise<void> {
+  await orm.execute(sql`DELETE FROM ${idempotencyKeys} WHERE ctid IN (
+    SELECT ctid FROM ${idempotencyKeys} WHERE ${and(eq(idempotencyKeys.tenant_id, tenant), eq(idempotencyKeys.user_id, user))}
+      AND ${idempotencyKeys.done_at} < now() - interval '30 days' FOR UPDATE SKIP LOCKED)`);
 }

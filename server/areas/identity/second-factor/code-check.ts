@@ -5,18 +5,18 @@ import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
 import { post } from '../../mail';
-import { reportFailedAttempt } from '../sign-in/attempt-mail';
-import { type CountedAttempt, forgiveAttempt, requireAttempt } from '../sign-in/attempts';
+import { mailLastFailedAttempt } from '../sign-in/attempt-mail';
+import { type CountedAttempt, resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';
 import type { Tokens } from '../sign-in/tokens';
-import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
-import type { Owner } from './vault';
+import { countRecoveryCodes, consumeRecoveryCode } from './recovery-codes';
+import type { SecretOwner } from './secret-vault';
 
 /** Seconds that an app's clock may be off. */
-const tolerance = 30;
+const clockToleranceSeconds = 30;
 
 /** Whose second factor is asked for. */
-export interface Account extends Owner {
+export interface SecondFactorAccount extends SecretOwner {
   email: string;
 }
 
@@ -34,22 +34,22 @@ export interface CodeCheck {
  */
 export async function requireSecondFactor(
   check: CodeCheck,
-  account: Account,
+  account: SecondFactorAccount,
   code: string | null | undefined,
 ): Promise<boolean> {
   const { database } = check.context;
   if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return false;
   if (!code?.trim())
     throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
-  const attempt = await countCode(check, account);
-  if (!(await database.write(account.tenant, (session) => takeAndTell(session, check, account, code))))
-    return refuseCode(check, account, attempt);
-  await forgiveCode(check, attempt);
+  const attempt = await countCodeAttempt(check, account);
+  if (!(await database.write(account.tenant, (session) => consumeSignInCode(session, check, account, code))))
+    return rejectCode(check, account, attempt);
+  await resetCodeAttempt(check, attempt);
   return true;
 }
 
 /** Whether an authenticator app was set up and confirmed. */
-export async function hasSecondFactor({ orm }: Session, owner: Owner): Promise<boolean> {
+export async function hasSecondFactor({ orm }: Session, owner: SecretOwner): Promise<boolean> {
   const found = await orm
     .select({ user: secondFactors.user_id })
     .from(secondFactors)
@@ -58,41 +58,49 @@ export async function hasSecondFactor({ orm }: Session, owner: Owner): Promise<b
 }
 
 /** Counts that a code is tried, before it is looked at. Outside of any transaction. @throws ContractError 1101 `locked`. */
-export function countCode({ context, limits }: CodeCheck, { email, tenant, user }: Account): Promise<CountedAttempt> {
+export function countCodeAttempt(
+  { context, limits }: CodeCheck,
+  { email, tenant, user }: SecondFactorAccount,
+): Promise<CountedAttempt> {
   const { address, browser } = context;
   return requireAttempt(context, limits, { kind: 'code', of: email, address, browser }, { tenant, user });
 }
 
 /** Resets what an attempt was counted by, once its code was right. */
-export async function forgiveCode({ context: { database } }: CodeCheck, attempt: CountedAttempt): Promise<void> {
-  await database.system((session) => forgiveAttempt(session, attempt));
+export async function resetCodeAttempt({ context: { database } }: CodeCheck, attempt: CountedAttempt): Promise<void> {
+  await database.system((session) => resetAttempt(session, attempt));
 }
 
 /** Throws the error for a code that is wrong, or was used before. */
-export async function refuseCode(
+export async function rejectCode(
   { context, limits }: CodeCheck,
-  { tenant, user }: Owner,
+  { tenant, user }: SecretOwner,
   attempt: CountedAttempt,
 ): Promise<never> {
-  await reportFailedAttempt(context, attempt, limits);
+  await mailLastFailedAttempt(context, attempt, limits);
   context.log.warn({ address: context.address, tenant, user }, 'code refused: wrong, or used before');
   throw new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
 }
 
 /** Uses up a code of the app, or a recovery code. @returns which it was; nothing when it is neither. */
-export async function takeCode(
+export async function consumeCode(
   session: Session,
   check: CodeCheck,
-  owner: Owner,
+  owner: SecretOwner,
   code: string,
 ): Promise<'app' | 'recovery' | undefined> {
-  if (isAppCode(code)) return (await takeAppCode(session, check, owner, code)) ? 'app' : undefined;
-  return (await takeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
+  if (isAppCode(code)) return (await consumeAppCode(session, check, owner, code)) ? 'app' : undefined;
+  return (await consumeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
 }
 
 /** Uses up a code to come in by; of a recovery code the account's owner is told by mail. */
-async function takeAndTell(session: Session, check: CodeCheck, owner: Owner, code: string): Promise<boolean> {
-  const taken = await takeCode(session, check, owner, code);
+async function consumeSignInCode(
+  session: Session,
+  check: CodeCheck,
+  owner: SecretOwner,
+  code: string,
+): Promise<boolean> {
+  const taken = await consumeCode(session, check, owner, code);
   if (taken === 'recovery') {
     const { tenant, user } = owner;
     const left = await countRecoveryCodes(session, owner);
@@ -103,10 +111,15 @@ async function takeAndTell(session: Session, check: CodeCheck, owner: Owner, cod
 }
 
 /** Uses up a code of the confirmed app: its time step and those before are taken no more, of two at once one succeeds. */
-export async function takeAppCode({ orm }: Session, check: CodeCheck, owner: Owner, code: string): Promise<boolean> {
+export async function consumeAppCode(
+  { orm }: Session,
+  check: CodeCheck,
+  owner: SecretOwner,
+  code: string,
+): Promise<boolean> {
   const confirmed = and(ownedBy(owner), isNotNull(secondFactors.confirmed_at));
   const [found] = await orm.select({ secret: secondFactors.secret }).from(secondFactors).where(confirmed);
-  const step = found && stepOf(check, owner, found.secret, code);
+  const step = found && findTimeStep(check, owner, found.secret, code);
   if (step === undefined) return false;
   const unused = and(confirmed, or(isNull(secondFactors.last_step), lt(secondFactors.last_step, step)));
   const used = await orm
@@ -118,14 +131,19 @@ export async function takeAppCode({ orm }: Session, check: CodeCheck, owner: Own
 }
 
 /** The time step whose code it is; undefined when it is of none that is near. */
-export function stepOf({ tokens, context }: CodeCheck, owner: Owner, sealed: string, code: string): number | undefined {
+export function findTimeStep(
+  { tokens, context }: CodeCheck,
+  owner: SecretOwner,
+  sealed: string,
+  code: string,
+): number | undefined {
   if (!isAppCode(code)) return undefined;
   const secret = tokens.vault.open(sealed, owner);
   if (secret === undefined) {
     context.log.error({ ...owner }, 'second factor cannot be read: was TOKEN_SECRET changed?');
     return undefined;
   }
-  const result = verifySync({ secret, token: digitsOf(code), epochTolerance: tolerance });
+  const result = verifySync({ secret, token: digitsOf(code), epochTolerance: clockToleranceSeconds });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 
@@ -138,6 +156,6 @@ function digitsOf(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-function ownedBy({ tenant, user }: Owner) {
+function ownedBy({ tenant, user }: SecretOwner) {
   return and(eq(secondFactors.tenant_id, tenant), eq(secondFactors.user_id, user));
 }

@@ -1,17 +1,17 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { socialExchanges } from '../tables';
-import { hashOf } from '../sign-in/tokens';
-import type { SocialPerson } from './person';
-import type { Handed } from './vouching';
+import { hashSecret } from '../sign-in/tokens';
+import type { SocialPerson } from './social-person';
+import type { ProviderCredential } from './identity-verifier';
 
 /** Minutes that somebody gets to find their second factor. */
-const minutes = 5;
+const lifetimeMinutes = 5;
 
 /** Keeps who came with a code: the provider will not take it again, and it is sent again with the second factor. */
-export async function keepExchange({ orm }: Session, handed: Handed, person: SocialPerson): Promise<void> {
+export async function saveExchange({ orm }: Session, handed: ProviderCredential, person: SocialPerson): Promise<void> {
   await orm.delete(socialExchanges).where(lt(socialExchanges.expires_at, sql`now()`));
-  const expires_at = sql`now() + make_interval(mins => ${minutes}::int)`;
+  const expires_at = sql`now() + make_interval(mins => ${lifetimeMinutes}::int)`;
   await orm
     .insert(socialExchanges)
     .values({ code_hash: keyOf(handed), person, expires_at })
@@ -19,7 +19,7 @@ export async function keepExchange({ orm }: Session, handed: Handed, person: Soc
 }
 
 /** Who came with this code a moment ago; undefined for one that is new. */
-export async function keptExchange({ orm }: Session, handed: Handed): Promise<SocialPerson | undefined> {
+export async function findExchange({ orm }: Session, handed: ProviderCredential): Promise<SocialPerson | undefined> {
   const { code_hash, expires_at, person } = socialExchanges;
   const [row] = await orm
     .select({ person })
@@ -29,10 +29,10 @@ export async function keptExchange({ orm }: Session, handed: Handed): Promise<So
 }
 
 /** Forgets a code whose holder is in. */
-export async function forgetExchange({ orm }: Session, handed: Handed): Promise<void> {
+export async function deleteExchange({ orm }: Session, handed: ProviderCredential): Promise<void> {
   await orm.delete(socialExchanges).where(eq(socialExchanges.code_hash, keyOf(handed)));
 }
 
-function keyOf({ provider, token }: Handed): string {
-  return `${provider}:${hashOf(token)}`;
+function keyOf({ provider, token }: ProviderCredential): string {
+  return `${provider}:${hashSecret(token)}`;
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../../../database/database';
 
 /** A value of a row that is written in bulk. */
-export type Cell = string | number | null;
+export type CellValue = string | number | null;
 
 /** Stands between values of a column; no name has it. */
 const separator = '\u001e';
@@ -10,7 +10,7 @@ const separator = '\u001e';
  * Rows as a table of SQL, under the alias `given`, with one parameter for each column: quicker than one for each
  * value, and as many rows as one likes. `columns`: name and SQL type of each.
  */
-export function givenRows(columns: Readonly<Record<string, string>>, rows: readonly (readonly Cell[])[]) {
+export function unnestRows(columns: Readonly<Record<string, string>>, rows: readonly (readonly CellValue[])[]) {
   const names = Object.keys(columns);
   const arrays = Object.values(columns).map((type, index) => `string_to_array($${index + 1}, E'\\x1e', '')::${type}[]`);
   const params = names.map((_name, index) => rows.map((row) => textOf(row[index])).join(separator));
@@ -18,14 +18,14 @@ export function givenRows(columns: Readonly<Record<string, string>>, rows: reado
 }
 
 /** Adds rows to a table, and changes those that differ. The first column tells rows apart. */
-export async function putRows(
+export async function upsertRows(
   session: Session,
   table: string,
   columns: Readonly<Record<string, string>>,
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly CellValue[])[],
 ): Promise<void> {
   const [key = '', ...others] = Object.keys(columns);
-  const { sql, params } = givenRows(columns, rows);
+  const { sql, params } = unnestRows(columns, rows);
   const of = (source: string) => others.map((name) => `${source}.${name}`).join(', ');
   await session.rows({
     text:
@@ -36,6 +36,6 @@ export async function putRows(
   });
 }
 
-function textOf(cell: Cell | undefined): string {
+function textOf(cell: CellValue | undefined): string {
   return cell === null || cell === undefined ? '' : String(cell).replaceAll(separator, ' ');
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import { givenRows } from './bulk';
+import { unnestRows } from './bulk-rows';
 
 /** A postal code and the place that it stands for, as a source has them. */
 export interface PostalPlace {
@@ -31,19 +31,19 @@ const columns = {
 };
 
 /** How far, in degrees, a place may lie from the city of its name: places of one name are many. */
-const near = 0.4;
+const maxDistanceDegrees = 0.4;
 
 /**
  * Adds postal codes, and changes those that are there. The city of a place is the one of its name that lies nearest, or
  * the largest in its state; a code without a position has the city's. `ofCities`: only places that are cities of ours.
  * @returns how many were written.
  */
-export async function putPostalPlaces(
+export async function upsertPostalPlaces(
   session: Session,
   places: readonly PostalPlace[],
   ofCities = false,
 ): Promise<number> {
-  const { sql, params } = givenRows(
+  const { sql, params } = unnestRows(
     columns,
     places.map((given) => [
       newId(),
@@ -71,7 +71,7 @@ export async function putPostalPlaces(
           coalesce(f.latitude, c.latitude) AS latitude, coalesce(f.longitude, c.longitude) AS longitude
         FROM found f LEFT JOIN city c ON c.country_id = f.country_id AND c.key = f.key AND CASE
           WHEN f.latitude IS NULL THEN coalesce(f.state = c.state, true)
-          ELSE abs(f.latitude - c.latitude) < ${near} AND abs(f.longitude - c.longitude) < ${near} END
+          ELSE abs(f.latitude - c.latitude) < ${maxDistanceDegrees} AND abs(f.longitude - c.longitude) < ${maxDistanceDegrees} END
         ORDER BY f.country_id, f.postcode, f.place,
           abs(f.latitude - c.latitude) + abs(f.longitude - c.longitude), c.population DESC NULLS LAST
       )

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from 'flydrive';
 import type { Config } from '../../config';
-import { FileAddresses } from './addresses';
+import { SignedFileUrls } from './signed-urls';
 import { openStorage } from './storage';
 import { Slots } from '../../runtime/slots';
 
@@ -12,9 +12,9 @@ import { Slots } from '../../runtime/slots';
 const conversionLimits = { slots: 1, perOwner: 1, mostWaiting: 40, waitMs: 60_000 };
 
 /** Where files are and how they are reached: what everything that has to do with files works with. */
-export interface Files {
+export interface FileServices {
   storage: Disk;
-  addresses: FileAddresses;
+  addresses: SignedFileUrls;
   /** Folder for files that come with calls, until these are answered. */
   incoming: string;
   /** Bytes of one file. */
@@ -24,11 +24,13 @@ export interface Files {
 }
 
 /** Opens the files of a server. Writes nothing. */
-export async function openFiles(config: Pick<Config, 'dataDirectory' | 'files' | 'tokenSecret'>): Promise<Files> {
+export async function openFileServices(
+  config: Pick<Config, 'dataDirectory' | 'files' | 'tokenSecret'>,
+): Promise<FileServices> {
   const { largest, addressMinutes } = config.files;
   return {
     storage: await openStorage(config),
-    addresses: new FileAddresses(config.tokenSecret, addressMinutes),
+    addresses: new SignedFileUrls(config.tokenSecret, addressMinutes),
     incoming: join(config.dataDirectory, 'incoming'),
     largest,
     conversions: new Slots(conversionLimits),

@@ -4,7 +4,7 @@ import { id, moment, tenantId } from '../../database/columns';
 import { columnsOf } from '../../database/references';
 
 /** What callers did under a key of their own, so that it is done once however often it is sent. */
-export const doneOnce = pgTable(
+export const idempotencyKeys = pgTable(
   'done_once',
   {
     tenant_id: tenantId(),

@@ -1,7 +1,7 @@
 import type { MethodName } from './catalogue';
 
 /** What keeps somebody from their work. */
-export interface Confinement {
+export interface AccessRestrictions {
   /** Whether the registration of their company is finished. */
   onboarded: boolean;
   /** Whether a role of theirs requires a second factor that they have not set up. */
@@ -9,7 +9,7 @@ export interface Confinement {
 }
 
 /** Who is signed in may always manage their own account, and leave. */
-const always: readonly MethodName[] = [
+const accountMethods: readonly MethodName[] = [
   'account',
   'updateAccount',
   'updatePassword',
@@ -24,7 +24,7 @@ const always: readonly MethodName[] = [
 ];
 
 /** What registration needs after its first step. */
-const registration: readonly MethodName[] = [
+const onboardingMethods: readonly MethodName[] = [
   'tenant',
   'updateTenant',
   'idGenerator',
@@ -45,7 +45,7 @@ const registration: readonly MethodName[] = [
 ];
 
 /** What a subscription goes on with once it has lapsed, and how a company leaves; the rest of paying is registration's. */
-const paying: readonly MethodName[] = [
+const subscriptionMethods: readonly MethodName[] = [
   'confirmPayment',
   'createCardSession',
   'planTariff',
@@ -55,14 +55,18 @@ const paying: readonly MethodName[] = [
 ];
 
 /** Mutations that a company without a subscription that runs may call all the same. */
-export const openWhenLapsed: ReadonlySet<string> = new Set([...always, ...registration, ...paying]);
+export const methodsAllowedWhenLapsed: ReadonlySet<string> = new Set([
+  ...accountMethods,
+  ...onboardingMethods,
+  ...subscriptionMethods,
+]);
 
 /** What is left of the methods that the roles allow: all, or only what leads to the rest. */
-export function confined(
+export function restrictMethods(
   methods: ReadonlySet<string>,
-  { onboarded, lacksSecondFactor }: Confinement,
+  { onboarded, lacksSecondFactor }: AccessRestrictions,
 ): ReadonlySet<string> {
   if (onboarded && !lacksSecondFactor) return methods;
-  const left: readonly string[] = lacksSecondFactor ? always : [...always, ...registration];
+  const left: readonly string[] = lacksSecondFactor ? accountMethods : [...accountMethods, ...onboardingMethods];
   return new Set([...methods].filter((method) => left.includes(method)));
 }

@@ -8,11 +8,11 @@ import type {
 } from '../../../contract.generated';
 import { requireValid } from '../../../dialect/errors';
 import { post } from '../../mail';
-import { forgiveAttempt, requireAttempt } from '../sign-in/attempts';
+import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink } from './links';
-import { pageProblem } from './origins';
+import { linkPageProblem } from './console-urls';
 import { emailProblem } from '../people/rules';
-import { success } from './status-words';
+import { successPayload } from './status-payload';
 
 /**
  * Orders the mail with a link to a new password. Nothing is looked up: whether somebody has the address, the mail's
@@ -27,12 +27,12 @@ export async function forgotPassword(
   const email = input.email.trim().toLowerCase();
   requireValid({
     'input.email': [emailProblem(email)],
-    'input.auth_url': [pageProblem(input.auth_url, 'RESTORE', config)],
+    'input.auth_url': [linkPageProblem(input.auth_url, 'RESTORE', config)],
   });
   await requireAttempt(context, config.signIn, { kind: 'restore', of: email, address, browser });
   await database.system((session) => post(session, { kind: 'RESTORE', email, url: input.auth_url }));
   log.info({ address }, 'new password wished for');
-  return success('restoreSent', language);
+  return successPayload('restoreSent', language);
 }
 
 /** What is known of a link's token. Uses nothing up: neither the link, nor, for who has one that works, an attempt. */
@@ -46,7 +46,7 @@ export async function forgotPasswordToken(
   const link = await database.system((session) => findLink(session, token));
   if (!link) return { status: 'UNKNOWN' };
   if (link.expired) return { status: 'EXPIRED' };
-  await database.system((session) => forgiveAttempt(session, attempt));
+  await database.system((session) => resetAttempt(session, attempt));
   const { email, purpose, company } = link;
   return { status: 'VALID', email, purpose, company };
 }

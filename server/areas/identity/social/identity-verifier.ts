@@ -1,62 +1,62 @@
 import type { SocialConfig } from '../../../config';
 import type { SocialProvider, SocialTokenKind } from '../../../contract.generated';
 import { code, ContractError } from '../../../dialect/errors';
-import { ask } from './asking';
-import { idTokenCheck, type IdTokenCheck } from './id-token';
-import { type SocialPerson, personOf } from './person';
-import { type Claims, configuredProvider, type ConfiguredProvider } from './providers';
-import { notGood } from './refusals';
+import { fetchClaims } from './provider-request';
+import { createIdTokenVerifier, type IdTokenVerifier } from './id-token';
+import { type SocialPerson, socialPersonOf } from './social-person';
+import { type ProviderClaims, configuredProvider, type ConfiguredProvider } from './providers';
+import { invalidProviderToken } from './errors';
 
 /** What a provider's script handed over. */
-export interface Handed {
+export interface ProviderCredential {
   provider: SocialProvider;
   token: string;
   kind: SocialTokenKind;
 }
 
 /** Finds out whom a provider vouches for. @throws ContractError `social`, `social_unavailable`. */
-export type Vouching = (handed: Handed) => Promise<SocialPerson>;
+export type IdentityVerifier = (handed: ProviderCredential) => Promise<SocialPerson>;
 
 /** The providers that are configured, ready to be asked. */
-export function vouching(social: readonly SocialConfig[]): Vouching {
+export function createIdentityVerifier(social: readonly SocialConfig[]): IdentityVerifier {
   const known = new Map(
     social
       .map(configuredProvider)
-      .map((provider) => [provider.provider, { provider, check: idTokenCheck(provider) }] as const),
+      .map((provider) => [provider.provider, { provider, check: createIdTokenVerifier(provider) }] as const),
   );
   return async ({ provider: name, token, kind }) => {
     const found = known.get(name);
     if (!found) throw new ContractError('The client id is required.', { code: code.unauthenticated, reason: 'social' });
     const { provider, check } = found;
-    if (provider.onlyKind && kind !== provider.onlyKind) throw notGood();
-    const person = personOf(await claimsOf(provider, check, token, kind), provider);
-    if (!person) throw notGood();
+    if (provider.onlyKind && kind !== provider.onlyKind) throw invalidProviderToken();
+    const person = socialPersonOf(await claimsOf(provider, check, token, kind), provider);
+    if (!person) throw invalidProviderToken();
     return person;
   };
 }
 
 function claimsOf(
   provider: ConfiguredProvider,
-  check: IdTokenCheck,
+  check: IdTokenVerifier,
   token: string,
   kind: SocialTokenKind,
-): Promise<Claims> {
+): Promise<ProviderClaims> {
   switch (kind) {
     case 'CREDENTIAL':
       return check(token);
     case 'CODE':
       return exchangeCode(provider, check, token);
     case 'ACCESS_TOKEN':
-      return askAboutToken(provider, token);
+      return fetchTokenInfo(provider, token);
   }
 }
 
 async function exchangeCode(
   { exchange, clientId, clientSecret }: ConfiguredProvider,
-  check: IdTokenCheck,
+  check: IdTokenVerifier,
   authorization: string,
-): Promise<Claims> {
-  if (!exchange || !clientSecret) throw notGood();
+): Promise<ProviderClaims> {
+  if (!exchange || !clientSecret) throw invalidProviderToken();
   const form = new URLSearchParams({
     grant_type: 'authorization_code',
     code: authorization,
@@ -64,17 +64,17 @@ async function exchangeCode(
     client_secret: clientSecret,
     redirect_uri: exchange.redirectUri,
   });
-  const { id_token: token } = await ask(exchange.url, form);
-  if (typeof token !== 'string') throw notGood();
+  const { id_token: token } = await fetchClaims(exchange.url, form);
+  if (typeof token !== 'string') throw invalidProviderToken();
   return check(token);
 }
 
-async function askAboutToken({ tokenInfoUrl, clientId }: ConfiguredProvider, token: string): Promise<Claims> {
-  if (!tokenInfoUrl) throw notGood();
+async function fetchTokenInfo({ tokenInfoUrl, clientId }: ConfiguredProvider, token: string): Promise<ProviderClaims> {
+  if (!tokenInfoUrl) throw invalidProviderToken();
   const address = new URL(tokenInfoUrl);
   address.searchParams.set('access_token', token);
-  const claims = await ask(address.href);
+  const claims = await fetchClaims(address.href);
   const left = Number(claims.exp) * 1000 - Date.now();
-  if (claims.aud !== clientId || !(left > 0)) throw notGood();
+  if (claims.aud !== clientId || !(left > 0)) throw invalidProviderToken();
   return claims;
 }

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../../contract.generated';
-import type { Claims, ConfiguredProvider } from './providers';
+import type { ProviderClaims, ConfiguredProvider } from './providers';
 
 /** Whom a provider has told us of. */
 export interface SocialPerson {
@@ -14,15 +14,15 @@ export interface SocialPerson {
 }
 
 /** Longest name that is taken over. */
-const longestName = 100;
+const maxNameLength = 100;
 /** Longest name of a person that a provider has; what is longer is no such name. */
-const longestSubject = 255;
+const maxSubjectLength = 255;
 
 /** Reads claims that were checked. Undefined when they name nobody. */
-export function personOf(claims: Claims, provider: ConfiguredProvider): SocialPerson | undefined {
+export function socialPersonOf(claims: ProviderClaims, provider: ConfiguredProvider): SocialPerson | undefined {
   if (typeof claims.sub !== 'string' || claims.sub === '') return undefined;
   const subject = provider.subject(claims);
-  if (subject.length > longestSubject || !isPlain(subject)) return undefined;
+  if (subject.length > maxSubjectLength || !hasOnlyVisibleCharacters(subject)) return undefined;
   return {
     provider: provider.provider,
     subject,
@@ -34,11 +34,11 @@ export function personOf(claims: Claims, provider: ConfiguredProvider): SocialPe
 }
 
 function nameOf(claim: unknown): string | undefined {
-  if (typeof claim !== 'string' || !isPlain(claim)) return undefined;
-  return Array.from(claim.trim()).slice(0, longestName).join('') || undefined;
+  if (typeof claim !== 'string' || !hasOnlyVisibleCharacters(claim)) return undefined;
+  return Array.from(claim.trim()).slice(0, maxNameLength).join('') || undefined;
 }
 
 /** No half characters, and none that nobody sees. */
-function isPlain(text: string): boolean {
+function hasOnlyVisibleCharacters(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text);
 }

@@ -3,6 +3,6 @@ import type { TextFiles } from '../../../texts/keys';
 import { textsIn } from '../../../texts/texts';
 
 /** Returns the answer of a call that succeeded, in the caller's language. */
-export function success(answer: keyof TextFiles['answers'], language: Language): StatusPayload {
+export function successPayload(answer: keyof TextFiles['answers'], language: Language): StatusPayload {
   return { status: 'success', message: textsIn(language).t(`answers:${answer}`) };
 }

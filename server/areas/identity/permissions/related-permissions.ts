@@ -4,11 +4,11 @@ import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
 import type { JoinRowsChange } from '../../../dialect/entity';
 import type { Problem } from '../../../dialect/errors';
-import { type Given, pairedAfter, touchingProblems } from '../people/rules';
+import { type GrantablePermission, idsAfterChanges, missingPowerProblems } from '../people/rules';
 import { permissionCategories, permissions, rolePermissions, userHasRoles } from '../tables';
 
 /** The caller of a change of people or roles. */
-export interface Acting {
+export interface ActingUser {
   session: Session;
   tenant: string;
   user: string;
@@ -18,44 +18,44 @@ export interface Acting {
 }
 
 /** A row's other ends of a many-to-many relation, before a change and after it. */
-export interface Held {
+export interface RelatedIds {
   before: readonly string[];
   after: readonly string[];
   added: readonly string[];
 }
 
 /** Roles of a user, as a change makes them. A new user has none before. */
-export async function rolesHeld(
+export async function relatedRoles(
   { orm }: Session,
   tenant: string,
   user: string | null,
   pairs: readonly JoinRowsChange[],
-): Promise<Held> {
+): Promise<RelatedIds> {
   const own = and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user ?? '0'));
   const rows = user === null ? [] : await orm.select({ id: userHasRoles.role_id }).from(userHasRoles).where(own);
-  return heldBy(rows, pairs, 'roles');
+  return relatedIds(rows, pairs, 'roles');
 }
 
 /** Permissions of a role, as a change makes them. A new role has none before. */
-export async function permissionsHeld(
+export async function relatedPermissions(
   { orm }: Session,
   tenant: string,
   role: string | null,
   pairs: readonly JoinRowsChange[],
-): Promise<Held> {
+): Promise<RelatedIds> {
   const own = and(eq(rolePermissions.tenant_id, tenant), eq(rolePermissions.role_id, role ?? '0'));
   const rows =
     role === null ? [] : await orm.select({ id: rolePermissions.permission_id }).from(rolePermissions).where(own);
-  return heldBy(rows, pairs, 'permissions');
+  return relatedIds(rows, pairs, 'permissions');
 }
 
-function heldBy(rows: readonly { id: string }[], pairs: readonly JoinRowsChange[], relation: string): Held {
+function relatedIds(rows: readonly { id: string }[], pairs: readonly JoinRowsChange[], relation: string): RelatedIds {
   const before = rows.map(({ id }) => id);
   // An id that is no number is told of as not found; here it would be no operand.
   const changes = pairs
     .filter((change) => change.relation === relation)
     .map(({ add, remove }) => ({ add: add.filter(isId), remove }));
-  const after = pairedAfter(before, changes);
+  const after = idsAfterChanges(before, changes);
   return { before, after, added: after.filter((id) => !before.includes(id)) };
 }
 
@@ -64,27 +64,35 @@ function isId(text: string): boolean {
 }
 
 /** Permissions by their ids; of hidden categories none, as for who does not see them they are not found. */
-export function permissionsBy(session: Session, ids: readonly string[], language: Language): Promise<Given[]> {
+export function visiblePermissionsByIds(
+  session: Session,
+  ids: readonly string[],
+  language: Language,
+): Promise<GrantablePermission[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return given(session, language, and(inArray(permissions.id, [...ids]), ne(permissionCategories.visible, false)));
+  return readPermissions(
+    session,
+    language,
+    and(inArray(permissions.id, [...ids]), ne(permissionCategories.visible, false)),
+  );
 }
 
 /** Problems with touching another user: their roles hold a power that the caller lacks. Empty for the caller's own account. */
-export async function touchingUser(
-  { session, tenant, user: own, language, permissions: held }: Acting,
+export async function userPowerProblems(
+  { session, tenant, user: own, language, permissions: held }: ActingUser,
   user: string,
 ): Promise<Problem[]> {
   if (user === own) return [];
-  const { before } = await rolesHeld(session, tenant, user, []);
-  return touchingProblems(await permissionsOfRoles(session, tenant, before, language), held);
+  const { before } = await relatedRoles(session, tenant, user, []);
+  return missingPowerProblems(await permissionsOfRoles(session, tenant, before, language), held);
 }
 
 /** Problems with touching a role: it holds a power that the caller lacks. */
-export async function touchingRole(
-  { session, tenant, language, permissions: held }: Acting,
+export async function rolePowerProblems(
+  { session, tenant, language, permissions: held }: ActingUser,
   role: string,
 ): Promise<Problem[]> {
-  return touchingProblems(await permissionsOfRoles(session, tenant, [role], language), held);
+  return missingPowerProblems(await permissionsOfRoles(session, tenant, [role], language), held);
 }
 
 /** Permissions that come with roles. */
@@ -93,16 +101,16 @@ export async function permissionsOfRoles(
   tenant: string,
   ids: readonly string[],
   language: Language,
-): Promise<Given[]> {
+): Promise<GrantablePermission[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const held = session.orm
     .select({ id: rolePermissions.permission_id })
     .from(rolePermissions)
     .where(and(eq(rolePermissions.tenant_id, tenant), inArray(rolePermissions.role_id, [...ids])));
-  return given(session, language, inArray(permissions.id, held));
+  return readPermissions(session, language, inArray(permissions.id, held));
 }
 
-function given({ orm }: Session, language: Language, which: SQL | undefined): Promise<Given[]> {
+function readPermissions({ orm }: Session, language: Language, which: SQL | undefined): Promise<GrantablePermission[]> {
   return orm
     .select({
       code: permissions.code,

@@ -8,43 +8,47 @@ export interface Coordinates {
 }
 
 /** SQL for LIKE of what a name is searched by, in which no letter of the name stands for others. */
-const named = (city: string) => `fold_pattern(regexp_replace(${city}, '([%_\\\\])', '\\\\\\1', 'g'))`;
+const namePatternSql = (city: string) => `fold_pattern(regexp_replace(${city}, '([%_\\\\])', '\\\\\\1', 'g'))`;
 
 /**
  * SQL that answers latitude and longitude of the place that an address names, of SQL for its parts: of its postal code,
  * else of its city: the largest of that name, first in the state that the address names.
  */
-export const placeNamed = (country: string, state: string, city: string, zip: string) => `(
+export const placeCoordinatesSql = (country: string, state: string, city: string, zip: string) => `(
   (SELECT p.latitude, p.longitude, 1 AS turn FROM postal_codes p JOIN countries n ON n.id = p.country_id
     WHERE n.code = ${country} AND p.postcode IN (${zip}, regexp_replace(${zip}, '^[A-Z]{1,2}-', '')) AND p.latitude IS NOT NULL
-    ORDER BY p.names LIKE ${named(city)} DESC NULLS LAST, p.id LIMIT 1)
+    ORDER BY p.names LIKE ${namePatternSql(city)} DESC NULLS LAST, p.id LIMIT 1)
   UNION ALL
   (SELECT c.latitude, c.longitude, 2 AS turn FROM cities c JOIN countries n ON n.id = c.country_id LEFT JOIN states s ON s.id = c.state_id
-    WHERE n.code = ${country} AND c.names LIKE ${named(city)}
+    WHERE n.code = ${country} AND c.names LIKE ${namePatternSql(city)}
     ORDER BY fold(s.title) = fold(${state}) DESC NULLS LAST, c.population DESC NULLS LAST, c.id LIMIT 1)
   ORDER BY turn LIMIT 1)`;
 
 /** What decides where an address is, as far as we know places. */
-const telling = ['country', 'city', 'zip'];
+const locatingFields = ['country', 'city', 'zip'];
 
 /**
  * Where an address is: as the caller says, else as its postal code or city is known. Null where neither is; when the
  * address names another place than before, what was known of the old one is none of the new.
  */
-export async function whereIs(session: Session, before: Values | null, after: Values): Promise<Coordinates | null> {
-  const held = coordinatesIn(after.coordinates);
-  const moved = before !== null && telling.some((field) => before[field] !== after[field]);
+export async function findCoordinates(
+  session: Session,
+  before: Values | null,
+  after: Values,
+): Promise<Coordinates | null> {
+  const held = parseCoordinates(after.coordinates);
+  const moved = before !== null && locatingFields.some((field) => before[field] !== after[field]);
   // What a caller gives is another object than the one that was read.
   if (held && (!moved || after.coordinates !== before?.coordinates)) return held;
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null);
   const [found] = await session.rows({
-    text: `SELECT latitude, longitude FROM ${placeNamed('$1::text', '$2::text', '$3::text', '$4::text')} place`,
+    text: `SELECT latitude, longitude FROM ${placeCoordinatesSql('$1::text', '$2::text', '$3::text', '$4::text')} place`,
     params: [text('country'), text('state'), text('city'), text('zip')],
   });
   return found ? { latitude: Number(found[0]), longitude: Number(found[1]) } : null;
 }
 
-function coordinatesIn(value: unknown): Coordinates | null {
+function parseCoordinates(value: unknown): Coordinates | null {
   if (typeof value !== 'object' || value === null || !('latitude' in value) || !('longitude' in value)) return null;
   const { latitude, longitude } = value;
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

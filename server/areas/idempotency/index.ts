@@ -1,0 +1,1 @@
+export { findEarlierResult, runOnce } from './idempotency';

@@ -1,0 +1,27 @@
+import type { ProviderClaims } from './providers';
+import { invalidProviderToken, providerUnavailable } from './errors';
+
+/** Milliseconds that a provider gets to answer. */
+export const providerTimeoutMs = 5000;
+
+/**
+ * Asks a provider. @throws ContractError `social` when it says no, `social_unavailable` when it says nothing of use.
+ */
+export async function fetchClaims(address: string, form?: URLSearchParams): Promise<ProviderClaims> {
+  const { status, body } = await sendRequest(address, form).catch((): ProviderResponse => ({ status: 0 }));
+  if (status >= 400 && status < 500 && status !== 429) throw invalidProviderToken();
+  if (status !== 200 || typeof body !== 'object' || body === null) throw providerUnavailable();
+  return { ...body };
+}
+
+interface ProviderResponse {
+  status: number;
+  body?: unknown;
+}
+
+async function sendRequest(address: string, form: URLSearchParams | undefined): Promise<ProviderResponse> {
+  const signal = AbortSignal.timeout(providerTimeoutMs);
+  const response = await fetch(address, { signal, redirect: 'error', ...(form ? { method: 'POST', body: form } : {}) });
+  const text = await response.text();
+  return { status: response.status, body: response.ok ? JSON.parse(text) : undefined };
+}

@@ -1,1 +1,0 @@
-export { doneBefore, once } from './once';
