@@ -13,10 +13,10 @@ import { jobsOfSandbox, registerSandbox, sandboxProcessor } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { executableContract } from './dialect/contract';
-import { FreeSpace } from './runtime/free-space';
+import { DiskSpaceMonitor } from './runtime/disk-space';
 import { guardSchema } from './http/guard';
 import { registerConsole } from './http/console';
-import { registerFailures } from './http/failures';
+import { registerErrorHandler } from './http/error-handler';
 import { registerFiles } from './http/files';
 import { registerGraphql } from './http/graphql';
 import { registerHeaders } from './http/headers';
@@ -25,35 +25,35 @@ import { limits } from './http/limits';
 import { registerLiveSocket } from './http/live-socket';
 import { logOptions } from './http/log';
 import { registerOutbox } from './http/outbox';
-import { ownAddress } from './http/own-address';
+import { localUrl } from './http/local-url';
 import { registerStripeWebhook } from './http/stripe-webhook';
 import { registerWellKnown } from './http/well-known';
-import { Live } from './live/live';
+import { ChangeFeed } from './live/change-feed';
 import { type JobKind, QueueWorker } from './queue';
 
-/** What an app is made from. */
+/** Options of the app. */
 export interface AppParts {
-  /** Migrated, with the dictionaries in it. */
+  /** The migrated database, with the dictionaries. */
   database: Database;
   config: Config;
-  /** Further areas, with `sdl`, what they add to the contract. */
+  /** Further areas, and `sdl`, their part of the contract. */
   areas?: readonly Area[];
   sdl?: string;
-  /** Whether it renews subscriptions by itself; it does unless told otherwise. */
+  /** Whether it renews subscriptions; true when absent. */
   renews?: boolean;
-  /** Where the log goes; the standard output when absent. */
+  /** Destination of the log; standard output when absent. */
   log?: DestinationStream;
-  /** A server that is open already and hands its requests over; the app makes its own when absent. */
+  /** Returns an HTTP server that already listens; Fastify creates its own when absent. */
   serverFactory?: (handler: FastifyServerFactoryHandler) => Server;
 }
 
-/** The server, ready to listen. Closing it leaves the database open. */
+/** Creates the app, ready to listen. Closing it leaves the database open. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config } = parts;
   const app: FastifyInstance = Fastify({
     logger: logOptions(config, parts.log),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trust(config.trustedProxies),
+    trustProxy: trustProxyOption(config.trustedProxies),
     bodyLimit: limits.body,
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
@@ -63,19 +63,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const files = await openFileServices(config);
   const cards = openCards(
     config.cards,
-    sandboxProcessor(config.tokenSecret, () => ownAddress(app)),
+    sandboxProcessor(config.tokenSecret, () => localUrl(app)),
   );
   const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
-  const live = new Live(database, access, areas);
-  const space = new FreeSpace(config.dataDirectory, config.leastFreeBytes);
-  const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, live.area]);
+  const changeFeed = new ChangeFeed(database, access, areas);
+  const diskSpace = new DiskSpaceMonitor(config.dataDirectory, config.leastFreeBytes);
+  const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, changeFeed.area]);
   guardSchema(schema, publicMethods);
 
   const background = { ...database, ...database.jobs };
   const log = app.log;
   const mailing = openMailing({ database: background, config, log, receivers: mailReceivers });
-  const sandboxAddress = { address: () => ownAddress(app), webhookPath };
+  const sandboxAddress = { address: () => localUrl(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,
     ...sweepJobKinds({ ...files, database: background }),
@@ -85,15 +85,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
-    await Promise.all([access.start(), live.start(), space.start()]);
+    await Promise.all([access.start(), changeFeed.start(), diskSpace.start()]);
     budgets.start();
     stopSweeps = await scheduleSweeps({ ...files, database: background, log });
     await worker.start();
   });
   app.addHook('preClose', async () => {
-    space.stop();
-    await Promise.all([access.stop(), live.stop(), budgets.stop(), stopSweeps?.(), worker.stop()]);
-    // A mail that is still being sent fails, and is sent again when its lease is over.
+    diskSpace.stop();
+    await Promise.all([access.stop(), changeFeed.stop(), budgets.stop(), stopSweeps?.(), worker.stop()]);
+    // A mail that is being sent fails; another server sends it again when the lease has expired.
     mailing.close();
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -104,11 +104,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
   });
 
-  const sources = { database, access, space, budgets, costLimits: config.load.costs };
+  const sources = { database, access, space: diskSpace, budgets, costLimits: config.load.costs };
   const endpoint = { ...sources, schema, production: config.production, files };
-  registerFailures(app);
+  registerErrorHandler(app);
   await registerHeaders(app, config);
-  registerHealth(app, database, space);
+  registerHealth(app, database, diskSpace);
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
   registerFiles(app, { ...files, database, access });
@@ -120,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Whose word on the caller's address is believed: that of so many proxies, or of those at these addresses. */
-function trust(proxies: number | string[]): string[] | ((address: string, hop: number) => boolean) {
+/** Returns Fastify's `trustProxy` option for a number of proxies, or their addresses. */
+function trustProxyOption(proxies: number | string[]): string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }

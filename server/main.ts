@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './database/open';
-import { FrontDoor } from './http/front-door';
-import { keepPrivate } from './runtime/private-directory';
-import { keepWatch } from './runtime/watchdog';
+import { HttpServer } from './http/http-server';
+import { makePrivate } from './runtime/private-directory';
+import { startWatchdog } from './runtime/watchdog';
 
-/** Starts the server and keeps it until it is told to stop. What stops it at the start is told in a sentence. */
+/** Starts the server, which runs until a signal stops it. An error at the start is printed as a sentence. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await keepPrivate(config.dataDirectory);
-  const door = new FrontDoor();
-  const port = await door.listen(config.port, config.host);
-  // An embedded database gets ready while the rest of the program is loaded: each waits for the disk, or for the compiler.
+  await makePrivate(config.dataDirectory);
+  const httpServer = new HttpServer();
+  const port = await httpServer.listen(config.port, config.host);
+  // The embedded database opens while the other modules load.
   const { databaseUrl, statementSeconds } = config;
   const directory = join(config.dataDirectory, 'database');
   const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });
   const [database, { serve }] = await Promise.all([opening, import('./start/serve')]);
-  await serve({ config, database, door, port });
-  // Before it serves, it may fill or change a database for long, in one go.
-  if (config.watchdogSeconds > 0) keepWatch(config.watchdogSeconds);
+  await serve({ config, database, httpServer, port });
+  // The watchdog starts last: migrations and demo data block the event loop for long.
+  if (config.watchdogSeconds > 0) startWatchdog(config.watchdogSeconds);
 }
 
-/** What stands in the way, as a sentence. Where it came from is told only when LOG_LEVEL asks for it. */
+/** Returns the reason of a failed start as a sentence; with LOG_LEVEL=debug the error with its stack. */
 function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error) || process.env.LOG_LEVEL === 'debug') return error;
   const code = 'code' in error ? String(error.code) : '';

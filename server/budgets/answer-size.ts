@@ -1,6 +1,6 @@
 /**
- * Returns about how many characters data takes as JSON; some number above the limit as soon as it is passed. Without
- * recursion, and without making the text: that would take the memory that the limit is to save.
+ * Returns the approximate length of data as JSON; stops counting above the limit. It neither recurses nor builds the
+ * text, which would need the memory that the limit saves.
  */
 export function answerSize(data: unknown, limit: number): number {
   const waiting = [data];

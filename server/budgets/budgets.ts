@@ -4,13 +4,13 @@ import type { DatabaseWork, Session } from '../database/database';
 import { refilled, secondsUntil } from './rules';
 import { budgets } from './tables';
 
-/** Milliseconds between two synchronizations, and those after which an unused budget is evicted: it is full by then. */
+/** Milliseconds between two synchronizations, and after which an unused budget is evicted: it is full again by then. */
 const syncEveryMs = 1000;
 const evictAfterMs = 120_000;
 /** Milliseconds between two sweeps of the table. */
 const sweepEveryMs = 3_600_000;
 
-/** Amounts per minute that each owner has of each kind. */
+/** Amounts per owner and minute. */
 export interface BudgetLimits {
   /** Points of operations. */
   cost: number;
@@ -21,13 +21,13 @@ export interface BudgetLimits {
 interface Bucket {
   kind: keyof BudgetLimits;
   left: number;
-  /** When that was left, in milliseconds. */
+  /** Time of the balance, in milliseconds. */
   at: number;
-  /** Taken here and not yet subtracted in the database. */
+  /** Amount taken that is not yet subtracted in the database. */
   unsynced: number;
 }
 
-/** What budgets are kept with. */
+/** What budgets need. */
 export interface BudgetParts {
   database: DatabaseWork;
   limits: BudgetLimits;
@@ -35,8 +35,9 @@ export interface BudgetParts {
 }
 
 /**
- * Budgets per owner and minute, as token buckets in memory. Servers synchronize them through the database each second: an
- * owner has one budget on all of them, and can overspend it by what they take within that second.
+ * Budgets per owner and minute, as token buckets in memory.
+ * Servers synchronize them through the database each second, so that all servers share one budget. An owner can
+ * overspend what the servers take within that second.
  */
 export class Budgets {
   private readonly buckets = new Map<string, Bucket>();
@@ -45,7 +46,7 @@ export class Budgets {
 
   constructor(private readonly parts: BudgetParts) {}
 
-  /** Begins to synchronize. */
+  /** Starts to synchronize. */
   start(): void {
     const sync = () => {
       this.syncing ??= this.sync().finally(() => (this.syncing = undefined));
@@ -73,21 +74,21 @@ export class Budgets {
   take(kind: keyof BudgetLimits, owner: string, amount: number): number {
     const bucket = this.bucketOf(kind, owner);
     const perMinute = this.parts.limits[kind];
-    // More than there ever is can be taken of a full budget alone.
+    // An amount above the limit needs a full budget.
     const wanted = Math.min(amount, perMinute);
     if (bucket.left < wanted) return secondsUntil(wanted, bucket.left, perMinute);
     this.charge(kind, owner, amount);
     return 0;
   }
 
-  /** Takes an amount that was spent already, whether it is there or not. */
+  /** Subtracts an amount that is already spent, even below zero. */
   charge(kind: keyof BudgetLimits, owner: string, amount: number): void {
     const bucket = this.bucketOf(kind, owner);
     bucket.left -= amount;
     bucket.unsynced += amount;
   }
 
-  /** Returns what an owner has of a kind in a minute. */
+  /** Returns the budget of a kind per minute. */
   perMinute(kind: keyof BudgetLimits): number {
     return this.parts.limits[kind];
   }
@@ -103,7 +104,9 @@ export class Budgets {
     return bucket;
   }
 
-  /** Subtracts local usage from the shared rows and reads the balances back. What fails is sent the next time. */
+  /**
+   * Subtracts local usage from the shared rows and reads the balances back. Failed usage is sent again the next time.
+   */
   private async sync(): Promise<void> {
     const taken = [...this.buckets].filter(([, { unsynced }]) => unsynced > 0);
     const sent = taken.map(([key, bucket]) => ({
@@ -147,7 +150,7 @@ interface Usage {
 /** Subtracts a server's usage from the shared budgets and returns the balances by key. */
 async function applyUsage(session: Session, taken: readonly Usage[]): Promise<Map<string, number>> {
   const refilledNow = `b."left" + greatest(extract(epoch FROM now() - b.left_at)::float8, 0) / 60 * s."perMinute"`;
-  // In the order of keys, so that no two servers wait for each other.
+  // Rows are locked in the order of keys, so that servers cannot deadlock.
   const text = `WITH s AS (SELECT * FROM json_to_recordset($1::json) AS s(key text, taken float8, "perMinute" float8))
     INSERT INTO budgets AS b (key, "left") SELECT key, "perMinute" - taken FROM s ORDER BY key
     ON CONFLICT (key) DO UPDATE SET left_at = now(),
@@ -157,7 +160,7 @@ async function applyUsage(session: Session, taken: readonly Usage[]): Promise<Ma
   return new Map(rows.map(([key, left]) => [String(key), Number(left)]));
 }
 
-/** Forgets budgets that are full again. */
+/** Deletes budgets that are full again. */
 async function sweepBudgets({ orm }: Session): Promise<void> {
   await orm.delete(budgets).where(sql`${budgets.left_at} < now() - interval '1 hour'`);
 }

@@ -20,31 +20,31 @@ import { callCost, pageCost, recordCost, valueCost, valuesSentCost } from './rul
 
 /** Records of the largest page. */
 const largestPage = 100;
-/** Records of a list without `first` whose `@listSize` the contract does not give. */
+/** Records of a list without `first` and without `@listSize`. */
 const assumedSize = 10;
 
 type Values = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** Points of a part of an operation that is read once, and whether they are the same whatever the variables are. */
+/** Points of a part of an operation, and whether they are the same for all variables. */
 interface Cost {
   points: number;
   isFixed: boolean;
 }
 
-/** What the costs of a selection depend on beside its fields. */
+/** The context of a selection's cost. */
 interface SelectionContext {
-  /** Records of the page that this is. */
+  /** Page size, if the selection is that of a page. */
   pageSize?: number;
-  /** What calling each of the fields costs; absent: they are read. */
+  /** Points for calling each root field; absent below root fields. */
   call?: number;
 }
 
 /**
- * Returns the cost of an operation, known before it is carried out: the records that it may read, each counted as often as
- * the lists around it repeat it, their values, and what its lists have to search.
- * @param document holds one operation, and is valid
+ * Returns the cost of an operation before its execution: the records that it may read, multiplied by the lists around
+ * them, their values, and the searches of its lists.
+ * @param document a valid document with one operation
  */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): number {
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -59,7 +59,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, variables:
   return Math.ceil(sum - 1e-6);
 }
 
-/** Costs of selections that no variable changes: most of a document, which is walked at each call. */
+/** Cache of the costs of selections that do not depend on variables. */
 const fixedCosts = new WeakMap<SelectionSetNode, Cost>();
 
 /** Adds up the costs of one operation. */
@@ -131,16 +131,16 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, var
   return { ...given, ...variables };
 }
 
-/** Records of a page, by the arguments of its list; undefined for what has no `first`. */
+/** Returns the page size by the arguments of a list; undefined without `first`. */
 function pageSizeOf(args: Values): number | undefined {
   if (!('first' in args)) return undefined;
-  // Without a number the call is refused: it only must not look cheap.
+  // A call without a number is refused later; until then it counts as the largest page.
   return typeof args.first === 'number' ? Math.max(args.first, 0) : largestPage;
 }
 
 const directives = new WeakMap<Field, ReadonlyMap<string, number>>();
 
-/** A number that the contract's directives give for a field: `@cost(weight: …)`, `@listSize(assumedSize: …)`. */
+/** Returns a number from a field's directives: `@cost(weight: …)`, `@listSize(assumedSize: …)`. */
 function numberOf(field: Field, argument: 'weight' | 'assumedSize'): number | undefined {
   const known = directives.get(field);
   if (known) return known.get(argument);
@@ -155,7 +155,7 @@ function numbersIn({ arguments: given = [] }: DirectiveNode): [string, number][]
   );
 }
 
-/** How many values a call sends, lists and objects included. Without recursion: they may stand in any number of lists. */
+/** Counts the values that a call sends, lists and objects included. It does not recurse: input may be deeply nested. */
 function countValues(variables: Values): number {
   const waiting = Object.values(variables);
   let count = 0;

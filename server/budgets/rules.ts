@@ -3,14 +3,14 @@ export const callCost = { query: 10, mutation: 100, subscription: 10 } as const;
 
 /** Points of a record. A point is about the 20th part of a millisecond of the database. */
 export const recordCost = 1;
-/** Points of a value that is read of a record. */
+/** Points of a value of a record. */
 export const valueCost = 0.1;
 
-/** Points of what a list has to search, whatever it answers. */
+/** Points of a list's search, regardless of its result. */
 const searchCost = {
-  /** A condition that an index answers. */
+  /** A condition that can use an index. */
   condition: 1,
-  /** A pattern: where no index helps, every row is looked at. */
+  /** A pattern: without an index it reads every row. */
   pattern: 100,
   /** A thousand rows before the page. */
   thousandSkipped: 100,
@@ -18,22 +18,22 @@ const searchCost = {
 
 const patterns: ReadonlySet<unknown> = new Set(['LIKE', 'NOT_LIKE']);
 
-/** Values that a call may send for a point. */
+/** Values in a call's input per point. */
 const valuesPerPoint = 10;
 
-/** Returns the points of the values that a call sends. */
+/** Returns the points of the values in a call's input. */
 export function valuesSentCost(values: number): number {
   return values / valuesPerPoint;
 }
 
-/** Returns the points of what a list has to search for a page, by its arguments. */
+/** Returns the points of a list's search, by its arguments. */
 export function pageCost(args: Readonly<Record<string, unknown>>): number {
   const { where, first, page } = args;
   const skipped = typeof first === 'number' && typeof page === 'number' ? first * (page - 1) : 0;
   return conditionsCost(where) + (Math.max(skipped, 0) / 1000) * searchCost.thousandSkipped;
 }
 
-/** Without recursion: conditions may stand in any number of groups. */
+/** Adds up the points of conditions without recursion: groups may be deeply nested. */
 function conditionsCost(where: unknown): number {
   const waiting = [where];
   let sum = 0;
@@ -49,20 +49,20 @@ function conditionsCost(where: unknown): number {
   return sum;
 }
 
-/** Points of a millisecond that a document takes to be checked: nothing else runs meanwhile. */
+/** Points per millisecond of validating a document, which blocks the event loop. */
 const checkingMsCost = 100;
 
-/** Returns the points of the time that a document took to be checked. */
+/** Returns the points of the time that validating a document took. */
 export function checkingCost(ms: number): number {
   return ms * checkingMsCost;
 }
 
-/** Returns what is left of a budget after a while, full again after a minute. */
+/** Returns the balance of a budget after a time; it refills within a minute. */
 export function refilled(left: number, elapsedMs: number, perMinute: number): number {
   return Math.min(perMinute, left + (Math.max(elapsedMs, 0) / 60_000) * perMinute);
 }
 
-/** Returns the seconds after which a budget has enough left, at least one. */
+/** Returns the seconds, at least one, until a budget has enough left. */
 export function secondsUntil(wanted: number, left: number, perMinute: number): number {
   return Math.max(1, Math.ceil(((wanted - left) / perMinute) * 60));
 }

@@ -4,7 +4,7 @@ import { networkOf } from '../runtime/network';
 import { answerSize } from './answer-size';
 import type { Budgets } from './budgets';
 
-/** Most points of one operation, and of all operations of one request; and how large its answer may get. */
+/** Maximum points of one operation and of one request, and maximum size of its answer. */
 export interface CostLimits {
   operation: number;
   request: number;
@@ -12,11 +12,14 @@ export interface CostLimits {
   answer: number;
 }
 
-/** What one request spends: of its own limits, and of the budget of the tenant or, without one, of the address. */
+/**
+ * Tracks what one request spends: of its own limits, and of the budget of its tenant or, without a session, its
+ * network.
+ */
 export class Spending {
   private spent = 0;
   private answered = 0;
-  /** Whose budget is spent: a tenant, or an address. */
+  /** Owner of the budget: a tenant or a network. */
   readonly owner: string;
 
   constructor(
@@ -28,9 +31,9 @@ export class Spending {
   }
 
   /**
-   * Takes the cost of an operation before it is carried out.
-   * @throws ContractError 1429 with the cost and the limit: `operation_cost`, `request_cost`, or `budget_spent`, which
-   *   says after how many seconds to come again
+   * Takes the cost of an operation before its execution.
+   * @throws ContractError 1429 with the cost and the limit: `operation_cost`, `request_cost`, or `budget_spent` with
+   * the seconds until a retry
    */
   takeOperation(cost: number): void {
     const { operation, request } = this.limits;
@@ -47,7 +50,7 @@ export class Spending {
   }
 
   /**
-   * Throws where the budget is spent.
+   * Throws if the budget is spent.
    * @throws ContractError 1429 `budget_spent`
    */
   requireBudget(): void {
@@ -62,16 +65,14 @@ export class Spending {
     throw tooCostly(message, 'budget_spent', { cost, limit, retryAfter });
   }
 
-  /**
-   * Takes of the budget what was spent already, whether it is there or not.
-   */
+  /** Subtracts a cost that is already spent, even below zero. */
   charge(cost: number): void {
     this.budgets.charge('cost', this.owner, cost);
   }
 
   /**
-   * Takes an operation's data into the request's answer.
-   * @throws ContractError 1429 `answer_size` where the answer gets too large
+   * Adds the size of an operation's data to that of the answer.
+   * @throws ContractError 1429 `answer_size` if the answer becomes too large
    */
   takeAnswer(data: unknown): void {
     const { answer } = this.limits;
@@ -81,7 +82,7 @@ export class Spending {
     throw tooCostly(message, 'answer_size', { cost: this.answered, limit: answer });
   }
 
-  /** Takes pixels of the budget for pictures. @returns 0, or the seconds after which there are enough. */
+  /** Takes pixels from the budget for pictures. @returns 0, or the seconds after which there are enough */
   takePixels(pixels: number): number {
     return this.budgets.take('pixels', this.owner, pixels);
   }

@@ -1,12 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** International form, so that one number is one text; what is no number is left for the check to refuse. */
-export function phoneAsKept(value: unknown): unknown {
+/**
+ * Normalizes a phone number to the international format. Other text is returned as it is, for the validation to refuse.
+ */
+export function normalizePhone(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
 }
 
-/** One address of visible characters, with something on both sides and a dot in the domain: the rest is for the mail to find out. */
+/**
+ * Returns whether a text has the form of an email address: one @ with text before it, and a domain with a dot. Only
+ * delivery can prove more.
+ */
 export function isEmail(value: string): boolean {
   return /^[^\s\p{C}@,;<>()]+@[^\s\p{C}@,;<>()]+\.[^\s\p{C}@,;<>().]{2,}$/u.test(value);
 }

@@ -1,4 +1,4 @@
-// One module for each rule: all of the package would cost the start of the server ten times as much.
+// Each validator is imported by its own module: importing the whole package takes ten times as long.
 import { validate as atBusiness } from 'stdnum/lib/cjs/at/businessid.js';
 import { validate as atVat } from 'stdnum/lib/cjs/at/uid.js';
 import { validate as beVat } from 'stdnum/lib/cjs/be/vat.js';
@@ -41,16 +41,16 @@ import { validate as siDdv } from 'stdnum/lib/cjs/si/ddv.js';
 import { validate as skDph } from 'stdnum/lib/cjs/sk/dph.js';
 import { validate as uaEdrpou } from 'stdnum/lib/cjs/ua/edrpou.js';
 
-/** A country's rule for a number: form and check digits. */
-export type Rule = (text: string) => { isValid: boolean };
+/** Validates a number by a country's format and check digits. */
+export type NumberRule = (text: string) => { isValid: boolean };
 
-/** A rule that the form alone decides. */
-const form =
-  (pattern: RegExp): Rule =>
+/** Returns a rule that checks only a pattern. */
+const patternRule =
+  (pattern: RegExp): NumberRule =>
   (text) => ({ isValid: pattern.test(text) });
 
-/** Rules of VAT numbers by the letters that they begin with. */
-export const vatRules: Readonly<Record<string, Rule>> = {
+/** Rules for VAT numbers by prefix. */
+export const vatRules: Readonly<Record<string, NumberRule>> = {
   AT: atVat,
   BE: beVat,
   BG: bgVat,
@@ -84,25 +84,25 @@ export const vatRules: Readonly<Record<string, Rule>> = {
   XI: gbVat,
 };
 
-/** Rules of numbers in registers of companies, by country: one of them must hold. */
-export const registrationRules: Readonly<Record<string, readonly Rule[]>> = {
+/** Rules for company registration numbers by country; one of them must match. */
+export const registrationRules: Readonly<Record<string, readonly NumberRule[]>> = {
   AT: [atBusiness],
   BE: [beVat],
   CH: [chUid],
   CZ: [czIco],
-  // The court's register, with the letters that Berlin and others add.
-  DE: [form(/^(HR[AB]|GNR|PR|VR|GSR) ?\d{1,6}( ?[A-Z]{1,2})?$/i)],
+  // The commercial register, with the suffix letters of some courts.
+  DE: [patternRule(/^(HR[AB]|GNR|PR|VR|GSR) ?\d{1,6}( ?[A-Z]{1,2})?$/i)],
   DK: [dkCvr],
   EE: [eeRegister],
   FI: [fiYtunnus],
   FR: [frSiren, frSiret],
   HR: [hrOib],
   NO: [noOrgnr],
-  // The court's register (KRS) has no check digit; sole traders have a REGON or an NIP only.
-  PL: [form(/^\d{10}$/), plRegon, plNip],
+  // KRS numbers have no check digit; sole traders have only a REGON or NIP.
+  PL: [patternRule(/^\d{10}$/), plRegon, plNip],
   PT: [ptNif],
   SE: [seOrgnr],
-  // Slovakia kept the numbers of Czechoslovakia.
+  // Slovakia uses the numbers of Czechoslovakia.
   SK: [czIco],
   UA: [uaEdrpou],
 };

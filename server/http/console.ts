@@ -6,22 +6,22 @@ import type { Config } from '../config';
 import { languages } from '../texts/languages';
 import { graphqlPath } from './graphql';
 
-const asLongAsPossible = 'public, max-age=31536000, immutable';
-const askEachTime = 'no-cache';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
 
-type Settings = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards'>;
+type ConsoleConfig = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards'>;
 
-/** Serves the built console: its files, its configuration, and its page for every address that it has. */
+/** Serves the built console: its files, its configuration, and `index.html` for all its pages. */
 export async function registerConsole(
   app: FastifyInstance,
-  { consoleDirectory, social, maps, cards }: Settings,
+  { consoleDirectory, social, maps, cards }: ConsoleConfig,
 ): Promise<void> {
   const root = resolve(consoleDirectory);
   app.get('/config.json', async (_request, reply) => {
     const providers = social.map(({ provider, clientId, kind }) => ({ provider, clientId, kind }));
     const publishableKey = cards.kind === 'stripe' ? cards.publishableKey : undefined;
     return reply
-      .header('cache-control', askEachTime)
+      .header('cache-control', revalidate)
       .send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, maps, publishableKey });
   });
   const built = existsSync(root);
@@ -30,10 +30,10 @@ export async function registerConsole(
       root,
       preCompressed: true,
       cacheControl: false,
-      // Files under assets carry a hash of their content in their name.
+      // The names of files under assets contain a hash of their content.
       setHeaders: (response, path) => {
         response.setHeader('vary', 'accept-encoding');
-        response.setHeader('cache-control', path.startsWith(resolve(root, 'assets')) ? asLongAsPossible : askEachTime);
+        response.setHeader('cache-control', path.startsWith(resolve(root, 'assets')) ? immutable : revalidate);
       },
     });
   }
@@ -43,7 +43,7 @@ export async function registerConsole(
   });
 }
 
-/** Somebody opens a page of the console: which one, the console itself knows. */
+/** Returns whether a request is a page load. The console's own router finds the page. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const page = path !== graphqlPath && !path.includes('.');

@@ -5,20 +5,20 @@ import { DatabaseUnavailable, StatementTimeout } from '../database/database';
 import { code, ContractError } from '../dialect/errors';
 import { NoSlotError } from '../runtime/slots';
 
-/** Reason of an error of the database's absence. */
-const databaseAway = 'database_away';
-/** Reason of an error of work that got no connection in time. */
+/** Error reason: the database cannot be reached. */
+const databaseUnavailable = 'database_away';
+/** Error reason: no connection was free in time. */
 const databaseBusy = 'database_busy';
-/** Reason of an error of a statement that took too long. */
+/** Error reason: a statement timed out. */
 const statementTimeout = 'statement_timeout';
-/** Seconds after which a call to a database that was away is worth another try. */
+/** Seconds after which a client should retry when the database is unavailable. */
 const retryAfterSeconds = 2;
 
-/** What the caller reads of an error that is none of their business. */
+/** Message of errors whose details callers must not see. */
 export const internalError = 'Internal Server Error';
 
-/** The caller closed the connection without waiting for the answer. */
-export class CallerGone extends Error {
+/** The client closed the connection before the answer was sent. */
+export class ClientDisconnected extends Error {
   constructor() {
     super('The caller has gone.');
     this.name = 'CallerGone';
@@ -26,18 +26,18 @@ export class CallerGone extends Error {
 }
 
 /**
- * An error as the contract lets it out. What the server did not mean to say is answered as `Internal Server Error`
- * and logged; a stack trace, SQL or a path never leaves.
+ * Converts an error to the form that is sent to the caller. Unexpected errors are logged and sent as `Internal Server
+ * Error`, without stack trace, SQL or path.
  */
 export function formatError(error: unknown, log: Log): GraphQLFormattedError {
   const { path, locations } = error instanceof GraphQLError ? error : {};
   const place = { ...(locations && { locations }), ...(path && { path }) };
-  const meant = meantForCaller(error);
+  const meant = publicErrorOf(error);
   const root = rootOf(error);
   if (root instanceof DatabaseUnavailable) {
     log.warn({ path, cause: String(root.cause) }, 'the database is away');
     const message = 'The database cannot be reached at the moment. Try again in a few seconds.';
-    return { message, ...place, extensions: { code: code.unavailable, reason: databaseAway } };
+    return { message, ...place, extensions: { code: code.unavailable, reason: databaseUnavailable } };
   }
   if (root instanceof StatementTimeout) {
     log.warn({ path }, 'a statement took too long');
@@ -50,7 +50,7 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
     const extensions = { code: code.unavailable, reason: databaseBusy, retryAfter: retryAfterSeconds };
     return { message, ...place, extensions };
   }
-  if (root instanceof CallerGone) return { message: root.message, ...place };
+  if (root instanceof ClientDisconnected) return { message: root.message, ...place };
   if (!meant) {
     log.error({ err: root, path }, 'a method failed');
     return { message: internalError, ...place };
@@ -58,30 +58,30 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
   return { message: meant.message, ...place, extensions: { code: code.invalidInput, ...meant.extensions } };
 }
 
-/** Sets Retry-After to the longest wait that the errors ask for, and the status 503 where the database is away. */
-export function askToRetry(reply: FastifyReply, errors: readonly GraphQLFormattedError[] = []): void {
-  if (errors.some(isDatabaseAway)) void reply.code(503);
+/** Sets Retry-After to the longest wait among the errors, and the status 503 if the database is unavailable. */
+export function setRetryHeaders(reply: FastifyReply, errors: readonly GraphQLFormattedError[] = []): void {
+  if (errors.some(isDatabaseUnavailable)) void reply.code(503);
   const seconds = Math.max(0, ...errors.map(retryAfterOf));
   if (seconds > 0) void reply.header('retry-after', seconds);
 }
 
-function isDatabaseAway({ extensions }: GraphQLFormattedError): boolean {
-  return extensions?.reason === databaseAway;
+function isDatabaseUnavailable({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.reason === databaseUnavailable;
 }
 
 function retryAfterOf(error: GraphQLFormattedError): number {
-  if (isDatabaseAway(error)) return retryAfterSeconds;
+  if (isDatabaseUnavailable(error)) return retryAfterSeconds;
   const seconds = error.extensions?.retryAfter;
   return typeof seconds === 'number' ? seconds : 0;
 }
 
-/** The error that may be read, or nothing. */
-function meantForCaller(error: unknown): GraphQLError | undefined {
+/** Returns the error whose message the caller may see; undefined if there is none. */
+function publicErrorOf(error: unknown): GraphQLError | undefined {
   if (!(error instanceof GraphQLError)) return undefined;
   const { originalError } = error;
   if (error instanceof ContractError || (originalError === undefined && !error.path)) return error;
   if (originalError instanceof ContractError) return originalError;
-  // An argument that GraphQL itself refused while it called the method: it points into the caller's text.
+  // GraphQL refused an argument during execution; its nodes point into the caller's document.
   return originalError instanceof GraphQLError && originalError.nodes ? originalError : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { AccessCache } from '../areas/identity';
 import { type FileServices, filesPath, parseStorageKey } from '../areas/media';
 import type { Database } from '../database/database';
 
-/** What files are served from. */
+/** What the file route needs. */
 export interface FileSources extends Pick<FileServices, 'storage' | 'addresses'> {
   database: Database;
   access: AccessCache;
@@ -12,12 +12,12 @@ export interface FileSources extends Pick<FileServices, 'storage' | 'addresses'>
 type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { until?: unknown; signature?: unknown } }>;
 
 /**
- * Serves files at the addresses that the API gave out. One that is over, changed, of another tenant than whoever says
- * who they are, or of a file that is gone: all are answered alike.
+ * Serves files at signed URLs. A URL that is expired, forged, of another tenant than the caller's, or of a deleted file
+ * is answered with 404.
  */
 export function registerFiles(app: FastifyInstance, sources: FileSources): void {
   app.get(`${filesPath}/*`, async (request: Request, reply) => {
-    const found = await find(request, sources);
+    const found = await findFile(request, sources);
     if (!found)
       return reply
         .code(404)
@@ -28,19 +28,19 @@ export function registerFiles(app: FastifyInstance, sources: FileSources): void 
   });
 }
 
-/** A file as it is served. */
-interface Found {
+/** A file to serve. */
+interface ServedFile {
   key: string;
   type: string;
   name: string;
-  /** Seconds that its address is good for. */
+  /** Seconds until its URL expires. */
   seconds: number;
 }
 
-async function find(
+async function findFile(
   request: Request,
   { database, access, addresses, storage }: FileSources,
-): Promise<Found | undefined> {
+): Promise<ServedFile | undefined> {
   const { until, signature } = request.query;
   const key = request.params['*'];
   if (typeof until !== 'string' || typeof signature !== 'string') return undefined;
@@ -59,8 +59,8 @@ async function find(
     : { key, type: 'image/webp', name: `${name}.webp`, seconds };
 }
 
-/** The browser takes the file for what it is, runs nothing of it, and keeps it for nobody else. */
-function withHeaders(reply: FastifyReply, { type, name, seconds }: Found): FastifyReply {
+/** Sets headers so that the browser keeps the content type, runs no scripts and caches the file privately. */
+function withHeaders(reply: FastifyReply, { type, name, seconds }: ServedFile): FastifyReply {
   const shown = type.startsWith('image/') ? 'inline' : 'attachment';
   const plain = name.replace(/[^\w. -]/g, '_');
   const exact = encodeURIComponent(name).replace(

@@ -2,70 +2,76 @@ import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { badRequest } from '../dialect/errors';
-import { admitCaller } from './guard';
-import { DocumentChecks, type RequestChecks } from './checking';
-import { askToRetry, CallerGone, formatError } from './errors';
+import { authorizeCall } from './guard';
+import { DocumentChecks, type RequestChecks } from './document-checks';
+import { setRetryHeaders, ClientDisconnected, formatError } from './errors';
 import { limits } from './limits';
-import { type Incoming, receive, registerMultipart } from './multipart';
-import { carryOut, registerOperations, type Sent } from './operations';
-import { type BudgetedContext, contextOf, type ContextSources, rememberBrowser } from './request-context';
+import { type UploadSettings, receiveMultipart, registerMultipart } from './multipart';
+import { executeOperation, registerOperations, type OperationRequest } from './operations';
+import { type BudgetedContext, contextOf, type ContextSources, setBrowserCookie } from './request-context';
 
-/** Where the API is. */
+/** Path of the API. */
 export const graphqlPath = '/graphql';
 
-/** The one method that takes files. */
+/** The only method that accepts files. */
 const uploadMethod = 'uploadMedia';
 
-/** What the API answers with. */
-export interface Endpoint extends ContextSources {
+/** What the API needs to answer requests. */
+export interface GraphqlEndpoint extends ContextSources {
   schema: GraphQLSchema;
   production: boolean;
-  files: Incoming;
+  files: UploadSettings;
 }
 
 /**
- * Answers `POST /graphql`: one operation, or an array of them, answered in the same order; with files, as multipart, to
- * whoever may upload them. There is no GET, so no link can read or write anything.
+ * Answers `POST /graphql`: one operation, or a batch, answered in the same order. Multipart requests with files are
+ * accepted from callers who may upload.
+ * There is no GET, so a link can neither read nor write.
  */
-export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
-  // What a form of another site could send is not read at all.
+export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): Promise<void> {
+  // HTML forms of other sites can send text/plain: it is not accepted.
   app.removeContentTypeParser('text/plain');
   await registerMultipart(app);
   await registerOperations(app, endpoint.schema, endpoint.production);
   const checks = new DocumentChecks();
   app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
-    if (request.isMultipart()) return answerWithFiles(request, reply);
+    if (request.isMultipart()) return answerMultipart(request, reply);
     const sent = operationsOf(request.body);
     const context = await contextOf(request, endpoint, {
-      callerSignal: sent.some(mayWrite) ? undefined : signalOf(reply),
+      callerSignal: sent.some(mayWrite) ? undefined : disconnectSignal(reply),
     });
-    rememberBrowser(request, reply, context);
-    return answerTo(request.body, sent, context, reply);
+    setBrowserCookie(request, reply, context);
+    return answerOperations(request.body, sent, context, reply);
   });
 
   /**
-   * Nothing of a body with files is read, let alone kept, before it is known who sends it, which a form of another site
-   * cannot say, and that they may upload files.
+   * The caller's permission to upload is checked before the multipart body is read. HTML forms of other sites cannot
+   * send the Authorization header.
    */
-  async function answerWithFiles(request: FastifyRequest, reply: FastifyReply) {
+  async function answerMultipart(request: FastifyRequest, reply: FastifyReply) {
     const context = await contextOf(request, endpoint);
     try {
-      admitCaller(context, { method: uploadMethod, writes: true });
+      authorizeCall(context, { method: uploadMethod, writes: true });
     } catch (refusal) {
       return { errors: [formatError(refusal, context.log)] };
     }
-    rememberBrowser(request, reply, context);
-    const { body, discard } = await receive(request, endpoint.files);
+    setBrowserCookie(request, reply, context);
+    const { body, discard } = await receiveMultipart(request, endpoint.files);
     try {
-      return await answerTo(body, operationsOf(body), context, reply);
+      return await answerOperations(body, operationsOf(body), context, reply);
     } finally {
       await discard();
     }
   }
 
-  async function answerTo(body: unknown, sent: readonly Sent[], context: BudgetedContext, reply: FastifyReply) {
-    const answers = await carryOutAll(app, sent, context, checks.ofRequest(context.spending));
-    askToRetry(
+  async function answerOperations(
+    body: unknown,
+    sent: readonly OperationRequest[],
+    context: BudgetedContext,
+    reply: FastifyReply,
+  ) {
+    const answers = await executeAll(app, sent, context, checks.ofRequest(context.spending));
+    setRetryHeaders(
       reply,
       answers.flatMap(({ errors = [] }) => errors),
     );
@@ -74,39 +80,39 @@ export async function registerGraphql(app: FastifyInstance, endpoint: Endpoint):
 }
 
 /**
- * Returns a signal that aborts when the connection closes before the answer is written. For requests that only read:
- * people leave a page right after they saved.
+ * Returns a signal that aborts when the connection closes before the answer is sent.
+ * It is for reads only: users often leave a page right after saving.
  */
-function signalOf({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // Each read of a batch listens.
+  // Each read of a batch adds a listener.
   setMaxListeners(0, controller.signal);
   raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new CallerGone());
+    if (!raw.writableFinished) controller.abort(new ClientDisconnected());
   });
   return controller.signal;
 }
 
-function mayWrite({ query }: Sent): boolean {
+function mayWrite({ query }: OperationRequest): boolean {
   return typeof query === 'string' && /\bmutation\b/.test(query);
 }
 
-/** Reads go at once. A batch that writes goes in its order: what stands behind a mutation sees what it wrote. */
-async function carryOutAll(
+/** Runs reads in parallel. A batch with mutations runs in order, so that later operations see earlier writes. */
+async function executeAll(
   app: FastifyInstance,
-  sent: readonly Sent[],
+  sent: readonly OperationRequest[],
   context: BudgetedContext,
   checks: RequestChecks,
 ) {
   if (!sent.some(mayWrite)) {
-    return Promise.all(sent.map((one) => carryOut(app, one, context, checks)));
+    return Promise.all(sent.map((one) => executeOperation(app, one, context, checks)));
   }
   const answers = [];
-  for (const one of sent) answers.push(await carryOut(app, one, context, checks));
+  for (const one of sent) answers.push(await executeOperation(app, one, context, checks));
   return answers;
 }
 
-function operationsOf(body: unknown): Sent[] {
+function operationsOf(body: unknown): OperationRequest[] {
   const sent: unknown[] = Array.isArray(body) ? body : [body];
   if (sent.length === 0) throw badRequest('A batch must hold an operation.');
   if (sent.length > limits.batch) throw badRequest(`A batch must not hold more than ${limits.batch} operations.`);

@@ -3,18 +3,17 @@ import { tariffRefusal } from '../areas/billing';
 import type { NoCallerReason, RequestContext } from '../dialect/context';
 import { code, ContractError } from '../dialect/errors';
 
-/** What a caller asks for. */
-export interface Asked {
+/** A call of a method. */
+export interface MethodCall {
   method: string;
-  /** Whether it changes something: that takes a subscription. */
+  /** Whether it writes: that requires a paid subscription. */
   writes: boolean;
 }
 
 /**
- * Puts the guard before every root field of the schema: who is not signed in, lacks the method, or writes for a company
- * that has not paid for it, gets no further.
- * The one place that decides it; no resolver does.
- * @param publicMethods root fields that anybody may call, signed in or not
+ * Adds authorization to every root field: the caller must be signed in, may call the method, and, for writes, the
+ * tenant must have paid. No resolver checks this itself.
+ * @param publicMethods root fields that need no session
  */
 export function guardSchema(schema: GraphQLSchema, publicMethods: ReadonlySet<string>): void {
   const mutations = schema.getMutationType();
@@ -25,33 +24,34 @@ export function guardSchema(schema: GraphQLSchema, publicMethods: ReadonlySet<st
   }
 }
 
-function guardField(field: GraphQLField<unknown, RequestContext>, asked: Asked): void {
+function guardField(field: GraphQLField<unknown, RequestContext>, call: MethodCall): void {
   const { resolve, subscribe } = field;
-  const admit = (context: RequestContext) => admitCaller(context, asked);
-  // A subscription is guarded where it begins; what it delivers passes through `resolve` later.
+  const authorize = (context: RequestContext) => authorizeCall(context, call);
+  // A subscription is authorized when it begins; `resolve` runs later, for each event.
   if (subscribe) {
     field.subscribe = (root, args, context, info) => {
-      admit(context);
+      authorize(context);
       return subscribe(root, args, context, info);
     };
   } else if (resolve) {
     field.resolve = (root, args, context, info) => {
-      admit(context);
+      authorize(context);
       return resolve(root, args, context, info);
     };
   }
 }
 
 /**
- * Lets a caller call a method. @throws ContractError when the caller is not signed in, lacks the method, or writes while
- * the company has not paid or the disk has no room. Calls of a missing method are logged.
+ * Authorizes a call. Denied calls are logged.
+ * @throws ContractError if the caller is not signed in, may not call the method, or writes without a paid tariff or
+ * free disk space
  */
-export function admitCaller({ caller, hasRoom, log, address }: RequestContext, { method, writes }: Asked): void {
+export function authorizeCall({ caller, hasRoom, log, address }: RequestContext, { method, writes }: MethodCall): void {
   switch (caller) {
     case 'absent':
     case 'invalid':
     case 'expired':
-      throw nobodySignedIn(caller);
+      throw unauthenticatedError(caller);
     default: {
       if (!caller.methods.has(method)) {
         log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
@@ -59,21 +59,21 @@ export function admitCaller({ caller, hasRoom, log, address }: RequestContext, {
       }
       const refusal = writes ? tariffRefusal(caller, method) : undefined;
       if (refusal) throw refusal;
-      if (writes && !hasRoom) throw noRoom();
+      if (writes && !hasRoom) throw storageFullError();
     }
   }
 }
 
-/** The refusal of a write while free disk space is below the threshold. Reading and signing in still work. */
-function noRoom(): ContractError {
+/** Returns the error for writes while disk space is low. Reads and sign-in still work. */
+function storageFullError(): ContractError {
   return new ContractError('The server has no room left to store this. What is stored can be read.', {
     code: code.unavailable,
     reason: 'storage_full',
   });
 }
 
-/** Why a call goes no further when nobody is signed in. */
-function nobodySignedIn(why: NoCallerReason): ContractError {
+/** Returns the error for a call without a valid session. */
+function unauthenticatedError(why: NoCallerReason): ContractError {
   return why === 'expired'
     ? new ContractError('The session has expired.', { code: code.expired, reason: why })
     : new ContractError('Nobody is signed in.', { code: code.unauthenticated, reason: why });

@@ -4,18 +4,21 @@ import { configuredProvider, type ProviderSettings } from '../areas/identity';
 import type { Config } from '../config';
 
 /**
- * A provider's window answers the one that opened it, and looks at the origin that it was opened from. More than the
- * origin is told to nobody, not even to ourselves: addresses of links in mails hold tokens.
+ * An identity provider's popup posts its result to the window that opened it, and checks that window's origin. Only the
+ * origin is sent as referrer: links in mails contain tokens.
  */
-const forProviders = {
+const providerPopupHeaders = {
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   referrerPolicy: { policy: 'strict-origin' },
 } as const;
 
-type Settings = Pick<Config, 'publicUrl' | 'social' | 'maps' | 'cards'>;
+type HeadersConfig = Pick<Config, 'publicUrl' | 'social' | 'maps' | 'cards'>;
 
-/** Where Google's maps fetch their parts from, as its own page on this header lists them; without inline code and eval. */
-const forGoogleMaps = {
+/**
+ * Origins that Google Maps loads from, by Google's documentation of Content-Security-Policy; without inline code and
+ * eval.
+ */
+const googleMapsSources = {
   scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   styleSrc: ['https://fonts.googleapis.com'],
   fontSrc: ['https://fonts.gstatic.com'],
@@ -29,7 +32,7 @@ const forGoogleMaps = {
   frameSrc: ['https://*.google.com'],
   workerSrc: ['blob:'],
 };
-const noMapService: Readonly<Record<keyof typeof forGoogleMaps, readonly string[]>> = {
+const noMapSources: Readonly<Record<keyof typeof googleMapsSources, readonly string[]>> = {
   scriptSrc: [],
   styleSrc: [],
   fontSrc: [],
@@ -39,34 +42,36 @@ const noMapService: Readonly<Record<keyof typeof forGoogleMaps, readonly string[
   workerSrc: [],
 };
 
-/** Where Stripe's script, its frames and what they call are, as its own page on this header lists them. */
-const forStripe = {
+/** Origins of Stripe's script, frames and API, by Stripe's documentation of Content-Security-Policy. */
+const stripeSources = {
   scriptSrc: ['https://js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ['https://api.stripe.com'],
 };
-const noScriptOfStripe: Readonly<Record<keyof typeof forStripe, readonly string[]>> = {
+const noStripeSources: Readonly<Record<keyof typeof stripeSources, readonly string[]>> = {
   scriptSrc: [],
   frameSrc: [],
   connectSrc: [],
 };
 
 /**
- * Security headers on every response. Scripts come from our own files alone, and from the providers that one may sign in
- * with, the map service and the card processor where one is set up: tokens are in local storage, so a foreign script would be a stolen session. Styles may stand in the page, because emotion writes them there.
+ * Adds security headers to every response.
+ * Scripts are allowed only from this server and from the configured identity providers, map service and card processor:
+ * tokens are in local storage, so a foreign script could steal the session. Inline styles are allowed, because Emotion
+ * inserts them.
  */
 export async function registerHeaders(
   app: FastifyInstance,
-  { publicUrl, social, maps, cards }: Settings,
+  { publicUrl, social, maps, cards }: HeadersConfig,
 ): Promise<void> {
-  // 'self' covers our own socket in current browsers; older ones want its address.
+  // 'self' includes the WebSocket in current browsers; older ones need its address.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const pages = social.map((one) => configuredProvider(one).page);
   const sources = (name: keyof ProviderSettings['page']) =>
     pages.map((page) => page[name]).filter((source) => source !== undefined);
-  const map = maps ? forGoogleMaps : noMapService;
-  // The console loads Stripe's script by its public key alone.
-  const stripe = cards.kind === 'stripe' && cards.publishableKey ? forStripe : noScriptOfStripe;
+  const map = maps ? googleMapsSources : noMapSources;
+  // The console loads Stripe's script only with a publishable key.
+  const stripe = cards.kind === 'stripe' && cards.publishableKey ? stripeSources : noStripeSources;
   const frames = [...sources('frameSrc'), ...map.frameSrc, ...stripe.frameSrc];
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -87,7 +92,7 @@ export async function registerHeaders(
       },
     },
     frameguard: { action: 'deny' },
-    ...(social.length > 0 ? forProviders : {}),
+    ...(social.length > 0 ? providerPopupHeaders : {}),
     strictTransportSecurity: { maxAge: 365 * 24 * 3600, includeSubDomains: false },
   });
 }

@@ -1,30 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
-import type { FreeSpace } from '../runtime/free-space';
+import { resolvesWithin } from '../runtime/resolves-within';
+import type { DiskSpaceMonitor } from '../runtime/disk-space';
 
-/** Milliseconds within which a healthy database answers. */
-const patience = 1000;
+/** Milliseconds within which the database must answer. */
+const databaseTimeoutMs = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, and its database answers; and whether it writes. */
-export function registerHealth(app: FastifyInstance, database: Database, space: FreeSpace): void {
+/**
+ * Adds `/healthz`, which answers while the process runs, and `/readyz`, which also checks the database and reports low
+ * disk space.
+ */
+export function registerHealth(app: FastifyInstance, database: Database, space: DiskSpaceMonitor): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    if (await answers(database))
-      return { status: space.isShort ? 'ready to read: there is no room to write' : 'ready' };
+    if (await isDatabaseReady(database))
+      return { status: space.isLow ? 'ready to read: there is no room to write' : 'ready' };
     return reply.code(503).send({ status: 'the database does not answer' });
   });
 }
 
-async function answers(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
-  });
-  const asked = database.jobs
-    .system((session) => session.rows({ text: 'SELECT 1', params: [] }))
-    .then(
-      () => true,
-      () => false,
-    );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+async function isDatabaseReady(database: Database): Promise<boolean> {
+  const ping = database.jobs.system((session) => session.rows({ text: 'SELECT 1', params: [] }));
+  return resolvesWithin(ping, databaseTimeoutMs).catch(() => false);
 }

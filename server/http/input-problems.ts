@@ -11,15 +11,15 @@ import type { Problem, Problems } from '../dialect/errors';
 
 type MutableProblems = Record<string, Problem[]>;
 
-/** Problems after which no more are looked for. A form has fewer; a list of a million wrong values would take seconds. */
-const mostProblems = 50;
+/** Maximum problems to report. A list of a million wrong values would take seconds. */
+const maxProblems = 50;
 
-/** Ends the search for problems. */
+/** Stops the search when the maximum is reached. */
 class EnoughProblems extends Error {}
 
 /**
- * What is wrong with the variables of a call, field by field, so that a form can show it where it belongs.
- * Empty when they are as the contract wants them.
+ * Returns the problems of an operation's variables by field, so that a form can show them; empty if the variables are
+ * valid.
  */
 export function problemsOfVariables(
   schema: GraphQLSchema,
@@ -51,16 +51,16 @@ function findProblems(
       if (variables[name] === undefined && (defaultValue || typeNode.kind !== Kind.NON_NULL_TYPE)) continue;
       coerceInputValue(variables[name] ?? null, type, (path, _value, error) => {
         const { field, problem } = problemOf(error);
-        const place = [name, ...path, ...(field ? [field] : [])].join('.');
-        problems[place] = [...(problems[place] ?? []), problem];
+        const fieldPath = [name, ...path, ...(field ? [field] : [])].join('.');
+        problems[fieldPath] = [...(problems[fieldPath] ?? []), problem];
         found += 1;
-        if (found >= mostProblems) throw new EnoughProblems();
+        if (found >= maxProblems) throw new EnoughProblems();
       });
     }
   }
 }
 
-/** GraphQL tells what is wrong in its message alone; for a field that is missing or unknown, also which. */
+/** Reads the problem from GraphQL's message, which alone names it. */
 function problemOf({ message }: GraphQLError): { field?: string; problem: Problem } {
   const [, missing] = /^Field "(\w+)" of required type/.exec(message) ?? [];
   if (missing) return { field: missing, problem: { code: 'required' } };

@@ -7,24 +7,24 @@ import {
 } from 'graphql';
 import { badRequest } from '../dialect/errors';
 
-/** What one operation may ask for. The widest screens of the console need about a third of it. */
+/** Limits of one operation. The largest operations of the console need about a third of them. */
 export const limits = {
-  /** Characters and tokens of its text. */
+  /** Characters and tokens of its document. */
   characters: 20_000,
   tokens: 2000,
-  /** Fields within fields. */
+  /** Nesting of fields. */
   depth: 15,
-  /** Root fields, whatever their aliases. */
+  /** Root fields, each alias counted. */
   rootFields: 10,
-  /** Fields in all, fragments counted wherever they are used. */
+  /** All fields; a fragment's fields count each time it is used. */
   fields: 500,
   /** Operations of one batch. */
   batch: 25,
-  /** Bytes of a body. */
+  /** Bytes of a request body. */
   body: 1024 * 1024,
 } as const;
 
-/** What a selection asks for. */
+/** Size of a selection. */
 interface Size {
   depth: number;
   roots: number;
@@ -32,8 +32,8 @@ interface Size {
 }
 
 /**
- * Refuses a document that asks for too much. Runs before validation, whose cost grows with the square of a document.
- * @throws ContractError that says which limit was passed.
+ * Checks a document's size before validation, whose cost grows with the square of the size.
+ * @throws ContractError that names the exceeded limit
  */
 export function checkLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -45,7 +45,7 @@ export function checkLimits(document: DocumentNode): void {
     fragments.set(name, definition);
   }
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  // One document is compiled once: its operation has to be the only one.
+  // Compiled documents are cached without an operation name, so there must be only one operation.
   if (operations.length !== 1) throw badRequest('A document must hold one operation.');
   const { measure, used } = measurer(fragments);
   for (const { selectionSet } of operations) {
@@ -54,7 +54,7 @@ export function checkLimits(document: DocumentNode): void {
     refuseAbove('number of root fields', roots, limits.rootFields);
     refuseAbove('number of fields', fields, limits.fields);
   }
-  // GraphQL validates unused fragments too, and the limits above do not count them.
+  // GraphQL also validates unused fragments, which the limits above do not count.
   for (const name of fragments.keys()) if (!used.has(name)) throw badRequest(`The fragment ${name} is not used.`);
 }
 
@@ -62,7 +62,7 @@ function refuseAbove(what: string, value: number, limit: number): void {
   if (value > limit) throw badRequest(`The ${what} of an operation must not exceed ${limit}.`);
 }
 
-/** Measures selections; each fragment once, however often it is used. A fragment within itself has no bounds. */
+/** Measures selections, and each fragment once. A fragment that contains itself has no bounds. */
 function measurer(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const measured = new Map<string, Size>();
   const unbounded = { depth: Infinity, roots: Infinity, fields: Infinity };

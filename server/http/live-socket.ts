@@ -8,28 +8,28 @@ import { callCost, checkingCost } from '../budgets/rules';
 import { Spending } from '../budgets/spending';
 import { badRequest } from '../dialect/errors';
 import { formatError } from './errors';
-import { type Endpoint, graphqlPath } from './graphql';
+import { type GraphqlEndpoint, graphqlPath } from './graphql';
 import { checkLimits, limits } from './limits';
 import { contextOf } from './request-context';
 
-/** Bytes of a message, and subscriptions of one socket. */
-const largestMessage = 64 * 1024;
-const mostSubscriptions = 20;
-/** Milliseconds for a socket to say who it is, and between the pings that show whether it is still there. */
-const initWait = 5000;
-const pingEvery = 30_000;
+/** Maximum bytes of a message, and maximum subscriptions of one socket. */
+const maxMessageBytes = 64 * 1024;
+const maxSubscriptions = 20;
+/** Milliseconds until a socket must authenticate, and between two pings. */
+const initTimeoutMs = 5000;
+const pingEveryMs = 30_000;
 
-/** What is kept of a socket. */
-interface Opened {
+/** State of a socket. */
+interface SocketState {
   request: FastifyRequest;
-  /** Present once the socket has said who it is. */
+  /** Present when the socket has authenticated. */
   context?: RequestContext;
 }
 
-/** Answers subscriptions by graphql-transport-ws, at the API's address. Queries and mutations go by POST alone. */
-export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
-  const server = makeServer<ConnectionInitMessage['payload'], Opened>({
-    connectionInitWaitTimeout: initWait,
+/** Answers subscriptions over WebSocket (graphql-transport-ws) at the API's path. Queries and mutations use POST. */
+export async function registerLiveSocket(app: FastifyInstance, endpoint: GraphqlEndpoint): Promise<void> {
+  const server = makeServer<ConnectionInitMessage['payload'], SocketState>({
+    connectionInitWaitTimeout: initTimeoutMs,
     onConnect: async ({ extra, connectionParams }) => {
       const authorization = connectionParams?.authorization;
       const context = await contextOf(extra.request, endpoint, {
@@ -40,18 +40,18 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
     },
     onSubscribe: ({ extra, subscriptions }, { payload }) => {
       try {
-        if (Object.keys(subscriptions).length > mostSubscriptions)
+        if (Object.keys(subscriptions).length > maxSubscriptions)
           throw badRequest('Too many subscriptions on one socket.');
         return readSubscription(endpoint, payload, extra.context);
       } catch (error) {
-        return [outgoing(error, extra)];
+        return [publicError(error, extra)];
       }
     },
     onNext: ({ extra }, _message, _args, result) =>
-      result.errors && { ...result, errors: result.errors.map((error) => outgoing(error, extra)) },
+      result.errors && { ...result, errors: result.errors.map((error) => publicError(error, extra)) },
   });
 
-  await app.register(websocket, { options: { maxPayload: largestMessage, handleProtocols } });
+  await app.register(websocket, { options: { maxPayload: maxMessageBytes, handleProtocols } });
   app.get(graphqlPath, { websocket: true }, (socket, request) => {
     const closed = server.opened(
       {
@@ -69,7 +69,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
       },
       { request },
     );
-    const stopPings = keepAlive(socket);
+    const stopPings = startPings(socket);
     socket.on('error', (error) => request.log.warn({ err: error }, 'a socket broke'));
     socket.once('close', (code, reason) => {
       stopPings();
@@ -78,14 +78,14 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Endpoin
   });
 }
 
-/** Checks a subscription as POST checks its operations. @throws what the caller may read. */
+/** Parses and validates a subscription, with the limits of POST operations. @throws errors that the caller may see */
 function readSubscription(
-  { schema, budgets, costLimits, production }: Endpoint,
+  { schema, budgets, costLimits, production }: GraphqlEndpoint,
   { query, variables, operationName }: SubscribePayload,
   contextValue: RequestContext | undefined,
 ) {
   if (!contextValue) throw badRequest('A socket says who it is before it subscribes.');
-  // A socket lasts: each subscription is a request of its own.
+  // A socket is long-lived: each subscription counts as a request of its own.
   const spending = new Spending(budgets, costLimits, contextValue);
   spending.takeOperation(callCost.subscription);
   if (query.length > limits.characters)
@@ -103,13 +103,13 @@ function readSubscription(
   return subscription;
 }
 
-/** An error as it may leave. */
-function outgoing(error: unknown, { request }: Opened): GraphQLError {
+/** Converts an error to one that may be sent. */
+function publicError(error: unknown, { request }: SocketState): GraphQLError {
   const { message, path, extensions } = formatError(error, request.log);
   return new GraphQLError(message, { path, extensions });
 }
 
-/** A message as text, however it came in. */
+/** Returns a message as text. */
 function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString();
   return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
@@ -122,14 +122,14 @@ function send(socket: WebSocket, data: string): Promise<void> {
   });
 }
 
-/** Pings the other side and lets go of one that stays silent. Answers the way to stop. */
-function keepAlive(socket: WebSocket): () => void {
-  let heard = true;
-  socket.on('pong', () => (heard = true));
+/** Pings the client, and terminates the socket if the last ping was not answered. Returns a function that stops it. */
+function startPings(socket: WebSocket): () => void {
+  let hasAnswered = true;
+  socket.on('pong', () => (hasAnswered = true));
   const timer = setInterval(() => {
-    if (!heard) return socket.terminate();
-    heard = false;
+    if (!hasAnswered) return socket.terminate();
+    hasAnswered = false;
     socket.ping();
-  }, pingEvery);
+  }, pingEveryMs);
   return () => clearInterval(timer);
 }

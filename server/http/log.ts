@@ -1,7 +1,9 @@
 import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Config } from '../config';
 
-/** How the log is written. Request bodies, headers and query strings never reach it: they hold secrets. */
+/**
+ * Returns the options of the logger. Request bodies, headers and query strings are never logged: they contain secrets.
+ */
 export function logOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: DestinationStream,
@@ -14,17 +16,17 @@ export function logOptions(
 }
 
 /**
- * An error for the log. A database's error is told by its own message and code: the query's parameters, which
- * drizzle puts into its message, and PostgreSQL's `detail` hold values of people.
+ * Converts an error for the log. A database error is logged with its own message and code: drizzle's message contains
+ * the query's parameters, and PostgreSQL's `detail` personal data.
  */
 function describeError(error: Error): object {
   const { cause } = error;
-  const told = 'params' in error && cause instanceof Error ? cause : error;
+  const source = 'params' in error && cause instanceof Error ? cause : error;
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: error.name,
-    message: told.message,
-    code: 'code' in told ? told.code : undefined,
+    message: source.message,
+    code: 'code' in source ? source.code : undefined,
     query: 'query' in error ? error.query : undefined,
     stack: frames?.join('\n'),
   };

@@ -16,25 +16,25 @@ import type { Spending } from '../budgets/spending';
 import type { BudgetedContext } from './request-context';
 import { badRequest, invalid } from '../dialect/errors';
 import type { ResponsePath } from '../dialect/truncated';
-import type { RequestChecks } from './checking';
-import { isCompilable } from './compiling';
+import type { RequestChecks } from './document-checks';
+import { isCompilable } from './jit-support';
 import { formatError } from './errors';
 import { problemsOfVariables } from './input-problems';
 import { checkLimits, limits } from './limits';
 
-/** One operation as it was sent; nothing of it is checked yet. */
-export interface Sent {
+/** One operation as the client sent it, unchecked. */
+export interface OperationRequest {
   query?: unknown;
   variables?: unknown;
   operationName?: unknown;
 }
 
-/** What the hooks know of an operation that is carried out. */
+/** State of a running operation, for the hooks. */
 interface RunningOperation {
   spending: Spending;
   isMutation: boolean;
   variables: Record<string, unknown>;
-  /** Ends the check of its document; absent once that has ended. */
+  /** Ends the check of its document; undefined after that. */
   endCheck?: () => void;
 }
 
@@ -44,27 +44,27 @@ declare module 'mercurius' {
   }
 }
 
-/** Operations that are kept parsed, checked and compiled, by their text. */
-const keptOperations = 300;
+/** Number of parsed, validated and compiled operations in the cache, by text. */
+const cachedOperations = 300;
 /**
- * An operation that is sent once is not worth compiling. It happens after the answer, one per turn of the event loop, so
- * that other calls are answered in between, however busy the server is.
+ * An operation is compiled on its third use, after the answer, and one per tick of the event loop, so that other
+ * requests are answered in between.
  */
-const compiling = { minCount: 3, maxCompilePerTick: 1, eluThreshold: 1 };
+const jitOptions = { minCount: 3, maxCompilePerTick: 1, eluThreshold: 1 };
 
-/** Lets the app carry out operations on the schema. Registers no route. */
+/** Registers the execution of operations on the schema, without a route. */
 export async function registerOperations(
   app: FastifyInstance,
   schema: GraphQLSchema,
   production: boolean,
 ): Promise<void> {
-  // In production GraphQL does not guess at names that it does not know.
+  // In production, errors do not suggest names from the schema.
   const validateOptions = { maxErrors: 5, hideSuggestions: production };
   await app.register(mercurius, {
     schema,
     routes: false,
-    cache: keptOperations,
-    jit: compiling,
+    cache: cachedOperations,
+    jit: jitOptions,
     validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
     graphql: { parseOptions: { maxLexicalTokens: limits.tokens }, validateOptions },
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
@@ -77,21 +77,21 @@ export async function registerOperations(
       throw badRequest('Subscriptions go by WebSocket.');
   });
   app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
-    endChecking(operation);
+    endCheckOf(operation);
     operation.isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     operation.spending.takeOperation(costOf(schema, document, operation.variables));
-    // A document that a hook hands over is carried out as it is, uncompiled.
+    // A document returned by a hook is executed without compilation.
     return interpreted.has(document) ? { document } : undefined;
   });
 }
 
 /**
- * Carries out one operation. Never rejects: whatever goes wrong is in the answer.
- * @param checks of the request that it came with
+ * Executes one operation. Never rejects: errors are in the answer.
+ * @param checks of the same request
  */
-export async function carryOut(
+export async function executeOperation(
   app: FastifyInstance,
-  sent: Sent,
+  sent: OperationRequest,
   context: BudgetedContext,
   checks: RequestChecks,
 ): Promise<FormattedExecutionResult> {
@@ -102,9 +102,9 @@ export async function carryOut(
     const truncated: ResponsePath[] = [];
     const { data, errors } = await app
       .graphql(query, { ...context, operation, truncated }, variables, operationName)
-      .catch((error: unknown): ExecutionResult => ({ errors: refusals(error) }))
-      .finally(() => endChecking(operation));
-    // What a mutation wrote must not be answered as refused.
+      .catch((error: unknown): ExecutionResult => ({ errors: refusalErrors(error) }))
+      .finally(() => endCheckOf(operation));
+    // A mutation has already written: its answer is not refused for its size.
     if (!operation.isMutation) context.spending.takeAnswer(data);
     const extensions = truncated.length > 0 ? { extensions: { truncated } } : {};
     if (!errors) return { data, ...extensions };
@@ -115,15 +115,18 @@ export async function carryOut(
   }
 }
 
-function endChecking(operation: RunningOperation): void {
+function endCheckOf(operation: RunningOperation): void {
   operation.endCheck?.();
   operation.endCheck = undefined;
 }
 
-/** The beginnings that GraphQL texts have. Everything else would be tried as JSON, past the limit on tokens. */
+/**
+ * The possible starts of a GraphQL document. Mercurius would parse other text as a JSON document, without the token
+ * limit.
+ */
 const graphqlText = /^[\s,\uFEFF]*(?:#|\{(?!\s*["}])|(?:query|mutation|subscription|fragment)\b)/;
 
-function readOperation({ query, variables, operationName }: Sent) {
+function readOperation({ query, variables, operationName }: OperationRequest) {
   if (typeof query !== 'string') throw badRequest('The query is missing.');
   if (query.length > limits.characters)
     throw badRequest(`A query must not be longer than ${limits.characters} characters.`);
@@ -139,8 +142,8 @@ function isRecord(value: unknown): value is Record<string, unknown> | null | und
   return value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
 }
 
-/** Why mercurius did not carry out an operation. @throws what is no refusal. */
-function refusals(error: unknown): GraphQLError[] {
+/** Returns the errors for which mercurius refused an operation. @throws any other error */
+function refusalErrors(error: unknown): GraphQLError[] {
   const gathered = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
   return gathered.map((one) => {
     if (one instanceof GraphQLError) return one;
@@ -148,7 +151,7 @@ function refusals(error: unknown): GraphQLError[] {
   });
 }
 
-/** Says field by field which variables do not fit, where that is why an operation was refused. */
+/** Throws the problems of the variables by field, if they are why the operation was refused. */
 function checkVariables(
   app: FastifyInstance,
   errors: readonly GraphQLError[],

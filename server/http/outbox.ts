@@ -5,44 +5,44 @@ import type { Database } from '../database/database';
 import { jobs } from '../queue';
 import { escaped } from '../texts/html';
 
-/** Where the outbox is read. */
+/** Path of the outbox. */
 export const outboxPath = '/outbox';
 
-/** Nothing of a mail runs, and nothing is fetched for it. */
+/** No script of a mail runs, and nothing is loaded for it. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Lets a developer read the mails that were not sent: a list, and each as HTML and as text. A server that sends its
- * mails has no such addresses, not even for the console to answer.
+ * Serves the mails that were not sent, for developers: a list, and each mail as HTML and text. A server that sends
+ * mails answers these paths with 404.
  */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
-  const nothing = (reply: FastifyReply) =>
+  const notFound = (reply: FastifyReply) =>
     reply
       .code(404)
       .header('cache-control', 'no-store')
       .send({ errors: [{ message: 'Not Found' }] });
   if (!outbox) {
-    for (const path of [outboxPath, `${outboxPath}/*`]) app.get(path, (_request, reply) => nothing(reply));
+    for (const path of [outboxPath, `${outboxPath}/*`]) app.get(path, (_request, reply) => notFound(reply));
     return;
   }
 
   app.get(outboxPath, async (request, reply) => {
     const [found, waiting] = await Promise.all([outbox.list(), countWaiting(database)]);
-    if (request.headers.accept?.includes('text/html')) return asPage(reply, listPage(found, waiting));
+    if (request.headers.accept?.includes('text/html')) return sendPage(reply, listPage(found, waiting));
     return reply.header('cache-control', 'no-store').send({ waiting, mails: found });
   });
 
   app.get<{ Params: { file: string } }>(`${outboxPath}/:file`, async ({ params }, reply) => {
     const [id = '', form] = params.file.split('.');
     const mail = await outbox.find(id);
-    if (mail && form === 'html') return asPage(reply, mail.html);
-    if (mail && form === 'txt') return asPage(reply, mail.text, 'text/plain');
-    return nothing(reply);
+    if (mail && form === 'html') return sendPage(reply, mail.html);
+    if (mail && form === 'txt') return sendPage(reply, mail.text, 'text/plain');
+    return notFound(reply);
   });
 }
 
-function asPage(reply: FastifyReply, content: string, type = 'text/html'): FastifyReply {
+function sendPage(reply: FastifyReply, content: string, type = 'text/html'): FastifyReply {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': policy,
@@ -51,7 +51,7 @@ function asPage(reply: FastifyReply, content: string, type = 'text/html'): Fasti
   return reply.headers(headers).send(content);
 }
 
-/** Mails that are not sent yet, or are being sent. */
+/** Returns the number of mails that are waiting or being sent. */
 function countWaiting(database: Database): Promise<number> {
   const isWaiting = and(eq(jobs.kind, mailKind), eq(jobs.state, 'PENDING'));
   return database.system(({ orm }) => orm.$count(jobs, isWaiting));

@@ -8,38 +8,38 @@ import type { AccessCache } from '../areas/identity';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
 import type { Database } from '../database/database';
-import type { FreeSpace } from '../runtime/free-space';
+import type { DiskSpaceMonitor } from '../runtime/disk-space';
 import { isLanguage, languageFrom } from '../texts/languages';
 
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
 
-/** What a call's context is made from. */
+/** What contexts are created from. */
 export interface ContextSources {
   database: Database;
   access: AccessCache;
-  space: FreeSpace;
+  space: DiskSpaceMonitor;
   budgets: Budgets;
   costLimits: CostLimits;
 }
 
-/** A call's context with all that the call may spend. */
+/** A request's context with its budget. */
 export interface BudgetedContext extends RequestContext {
   spending: Spending;
 }
 
-/** What is particular to a call. */
-interface CallParts {
+/** Options of one request. */
+interface ContextOptions {
   authorization?: string;
-  /** Aborts when the caller goes without waiting for the answer. */
+  /** Aborts when the client disconnects. */
   callerSignal?: AbortSignal;
 }
 
-/** What resolvers know of a call: who makes it, in which language, from where. */
+/** Creates the context of a request: its caller, language and address. */
 export async function contextOf(
   request: FastifyRequest,
   { database, access, space, budgets, costLimits }: ContextSources,
-  { authorization = request.headers.authorization, callerSignal }: CallParts = {},
+  { authorization = request.headers.authorization, callerSignal }: ContextOptions = {},
 ): Promise<BudgetedContext> {
   const caller = await access.identify(authorization);
   return {
@@ -52,13 +52,13 @@ export async function contextOf(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     browser: browserOf(request) ?? randomUUID(),
-    hasRoom: !space.isShort,
+    hasRoom: !space.isLow,
     log: request.log,
   };
 }
 
-/** Lets a browser that has no key yet keep the one that this call was given. */
-export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, { browser }: RequestContext): void {
+/** Sets the cookie with the browser's key, if it has none. */
+export function setBrowserCookie(request: FastifyRequest, reply: FastifyReply, { browser }: RequestContext): void {
   if (browserOf(request) === browser) return;
   const secure = request.protocol === 'https';
   const options = { path: '/graphql', maxAge: cookieSeconds, httpOnly: true, sameSite: 'lax', secure } as const;
@@ -70,10 +70,10 @@ function browserOf(request: FastifyRequest): string | undefined {
   return key && /^[\w-]{36}$/.test(key) ? key : undefined;
 }
 
-/** Returns the first language of the console in the order that the caller prefers; English when there is none. */
+/** Returns the console's first language in the order of the Accept-Language header; English if there is none. */
 export function languageOf(header: string | undefined): Language {
   const preferred = new Negotiator({ headers: { 'accept-language': header } }).languages();
-  // Any variant counts: `pl-PL` is Polish.
+  // Regional variants count: `pl-PL` is Polish.
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   return languageFrom(languages.find(isLanguage));
 }

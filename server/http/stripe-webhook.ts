@@ -3,16 +3,17 @@ import type Stripe from 'stripe';
 import { type Cards, hear, webhookPath } from '../areas/billing';
 import type { Database } from '../database/database';
 
-/** Bytes of an event: the processor's largest are a tenth of it. */
-const mostBytes = 256 * 1024;
+/** Maximum bytes of an event: about ten times Stripe's largest. */
+const maxEventBytes = 256 * 1024;
 
-/** Seconds that a signature is good for. */
-const tolerance = 300;
+/** Seconds for which a signature is valid. */
+const toleranceSeconds = 300;
 
 /**
- * Hears the card processor. Whatever was signed by it is answered with 200, also where it is of nothing of ours, or it
- * would come again for days; what somebody else says with 400; and what could not be kept with 500, so that it does come
- * again. The body is read as it came: the signature is of its bytes.
+ * Receives Stripe's events. Every event with a valid signature is answered with 200, also one about unknown objects,
+ * because Stripe would send it again for days. A wrong signature is answered with 400. An event that could not be
+ * stored is answered with 500, so that Stripe retries.
+ * The body is read as bytes: the signature is computed from them.
  */
 export async function registerStripeWebhook(
   app: FastifyInstance,
@@ -20,10 +21,10 @@ export async function registerStripeWebhook(
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxEventBytes }, (_request, body, parsed) =>
       parsed(null, body),
     );
-    scope.post(webhookPath, { bodyLimit: mostBytes }, async (request, reply) => {
+    scope.post(webhookPath, { bodyLimit: maxEventBytes }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { webhookSecret } = cards;
       if (!webhookSecret) return reply.code(404).send({ errors: [{ message: 'Not Found' }] });
@@ -39,7 +40,7 @@ export async function registerStripeWebhook(
   });
 }
 
-/** The event that was posted; undefined where the signature or the body does not hold. */
+/** Returns the posted event; undefined if the signature or the body is invalid. */
 function signedEvent(
   { webhooks }: Stripe,
   { body, headers }: FastifyRequest,
@@ -48,7 +49,7 @@ function signedEvent(
   const signature = headers['stripe-signature'];
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined;
   try {
-    return webhooks.constructEvent(body, signature, secret, tolerance);
+    return webhooks.constructEvent(body, signature, secret, toleranceSeconds);
   } catch {
     return undefined;
   }

@@ -1,17 +1,18 @@
 import { badRequest } from '../dialect/errors';
 import type { UploadedFile } from '../dialect/uploaded-file';
 
-/** Which places of the operations each file belongs at: `variables.input.file`, in a batch `0.variables.input.file`. */
+/**
+ * The paths in the operations at which each file is used: `variables.input.file`, in a batch `0.variables.input.file`.
+ */
 export type UploadMap = ReadonlyMap<string, readonly string[]>;
 
-/** Places that the files of one call may have: each can mean that a picture is unpacked. */
-const mostPlaces = 10;
+/** Maximum uses of files in one request: each may decode a picture. */
+const maxUses = 10;
 
-/** Reads the part `map`. @throws ContractError when it is not formed like one. */
-export function readMap(value: unknown): UploadMap {
+/** Parses the part `map`. @throws ContractError if it is malformed */
+export function parseUploadMap(value: unknown): UploadMap {
   if (!isRecord(value)) throw badRequest('The map of files must be an object.');
-  if (Object.values(value).flat().length > mostPlaces)
-    throw badRequest(`Files have at most ${mostPlaces} places in a call.`);
+  if (Object.values(value).flat().length > maxUses) throw badRequest(`Files have at most ${maxUses} places in a call.`);
   return new Map(
     Object.entries(value).map(([name, paths]) => {
       if (!Array.isArray(paths) || !paths.every(isPath))
@@ -26,28 +27,28 @@ function isPath(path: unknown): path is string {
 }
 
 /**
- * Puts files at their places in operations, where the specification wants a null to stand.
- * @throws ContractError for a file that did not come, and for a place that is not there.
+ * Replaces the nulls at the mapped paths with the files.
+ * @throws ContractError for a missing file, and for a path without a null
  */
-export function fillIn(operations: unknown, map: UploadMap, files: ReadonlyMap<string, UploadedFile>): unknown {
+export function insertFiles(operations: unknown, map: UploadMap, files: ReadonlyMap<string, UploadedFile>): unknown {
   for (const [name, paths] of map) {
     const file = files.get(name);
     if (!file) throw badRequest(`The file ${name} is missing.`);
-    for (const path of paths) put(operations, path, file);
+    for (const path of paths) insertFile(operations, path, file);
   }
   return operations;
 }
 
-function put(operations: unknown, path: string, file: UploadedFile): void {
+function insertFile(operations: unknown, path: string, file: UploadedFile): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  const place = keys.reduce<unknown>((at, key) => (holds(at, key) ? at[key] : undefined), operations);
-  if (!holds(place, last) || place[last] !== null) throw badRequest(`There is no place for a file at ${path}.`);
-  place[last] = file;
+  const parent = keys.reduce<unknown>((at, key) => (hasOwnKey(at, key) ? at[key] : undefined), operations);
+  if (!hasOwnKey(parent, last) || parent[last] !== null) throw badRequest(`There is no place for a file at ${path}.`);
+  parent[last] = file;
 }
 
-/** Own keys alone: a path must not lead to what every object has. */
-function holds(value: unknown, key: string): value is Record<string, unknown> {
+/** Accepts own keys only: a path must not reach the prototype. */
+function hasOwnKey(value: unknown, key: string): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }
 

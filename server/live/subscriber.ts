@@ -2,49 +2,49 @@ import type { Change } from '../contract.generated';
 import type { PublishedChange } from '../dialect/write/changes';
 import type { Caller } from '../dialect/context';
 
-/** What decides about each delivery. */
-export interface SubscriberRules {
+/** What a subscriber needs to filter and deliver changes. */
+export interface SubscriberOptions {
   tenant: string;
-  /** Tables to hear of; all when absent. */
+  /** Tables whose changes are delivered; all when absent. */
   entities?: readonly string[] | null;
-  /** The caller as of now; nothing when the session is over. */
+  /** Returns the caller with current permissions; undefined if the session has ended. */
   caller(): Promise<Caller | undefined>;
-  /** Whether the caller may see the record. */
+  /** Returns whether the caller may see the record. */
   maySee(caller: Caller, change: PublishedChange): Promise<boolean>;
-  /** Called once, when nothing will be delivered any more. */
-  ended(): void;
+  /** Called once when the subscription ends. */
+  onEnd(): void;
 }
 
-/** Changes that wait for a slow subscriber; one that falls further behind is let go, and asks anew. */
-const mostWaiting = 1000;
+/** Maximum undelivered changes of a subscriber; a slower one is ended, and subscribes again. */
+const maxQueued = 1000;
 
-/** One subscription: takes changes in as they are told, gives them out as they are asked for. */
+/** One subscription: queues changes, and delivers them to the client that iterates over it. */
 export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
   private readonly waiting: PublishedChange[] = [];
   private wake: () => void = () => undefined;
-  private over = false;
+  private isEnded = false;
 
-  constructor(private readonly rules: SubscriberRules) {}
+  constructor(private readonly rules: SubscriberOptions) {}
 
-  /** A change happened, somewhere. */
-  tell(change: PublishedChange): void {
+  /** Queues a change if it matches the subscription. */
+  enqueue(change: PublishedChange): void {
     const { tenant, entities } = this.rules;
     if (change.tenant !== tenant || (entities && !entities.includes(change.entity))) return;
-    if (this.waiting.length >= mostWaiting) return this.end();
+    if (this.waiting.length >= maxQueued) return this.end();
     this.waiting.push(change);
     this.wake();
   }
 
-  /** Delivers nothing any more. */
+  /** Ends the subscription. */
   end(): void {
-    if (this.over) return;
-    this.over = true;
-    this.rules.ended();
+    if (this.isEnded) return;
+    this.isEnded = true;
+    this.rules.onEnd();
     this.wake();
   }
 
   async next(): Promise<IteratorResult<{ changes: Change }>> {
-    while (!this.over) {
+    while (!this.isEnded) {
       const change = this.waiting.shift();
       if (!change) {
         await new Promise<void>((resolve) => {
@@ -54,7 +54,8 @@ export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
       }
       const caller = await this.rules.caller();
       if (!caller) this.end();
-      else if (await this.rules.maySee(caller, change)) return { value: { changes: changeOut(change) }, done: false };
+      else if (await this.rules.maySee(caller, change))
+        return { value: { changes: contractChange(change) }, done: false };
     }
     return { value: undefined, done: true };
   }
@@ -69,6 +70,6 @@ export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
   }
 }
 
-function changeOut({ entity, id, action, user }: PublishedChange): Change {
+function contractChange({ entity, id, action, user }: PublishedChange): Change {
   return { entity, id, action, user_id: user };
 }

@@ -1,4 +1,4 @@
-import { endsWithin } from '../runtime/ends-within';
+import { resolvesWithin } from '../runtime/resolves-within';
 import type { Log } from '../runtime/log';
 import type { Database } from '../database/database';
 import { enqueueRecurring, jobsChannel } from './enqueue';
@@ -82,9 +82,9 @@ export class QueueWorker {
     const lanes = [...this.lanes.values()];
     for (const lane of lanes) lane.stop();
     const ended = this.looking.then(() => Promise.all(lanes.map((lane) => lane.ended())));
-    if (!(await endsWithin(ended, shutdownGraceMs))) {
+    if (!(await resolvesWithin(ended, shutdownGraceMs))) {
       for (const attempt of this.attempts()) attempt.abort(new ShutdownError());
-      await endsWithin(ended, abortGraceMs);
+      await resolvesWithin(ended, abortGraceMs);
     }
     clearInterval(this.renewing);
     await this.stopListening?.();

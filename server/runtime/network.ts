@@ -1,11 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** Returns what one caller has of addresses: someone with an IPv6 address has the whole network of 64 bits. */
+/**
+ * Returns the network of an address for rate limits: an IPv4 address itself, and the /64 prefix of an IPv6 address, all
+ * of which one customer has.
+ */
 export function networkOf(address: string): string {
-  return isIPv6(address) ? network(address) : address;
+  return isIPv6(address) ? ipv6Prefix(address) : address;
 }
 
-function network(address: string): string {
+function ipv6Prefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

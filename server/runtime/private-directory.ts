@@ -1,23 +1,22 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Modes of what only the server's own user reads and writes. */
+/** File modes that allow access to the server's user only. */
 const directoryMode = 0o700;
 const fileMode = 0o600;
-/** What a mode allows to others. */
-const others = 0o077;
+/** Permission bits of group and others. */
+const othersMask = 0o077;
 
 /**
- * Keeps a directory and all that is in it from every other user of the machine: what is there already, and what this
- * process makes from now on. Windows has no such modes.
- *
- * @throws an error with a sentence for the operator when another user owns it.
+ * Removes all access of other users to a directory and its content, also to files created later. Windows has no such
+ * modes.
+ * @throws an error for the operator if another user owns the directory
  */
-export async function keepPrivate(directory: string): Promise<void> {
+export async function makePrivate(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
-  process.umask(others);
+  process.umask(othersMask);
   try {
-    await narrow(directory);
+    await restrictModes(directory);
   } catch (error) {
     const advice = 'Give it to the user that runs the server.';
     throw new Error(`The data directory ${directory} is open to others, and its modes cannot be changed. ${advice}`, {
@@ -26,15 +25,15 @@ export async function keepPrivate(directory: string): Promise<void> {
   }
 }
 
-async function narrow(path: string): Promise<void> {
+async function restrictModes(path: string): Promise<void> {
   try {
     const found = await lstat(path);
-    // What a symbolic link leads to is not ours to say.
+    // The target of a symbolic link is outside the directory.
     if (found.isSymbolicLink()) return;
-    if ((found.mode & others) !== 0) await chmod(path, found.isDirectory() ? directoryMode : fileMode);
-    if (found.isDirectory()) for (const name of await readdir(path)) await narrow(join(path, name));
+    if ((found.mode & othersMask) !== 0) await chmod(path, found.isDirectory() ? directoryMode : fileMode);
+    if (found.isDirectory()) for (const name of await readdir(path)) await restrictModes(join(path, name));
   } catch (error) {
-    // Gone by now, or not made yet.
+    // Deleted in the meantime, or not created yet.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

@@ -1,15 +1,15 @@
-/** How many pieces of work run at once. */
+/** Limits of concurrent work. */
 export interface SlotLimits {
   slots: number;
-  /** Slots that one owner has at most, so that the others never wait for it alone. */
+  /** Maximum slots of one owner, so that others never wait for it alone. */
   perOwner: number;
-  /** Milliseconds that work waits for a slot; without a limit when absent. */
+  /** Milliseconds that work waits for a slot; unlimited if absent. */
   waitMs?: number;
-  /** Pieces of one owner that may wait; any number when absent. */
-  mostWaiting?: number;
+  /** Maximum waiting work of one owner; unlimited if absent. */
+  maxWaiting?: number;
 }
 
-/** Work was refused: too much of its owner is waiting, or it waited too long. */
+/** Work was refused: too much work of its owner is waiting, or no slot was free in time. */
 export class NoSlotError extends Error {
   constructor(why: string) {
     super(why);
@@ -17,11 +17,11 @@ export class NoSlotError extends Error {
   }
 }
 
-/** Runs a limited number of pieces of work at once. Owners whose work waits take turns, whatever each has waiting. */
+/** Limits concurrent work. Waiting owners take turns, regardless of how much work each has. */
 export class Slots {
   private free: number;
   private readonly used = new Map<string, number>();
-  /** The owner that was served longest ago comes first. */
+  /** Waiting work by owner, in the order of their turns. */
   private readonly waiting = new Map<string, Set<() => void>>();
 
   constructor(private readonly limits: SlotLimits) {
@@ -30,8 +30,8 @@ export class Slots {
 
   /**
    * Runs work in a slot of its owner.
-   * @param signal work that still waits when it aborts is not begun
-   * @throws NoSlotError where too much waits, or no slot gets free in time
+   * @param signal if it aborts while work waits, the work is not started
+   * @throws NoSlotError if too much work waits or no slot is free in time
    */
   async run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const mustWait = this.free === 0 || this.waiting.has(owner) || this.usedBy(owner) >= this.limits.perOwner;
@@ -62,11 +62,11 @@ export class Slots {
     this.startNext();
   }
 
-  /** Returns whether a slot was taken; none is when the signal aborts. */
+  /** Returns whether a slot was taken; false if the signal aborted. */
   private wait(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
-    const { waitMs, mostWaiting = Infinity } = this.limits;
+    const { waitMs, maxWaiting = Infinity } = this.limits;
     const queue = this.waiting.get(owner) ?? new Set();
-    if (queue.size >= mostWaiting) throw new NoSlotError(`${mostWaiting} pieces of work are waiting already.`);
+    if (queue.size >= maxWaiting) throw new NoSlotError(`${maxWaiting} pieces of work are waiting already.`);
     return new Promise((resolve, reject) => {
       const dequeue = () => {
         clearTimeout(timer);
@@ -93,7 +93,7 @@ export class Slots {
     });
   }
 
-  /** Starts the next work of the first owner that has slots left; the owner goes to the end of the line. */
+  /** Starts the next work of the first owner that has slots left, and moves that owner to the end. */
   private startNext(): void {
     for (const [owner, queue] of this.waiting) {
       if (this.usedBy(owner) >= this.limits.perOwner) continue;

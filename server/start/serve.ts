@@ -8,42 +8,42 @@ import type { Database } from '../database/database';
 import { fillDemo } from '../demo/fill';
 import { fillDemoFiles } from '../demo/files';
 import { migrate } from '../database/migrate';
-import type { FrontDoor } from '../http/front-door';
+import type { HttpServer } from '../http/http-server';
 import { outboxPath } from '../http/outbox';
-import { keepPrivate } from '../runtime/private-directory';
+import { makePrivate } from '../runtime/private-directory';
 import { keepStatistics } from '../database/statistics';
-import { welcome } from './welcome';
+import { welcomeMessage } from './welcome-message';
 
-/** Milliseconds that requests under way get to end. */
-const patience = 10_000;
+/** Milliseconds that in-flight requests have to finish. */
+const shutdownGraceMs = 10_000;
 
-/** What a server begins with. */
-export interface Beginning {
+/** What the server starts with. */
+export interface ServeOptions {
   config: Config;
   database: Database;
-  /** Open already, on this port. */
-  door: FrontDoor;
+  /** Already listening on this port. */
+  httpServer: HttpServer;
   port: number;
 }
 
-/** Gets the database ready, lets everybody in, and keeps the server until it is told to stop. */
-export async function serve({ config, database, door, port }: Beginning): Promise<void> {
-  const demo = await prepare(database, config);
-  const app = await createApp({ database, config, serverFactory: door.serverFactory });
+/** Prepares the database, serves requests, and shuts down on SIGTERM or SIGINT. */
+export async function serve({ config, database, httpServer, port }: ServeOptions): Promise<void> {
+  const demo = await prepareDatabase(database, config);
+  const app = await createApp({ database, config, serverFactory: httpServer.serverFactory });
   const stopStatistics = await keepStatistics(database, app.log);
   await app.ready();
-  // The embedded database gives its own files wider modes than this process would.
-  await keepPrivate(config.dataDirectory);
-  door.letIn();
+  // The embedded database creates files with wider modes than the umask allows.
+  await makePrivate(config.dataDirectory);
+  httpServer.startServing();
   const outbox = outboxOf(config) && outboxPath;
   const facts = { demo, sandbox: config.cards.kind === 'sandbox', ...(outbox ? { outbox } : {}) };
-  process.stdout.write(welcome(config.publicUrl ?? `http://localhost:${port}`, facts));
+  process.stdout.write(welcomeMessage(config.publicUrl ?? `http://localhost:${port}`, facts));
 
   const stop = async () => {
     app.log.info('stopping');
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownGraceMs).unref();
     stopStatistics();
-    const closed = door.close();
+    const closed = httpServer.close();
     await app.close();
     await closed;
     await database.close();
@@ -52,17 +52,17 @@ export async function serve({ config, database, door, port }: Beginning): Promis
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
-/** Migrates and fills. Answers whether the demo is in the database. */
-async function prepare(database: Database, config: Config): Promise<boolean> {
+/** Migrates the database and inserts demo data. Returns whether the database contains the demo. */
+async function prepareDatabase(database: Database, config: Config): Promise<boolean> {
   const { demo, citiesFromPopulation } = config;
   await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
-  const ask = (text: string) => database.system((session) => session.rows({ text, params: [] }));
-  const [tenant] = await ask('SELECT 1 FROM tenants LIMIT 1');
+  const query = (text: string) => database.system((session) => session.rows({ text, params: [] }));
+  const [tenant] = await query('SELECT 1 FROM tenants LIMIT 1');
   if (demo && !tenant) {
     await fillDemo(database);
     await fillDemoFiles(database, await openStorage(config));
   }
   await database.jobs.system(deleteExpiredAttempts);
-  const [account] = await ask("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");
+  const [account] = await query("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");
   return account !== undefined;
 }

@@ -1,10 +1,10 @@
 import type { WriteContext, Entity } from '../../dialect/entity';
 import { publishChange } from '../../dialect/write/mutations';
 import { historyOf } from '../activity';
-import { phoneAsKept } from '../../formats/contact';
+import { normalizePhone } from '../../formats/contact';
 import { address, addresses } from '../geography';
 import { fileField, filesField } from '../media';
-import { numberAsKept } from '../../formats/numbers';
+import { normalizeNumber } from '../../formats/numbers';
 import { advanceOnboarding, hasUnfinishedOnboarding } from '../identity';
 import {
   companyProblems,
@@ -32,7 +32,7 @@ export const contactPerson: Entity = {
   fields: {},
   methods: {},
   rules: {
-    derive: ({ after }) => ({ phone: phoneAsKept(after.phone), email: normalizeEmail(after.email) }),
+    derive: ({ after }) => ({ phone: normalizePhone(after.phone), email: normalizeEmail(after.email) }),
     check: ({ after }) => contactProblems(after),
   },
 };
@@ -81,9 +81,9 @@ function addressField(direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') {
 
 function deriveCompany({ before, after, owned }: WriteContext) {
   const derived = {
-    vat_number: numberAsKept(after.vat_number),
-    eori: numberAsKept(after.eori),
-    phone: phoneAsKept(after.phone),
+    vat_number: normalizeNumber(after.vat_number),
+    eori: normalizeNumber(after.eori),
+    phone: normalizePhone(after.phone),
     email: normalizeEmail(after.email),
     ...(owned.legal_address ? { legal_seat: legalSeatText(owned.legal_address) } : {}),
   };

@@ -2,8 +2,8 @@ import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity';
 import { address } from '../geography';
 import { fileField } from '../media';
-import { numberAsKept } from '../../formats/numbers';
-import { phoneAsKept } from '../../formats/contact';
+import { normalizeNumber } from '../../formats/numbers';
+import { normalizePhone } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
@@ -26,10 +26,10 @@ export const customerProfile: Entity = {
   methods: { list: 'customerProfiles' },
   rules: {
     derive: ({ after }) => ({
-      phone: phoneAsKept(after.phone),
+      phone: normalizePhone(after.phone),
       email: typeof after.email === 'string' ? after.email.toLowerCase() : null,
-      vat: numberAsKept(after.vat),
-      eori: numberAsKept(after.eori),
+      vat: normalizeNumber(after.vat),
+      eori: normalizeNumber(after.eori),
     }),
     check: ({ before, after }) => profileProblems(after, before),
   },

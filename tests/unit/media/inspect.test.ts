@@ -26,7 +26,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Creates a queue with one running job. */
 function busyQueue() {
-  const conversions = new Slots({ slots: 1, perOwner: 1, mostWaiting: 1 });
+  const conversions = new Slots({ slots: 1, perOwner: 1, maxWaiting: 1 });
   let release: () => void = () => undefined;
   const job = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Budgets } from '../../../server/budgets/budgets';
 import { Spending } from '../../../server/budgets/spending';
-import { DocumentChecks } from '../../../server/http/checking';
+import { DocumentChecks } from '../../../server/http/document-checks';
 
 const neverAsked = () => Promise.reject(new Error('The database was asked.'));
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

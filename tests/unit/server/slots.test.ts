@@ -62,7 +62,7 @@ describe('slots', () => {
 
   it('refuse work when too much of its owner waits, but not of another', async () => {
     const begun: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1, mostWaiting: 1 }), begun);
+    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1, maxWaiting: 1 }), begun);
     for (const name of ['a1', 'a2']) void begin(name);
     await expect(begin('a3')).rejects.toBeInstanceOf(NoSlotError);
     void begin('b1');

@@ -3,7 +3,7 @@ import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { historyOf } from '../../activity';
 import { limitedBy } from '../../entitlements';
-import { phoneAsKept } from '../../../formats/contact';
+import { normalizePhone } from '../../../formats/contact';
 import { fileField } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
 import { hasPermissionSql } from '../permissions/has-permission';
@@ -23,7 +23,7 @@ export const profile: Entity = {
   methods: { list: 'profiles' },
   rules: {
     derive: ({ after }) => ({
-      phone: phoneAsKept(after.phone),
+      phone: normalizePhone(after.phone),
       email: typeof after.email === 'string' ? after.email.toLowerCase() : null,
     }),
     check: ({ after }) => personProblems(after),

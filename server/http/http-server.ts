@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactoryHandler } from 'fastify';
 
-/** Milliseconds that a quiet connection is kept: longer than the proxies before it keep theirs. */
-const keepAlive = 72_000;
-/** Milliseconds between looks for connections that have become idle. */
-const sweepEvery = 50;
+/** Keep-alive timeout in milliseconds: longer than that of the proxies in front. */
+const keepAliveMs = 72_000;
+/** Milliseconds between two sweeps of idle connections. */
+const sweepEveryMs = 50;
 
 /**
- * The port, open before the server behind it is ready: health checks are answered from the first moment, and
- * everybody else is told to come again.
+ * The HTTP server. It listens before the app is ready: until then it answers health checks, and other requests with
+ * 503.
  */
-export class FrontDoor {
-  private behind: FastifyServerFactoryHandler | undefined;
+export class HttpServer {
+  private handler: FastifyServerFactoryHandler | undefined;
   private ready = false;
-  private readonly server = createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
-    if (this.ready && this.behind) this.behind(request, response);
-    else answerMeanwhile(request, response);
+  private readonly server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+    if (this.ready && this.handler) this.handler(request, response);
+    else answerNotReady(request, response);
   });
 
-  /** Opens the port. Answers its number, which matters when 0 was asked for. */
+  /** Opens the port. Returns its number, which the system chooses for port 0. */
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -28,21 +28,21 @@ export class FrontDoor {
     return typeof address === 'object' && address ? address.port : port;
   }
 
-  /** Gives the app this server instead of one of its own. */
+  /** Makes Fastify use this server instead of its own. */
   readonly serverFactory = (handler: FastifyServerFactoryHandler): Server => {
-    this.behind = handler;
+    this.handler = handler;
     return this.server;
   };
 
-  /** Lets requests through. */
-  letIn(): void {
+  /** Begins to pass requests to the app. */
+  startServing(): void {
     this.ready = true;
   }
 
-  /** Lets nobody in any more. Resolves when the requests under way have been answered and all sockets are closed. */
+  /** Stops accepting connections. Resolves when in-flight requests and sockets are closed. */
   close(): Promise<void> {
     this.ready = false;
-    const sweeping = setInterval(() => this.server.closeIdleConnections(), sweepEvery);
+    const sweeping = setInterval(() => this.server.closeIdleConnections(), sweepEveryMs);
     return new Promise((resolve) => {
       this.server.close(() => {
         clearInterval(sweeping);
@@ -52,7 +52,7 @@ export class FrontDoor {
   }
 }
 
-function answerMeanwhile({ url }: IncomingMessage, response: ServerResponse): void {
+function answerNotReady({ url }: IncomingMessage, response: ServerResponse): void {
   const alive = url === '/healthz';
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -60,7 +60,7 @@ function answerMeanwhile({ url }: IncomingMessage, response: ServerResponse): vo
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    // A browser that comes too early tries again by itself.
+    // Makes a browser reload the page after a second.
     ...(alive ? {} : { 'retry-after': '1', refresh: '1', connection: 'close' }),
   };
   response.writeHead(alive ? 200 : 503, headers);

@@ -1,5 +1,5 @@
-/** Returns whether work ends within a time. @throws what the work rejects with in that time */
-export async function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+/** Returns whether a promise resolves within a time. @throws its rejection within that time */
+export async function resolvesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds);

@@ -1,17 +1,17 @@
 import { demoPassword, demoTenants } from '../demo/tenants';
 
-/** What stands in this server. */
-export interface Facts {
-  /** The demo's accounts. */
+/** What the welcome message reports. */
+export interface WelcomeFacts {
+  /** Whether the demo's accounts exist. */
   demo: boolean;
-  /** Path of the mails that are not sent; absent where they are, or wait. */
+  /** Path of the outbox; absent if mails are sent or kept back. */
   outbox?: string;
-  /** Whether payments by card are played. */
+  /** Whether card payments use the sandbox. */
   sandbox: boolean;
 }
 
-/** What the operator reads once the server answers: where it is, where mails are, whether cards are charged and, with the demo in it, who can sign in. */
-export function welcome(address: string, { demo, outbox, sandbox }: Facts): string {
+/** Returns the message for the operator when the server is ready. */
+export function welcomeMessage(address: string, { demo, outbox, sandbox }: WelcomeFacts): string {
   const lines = ['', `  Waybill answers at ${address}`, ''];
   if (outbox) lines.push(`  Mails are not sent: read them at ${address}${outbox}`, '');
   if (sandbox) lines.push('  Payments by card are played: no money moves', '');

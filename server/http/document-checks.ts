@@ -4,26 +4,29 @@ import type { Spending } from '../budgets/spending';
 import { badRequest } from '../dialect/errors';
 import { Slots } from '../runtime/slots';
 
-/** Milliseconds that the documents of one request may take to be checked. */
+/** Maximum milliseconds of parsing and validating the documents of one request. */
 const requestLimitMs = 500;
 
-/** Milliseconds of parsing and checking after which other calls are answered. */
+/** Milliseconds of parsing and validation after which other requests get a turn. */
 const yieldAfterMs = 5;
 
-/** Has documents parsed and checked one at a time. Nothing else runs meanwhile: other calls are answered in between. */
+/**
+ * Schedules the parsing and validation of documents, one at a time. Both block the event loop, so it yields to other
+ * requests in between.
+ */
 export class DocumentChecks {
   private readonly slots = new Slots({ slots: 1, perOwner: 1 });
-  /** Milliseconds since other calls were answered. */
+  /** Milliseconds of validation since the last yield. */
   private turnUsedMs = 0;
 
-  /** Returns the checks of one request, whose time is charged to its owner. */
+  /** Returns the checks of one request. Their time is charged to the request's owner. */
   ofRequest(spending: Spending): RequestChecks {
     return new RequestChecks(this, spending);
   }
 
   /**
-   * Waits for the owner's turn.
-   * @param check is called in that turn, which lasts until its promise does; returns the milliseconds that it took
+   * Waits for the owner's turn, then runs the check.
+   * @param check lasts until its promise resolves, with the milliseconds that it took
    */
   async run(owner: string, check: () => Promise<number>): Promise<void> {
     await this.slots.run(owner, async () => {
@@ -46,9 +49,9 @@ export class RequestChecks {
   ) {}
 
   /**
-   * Waits until a document may be checked; callers take turns.
+   * Waits until a document may be checked; owners take turns.
    * @returns a function that ends the check
-   * @throws ContractError where the request, or its owner's budget, has nothing left for that
+   * @throws ContractError if the request has used up its time, or the owner's budget is spent
    */
   begin(): Promise<() => void> {
     return new Promise((resolve, reject) => {

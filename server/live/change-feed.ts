@@ -11,10 +11,10 @@ import { shapeOf } from '../dialect/table';
 import { changesChannel, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
 import { Subscriber } from './subscriber';
 
-/** Hands the changes that all servers make to the subscribers of this one. */
-export class Live {
+/** Delivers the changes of all servers to the subscribers of this one. */
+export class ChangeFeed {
   private readonly subscribers = new Set<Subscriber>();
-  private readonly listed: ReadonlyMap<string, readonly Entity[]>;
+  private readonly listedEntities: ReadonlyMap<string, readonly Entity[]>;
   private stopListening: (() => Promise<void>) | undefined;
 
   constructor(
@@ -22,34 +22,34 @@ export class Live {
     private readonly access: AccessCache,
     areas: readonly Area[],
   ) {
-    this.listed = listedByTable(areas);
+    this.listedEntities = listedEntitiesByTable(areas);
   }
 
-  /** Answers the subscription `changes`. */
+  /** The area with the resolver of the subscription `changes`. */
   readonly area: Area = {
     name: 'live',
     entities: [],
     resolvers: { Subscription: { changes: { subscribe: (_root, args, context) => this.subscribe(args, context) } } },
   };
 
-  /** Begins to hear of changes. */
+  /** Starts to listen for changes. */
   async start(): Promise<void> {
     this.stopListening = await this.database.listen(changesChannel, {
       hear: (payload) => {
         const change = parsePublishedChange(payload);
-        for (const subscriber of this.subscribers) subscriber.tell(change);
+        for (const subscriber of this.subscribers) subscriber.enqueue(change);
       },
       missed: () => this.endAll(),
     });
   }
 
-  /** Ends it, and every subscription. */
+  /** Stops listening and ends every subscription. */
   async stop(): Promise<void> {
     this.endAll();
     await this.stopListening?.();
   }
 
-  /** Ends every subscription. Whoever still wants one asks anew, and looks at once what has changed meanwhile. */
+  /** Ends every subscription. Clients subscribe again, and reload what they show. */
   private endAll(): void {
     for (const subscriber of this.subscribers) subscriber.end();
   }
@@ -61,15 +61,18 @@ export class Live {
       entities,
       caller: () => this.access.callerOf({ tenant, user, session }),
       maySee: (caller, change) => this.maySee(caller, change),
-      ended: () => this.subscribers.delete(subscriber),
+      onEnd: () => this.subscribers.delete(subscriber),
     });
     this.subscribers.add(subscriber);
     return subscriber;
   }
 
-  /** A caller sees what a list of theirs would show: for most tables the method decides, for some the row. */
+  /**
+   * Returns whether a list of the caller would show the record. The methods of the caller decide for most tables, the
+   * row policy for some.
+   */
   private async maySee(caller: Caller, { entity: table, id }: PublishedChange): Promise<boolean> {
-    const allowed = (this.listed.get(table) ?? []).filter(
+    const allowed = (this.listedEntities.get(table) ?? []).filter(
       ({ methods }) => methods.list && caller.methods.has(methods.list),
     );
     const [entity] = allowed;
@@ -78,8 +81,8 @@ export class Live {
   }
 }
 
-/** The entities whose lists show a table's records. */
-function listedByTable(areas: readonly Area[]): Map<string, Entity[]> {
+/** Returns the entities with a list, by table. */
+function listedEntitiesByTable(areas: readonly Area[]): Map<string, Entity[]> {
   const listed = new Map<string, Entity[]>();
   for (const entity of areas.flatMap((area) => area.entities)) {
     const table = shapeOf(entity).name;

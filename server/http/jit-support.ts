@@ -1,9 +1,9 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 
 /**
- * Whether graphql-jit carries a document out as GraphQL means it. It takes an absent variable for null where it stands
- * within an input object or a list, so that a field that was to stay would be cleared; and what it says of a null in
- * place of a variable's default cannot be told from an error of the server.
+ * Returns whether graphql-jit executes a document correctly.
+ * It treats an absent variable inside an input object or list as null, which would clear the field. It also reports a
+ * null for a variable with a default as an internal error.
  */
 export function isCompilable(document: DocumentNode): boolean {
   let compilable = true;
