@@ -1,19 +1,19 @@
 import { ConfigError } from './read';
 import type { Variables } from './variables';
 
-/** Who takes payments by card. */
+/** The card processor. */
 export type CardsConfig =
-  /** Stripe; `apiUrl` is its own unless set: for tests. */
+  /** Stripe; `apiUrl` replaces its API in tests. */
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; publishableKey?: string; apiUrl?: string }
-  /** A processor of our own that moves no money and answers the same calls. */
+  /** The sandbox: a processor of Waybill's own that moves no money and answers the same calls. */
   | { kind: 'sandbox' }
-  /** Nobody: production without a key. */
+  /** No processor: production without a key. */
   | { kind: 'none' };
 
 /**
- * Reads who takes payments. Without Stripe's key it is the sandbox; in production that must be named, as whoever pays
- * there pays nothing.
- * @throws ConfigError when a key comes without what checks Stripe's word, or beside the sandbox.
+ * Reads the card processor. Without Stripe's key it is the sandbox, which must be set explicitly in production, because
+ * it charges nobody.
+ * @throws ConfigError if a key has no webhook secret, or the sandbox is set together with a key
  */
 export function readCards(variables: Variables, production: boolean): CardsConfig {
   const {

@@ -1,27 +1,27 @@
 import { ConfigError } from './read';
 import type { Variables } from './variables';
 
-/** Where uploaded files are kept, and what is taken. */
+/** Storage and limits of uploaded files. */
 export interface FilesConfig {
-  /** Bytes of one file; collections of files may take less. */
+  /** Maximum bytes of one file; collections may allow less. */
   largest: number;
-  /** Minutes that the address of a file is good for. */
+  /** Minutes for which the URL of a file is valid. */
   addressMinutes: number;
   /** A bucket to use instead of the data directory. */
   bucket?: BucketConfig;
 }
 
-/** A bucket of Amazon S3, or of a server that speaks its protocol. */
+/** A bucket of Amazon S3 or a compatible server. */
 export interface BucketConfig {
   name: string;
   region: string;
-  /** Address of a server other than Amazon's. */
+  /** URL of a compatible server. */
   endpoint?: string;
-  /** Absent where the machine's own role lets it in. */
+  /** Absent if the machine's IAM role grants access. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
-/** Reads where files are kept, and what is taken. */
+/** Reads storage and limits of uploaded files. */
 export function readFiles(variables: Variables): FilesConfig {
   return {
     largest: variables.FILES_MAX_MEGABYTES * 1024 * 1024,

@@ -21,41 +21,41 @@ export type { SignInLimits } from './sign-in';
 export type { SocialConfig } from './social';
 export { ConfigError } from './read';
 
-/** Everything that can be set from outside, checked. */
+/** The server's configuration, validated. */
 export interface Config {
-  /** Whether real users work here: no demo unless asked for, no introspection, secrets must be given. */
+  /** Whether it is production: no demo data by default, no introspection, and secrets are required. */
   production: boolean;
   port: number;
   host: string;
-  /** Directory for what the server keeps on disk. */
+  /** Directory of the server's data. */
   dataDirectory: string;
   /** Directory of the built console. */
   consoleDirectory: string;
-  /** Bytes of its disk that are kept free: with less, nothing is written. */
+  /** Bytes of disk space that stay free: below this, writes are refused. */
   leastFreeBytes: number;
-  /** Seconds without a sign of life after which the process is ended; 0: never. */
+  /** Seconds without a heartbeat after which the process is killed; 0: never. */
   watchdogSeconds: number;
-  /** Seconds after which a statement that a caller waits for is ended. */
+  /** Timeout of requests' statements, in seconds. */
   statementSeconds: number;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
   demo: boolean;
-  /** Cities with fewer inhabitants are left out of the dictionary. */
+  /** Minimum inhabitants of the dictionary's cities. */
   citiesFromPopulation: number;
   /** Key that access tokens are signed with. */
   tokenSecret: string;
-  /** Address that people reach the console at, without a slash at its end. */
+  /** URL of the console, without a trailing slash. */
   publicUrl?: string;
   logLevel: Variables['LOG_LEVEL'];
-  /** Proxies whose word on the caller's address is believed: their number, or their addresses. */
+  /** Trusted proxies, which report the caller's address: their number, or their addresses. */
   trustedProxies: number | string[];
   signIn: SignInLimits;
   load: LoadConfig;
   links: LinksConfig;
   mail: MailConfig;
   social: readonly SocialConfig[];
-  /** The map service; absent: maps are drawn by our own means. */
+  /** The map service; absent: the console draws its own maps. */
   maps?: MapsConfig;
   cards: CardsConfig;
   files: FilesConfig;
@@ -63,8 +63,8 @@ export interface Config {
 }
 
 /**
- * Reads the configuration. Outside production a missing TOKEN_SECRET is made and kept in the data directory.
- * @throws ConfigError for a value that is wrong or missing.
+ * Reads the configuration. Outside production, a missing TOKEN_SECRET is generated and stored in the data directory.
+ * @throws ConfigError for a wrong or missing value
  */
 export function readConfig(environment: Environment): Config {
   const variables = readVariables(environment);

@@ -2,15 +2,15 @@ import type { Variables } from './variables';
 
 /** Links in mails. */
 export interface LinksConfig {
-  /** Origins (scheme, host, port) that a mail's link may lead to; outside production, this machine's own as well. */
+  /** Origins (scheme, host, port) that links in mails may have; outside production also those of this machine. */
   origins: readonly string[];
-  /** Minutes that a link to a new password is good for. */
+  /** Minutes for which a password reset link is valid. */
   restoreMinutes: number;
-  /** Days that an invitation is good for. */
+  /** Days for which an invitation is valid. */
   invitationDays: number;
 }
 
-/** Reads where links may lead, and how long they are good. */
+/** Reads the allowed origins of links, and how long links are valid. */
 export function readLinks(variables: Variables): LinksConfig {
   const { PUBLIC_URL: publicUrl, ALLOWED_ORIGINS: origins = [] } = variables;
   return {

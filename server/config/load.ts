@@ -2,11 +2,11 @@ import type { BudgetLimits } from '../budgets/budgets';
 import type { CostLimits } from '../budgets/spending';
 import type { Variables } from './variables';
 
-/** How much one caller may ask of the server. */
+/** Limits of the load that one caller may cause. */
 export interface LoadConfig {
-  /** Of one request. */
+  /** Limits of one request. */
   costs: CostLimits;
-  /** Of a tenant; for calls without a session, of an address. */
+  /** Budgets of a tenant; without a session, of a network. */
   perMinute: BudgetLimits;
 }
 

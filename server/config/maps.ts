@@ -1,14 +1,14 @@
 import type { Variables } from './variables';
 
-/** The map service: Google's, where a key for browsers is set. */
+/** The map service: Google Maps with a browser key. */
 export interface MapsConfig {
-  /** Told to every console: restrict it to the console's address at Google's. */
+  /** The key, which every console receives: restrict it to the console's address in Google's settings. */
   key: string;
-  /** Names a style of the map that was made at Google's. */
+  /** Id of a map style from Google's settings. */
   mapId?: string;
 }
 
-/** The map service, where one is set up. */
+/** Reads the map service; undefined if none is configured. */
 export function readMaps({ GOOGLE_MAPS_KEY: key, GOOGLE_MAPS_MAP_ID: mapId }: Variables): MapsConfig | undefined {
   return key ? { key, mapId } : undefined;
 }

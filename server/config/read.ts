@@ -1,14 +1,14 @@
 import { variables, type Variables } from './variables';
 
-/** A value from outside that the server cannot start with. Each line of the message is a sentence for the operator. */
+/** An invalid configuration. Each line of the message is a sentence for the operator. */
 export class ConfigError extends Error {}
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks every variable against its schema. An empty one counts as not set.
- * @throws ConfigError with the name of each wrong variable and what is expected of it.
+ * Validates every variable. An empty one counts as not set.
+ * @throws ConfigError with the name of each wrong variable and what is expected
  */
 export function readVariables(environment: Environment): Variables {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

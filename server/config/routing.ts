@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { ConfigError } from './read';
 import type { Variables } from './variables';
 
-/** Who measures routes. */
+/** The routing service. */
 export interface RoutingConfig {
-  /** Address of a service that speaks OSRM's protocol, without a slash at its end; without one, routes are estimated. */
+  /** URL of a service with OSRM's API, without a trailing slash; without one, routes are estimated. */
   url?: string;
 }
 
-/** Reads who measures routes. Where customers are is nobody else's to read: off this machine it goes encrypted. */
+/** Reads the routing service. Requests contain customers' locations, so a service on another machine must use HTTPS. */
 export function readRouting({ ROUTING_URL: address }: Variables): RoutingConfig {
   if (address === undefined) return {};
   const { protocol, hostname } = new URL(address);

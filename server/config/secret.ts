@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import { ConfigError } from './read';
 import { shortestSecret, type Variables } from './variables';
 
-/** The key that tokens are signed with; outside production one is made, and kept in the data directory. */
+/** Returns the key that signs tokens; outside production it is generated and stored in the data directory. */
 export function readSecret({ TOKEN_SECRET: secret, DATA_DIR: dataDirectory }: Variables, production: boolean): string {
   if (secret) return secret;
   if (production) {
     throw new ConfigError('TOKEN_SECRET is missing: in production, set it to a random text of 32 characters or more.');
   }
   const file = join(dataDirectory, 'token-secret');
-  return keptSecret(file) ?? makeSecret(file);
+  return storedSecret(file) ?? createSecret(file);
 }
 
-/** Reads the secret of this machine, so that a restart signs nobody out. */
-function keptSecret(file: string): string | undefined {
+/** Reads the stored secret, so that sessions survive a restart. */
+function storedSecret(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const secret = readFileSync(file, 'utf8').trim();
   return secret.length >= shortestSecret ? secret : undefined;
 }
 
-function makeSecret(file: string): string {
+function createSecret(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });

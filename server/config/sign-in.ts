@@ -1,15 +1,15 @@
 import type { Variables } from './variables';
 
-/** How often a sign-in may be tried, and how long one lasts. */
+/** Limits of sign-in attempts and sessions. */
 export interface SignInLimits {
   attemptsPerAccount: number;
   attemptsPerAddress: number;
   windowMinutes: number;
-  /** Days without a call after which a session is over. */
+  /** Days without a request after which a session expires. */
   sessionDays: number;
 }
 
-/** Reads the limits of signing in. */
+/** Reads the limits of sign-in. */
 export function readSignIn(variables: Variables): SignInLimits {
   return {
     attemptsPerAccount: variables.SIGN_IN_ATTEMPTS_PER_ACCOUNT,

@@ -2,24 +2,24 @@ import type { SocialProvider, SocialTokenKind } from '../contract.generated';
 import { ConfigError } from './read';
 import type { Variables } from './variables';
 
-/** A provider that people may sign in with. */
+/** An identity provider for sign-in. */
 export interface SocialConfig {
   provider: SocialProvider;
   clientId: string;
-  /** What its script is asked for. */
+  /** The kind of token that the console requests from the provider. */
   kind: SocialTokenKind;
-  /** What alone is taken; absent where no kind is named: whatever the provider has. */
+  /** The only accepted kind of token; absent: every kind that the provider has. */
   onlyKind?: SocialTokenKind;
   /** Needed to exchange authorization codes. */
   clientSecret?: string;
-  /** This and the addresses below are the provider's own unless set: for tests and national clouds. */
+  /** This and the URLs below replace the provider's own, for tests and national clouds. */
   issuer?: string;
   keysUrl?: string;
   tokenUrl?: string;
   tokenInfoUrl?: string;
 }
 
-/** Returns the providers that are set up: those with a client id. */
+/** Returns the configured providers: those with a client id. */
 export function readSocial(variables: Variables): SocialConfig[] {
   return [google(variables), microsoft(variables)].filter((one) => one !== undefined);
 }

@@ -6,7 +6,7 @@ export function wholeNumber({ usual, min, max, unit }: { usual: number; min: num
   return z.coerce.number(error).int(error).min(min, error).max(max, error).default(usual);
 }
 
-/** Returns the schema of one of these words. */
+/** Returns the schema of one of these values. */
 export function oneOf<const T extends readonly [string, ...string[]]>(words: T) {
   return z.enum(words, `must be one of ${words.join(', ')}.`);
 }
@@ -18,7 +18,10 @@ export function yesOrNo() {
     .optional();
 }
 
-/** Returns the schema of an address. Its message never repeats the value: a database's address holds a password. */
+/**
+ * Returns the schema of a URL with one of these schemes. Its message never contains the value, which may include a
+ * password.
+ */
 export function address(...schemes: readonly string[]) {
   const beginnings = schemes.map((scheme) => `${scheme}://`).join(' or ');
   const protocol = new RegExp(`^(${schemes.join('|')})$`);

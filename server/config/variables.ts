@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { originsOf, proxiesOf } from './lists';
+import { parseOrigins, parseProxies } from './lists';
 import { address, oneOf, text, wholeNumber, yesOrNo } from './types';
 
-/** Characters of the shortest secret that tokens are signed with. */
+/** Minimum length of the secret that signs tokens. */
 export const shortestSecret = 32;
 
-/** Every environment variable of the server: its default, unit and bounds. README.md says what each is for. */
+/** The environment variables of the server with defaults, units and bounds. README.md describes them. */
 export const variables = z.object({
   NODE_ENV: text(),
   PORT: wholeNumber({ usual: 4000, min: 0, max: 65_535 }),
@@ -13,7 +13,7 @@ export const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   CONSOLE_DIR: z.string().default('./dist/console'),
   PUBLIC_URL: address('http', 'https'),
-  TRUST_PROXY: z.string().default('no').transform(proxiesOf),
+  TRUST_PROXY: z.string().default('no').transform(parseProxies),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TOKEN_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters.`).optional(),
   DEMO: yesOrNo(),
@@ -34,7 +34,7 @@ export const variables = z.object({
   SESSION_DAYS: wholeNumber({ usual: 30, min: 1, max: 365, unit: 'days' }),
   RESTORE_LINK_MINUTES: wholeNumber({ usual: 60, min: 5, max: 1440, unit: 'minutes' }),
   INVITATION_DAYS: wholeNumber({ usual: 7, min: 1, max: 90, unit: 'days' }),
-  ALLOWED_ORIGINS: z.string().transform(originsOf).optional(),
+  ALLOWED_ORIGINS: z.string().transform(parseOrigins).optional(),
 
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: text(),
@@ -70,5 +70,5 @@ export const variables = z.object({
   ROUTING_URL: address('https', 'http'),
 });
 
-/** The variables, checked; absent ones have their defaults. */
+/** The validated variables with defaults. */
 export type Variables = z.output<typeof variables>;

@@ -2,31 +2,31 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
 
 /**
- * A record's id, as text of digits: 63-bit integers do not fit into JavaScript's numbers.
- * Made by `newId` or chosen by the caller; unique within a tenant.
+ * A record's id as a string of digits: 63-bit integers do not fit into JavaScript numbers. Made by `newId` or chosen by
+ * the caller; unique within a tenant.
  */
 export const id = customType<{ data: string; driverData: string | number | bigint }>({
   dataType: () => 'bigint',
   fromDriver: (value) => String(value),
 });
 
-/** A moment as ISO text with microseconds: a `Date` would lose them, and the `modified_at` check with them. */
+/** A timestamp as ISO 8601 text with microseconds. `Date` would lose them, and `modified_at` is compared exactly. */
 export const moment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamptz',
-  fromDriver: (value) => (value instanceof Date ? value.toISOString() : isoMoment(value)),
+  fromDriver: (value) => (value instanceof Date ? value.toISOString() : isoTimestamp(value)),
 });
 
-/** PostgreSQL's `2026-11-21 10:51:36.123+00` as ISO 8601, `2026-11-21T10:51:36.123Z`. */
-export function isoMoment(value: string): string {
+/** Converts PostgreSQL's `2026-11-21 10:51:36.123+00` to ISO 8601, `2026-11-21T10:51:36.123Z`. */
+export function isoTimestamp(value: string): string {
   const iso = value.replace(' ', 'T');
-  // Nearly all end so, and a list has many: an expression costs twice as much.
+  // A fast path for nearly all values: a regular expression costs twice as much.
   return iso.endsWith('+00') ? `${iso.slice(0, -3)}Z` : iso.replace(/\+00:00$/, 'Z');
 }
 
-/** The tenant that a row belongs to. First in every key of every tenant table (design.md, Tenancy). */
+/** The tenant of a row. It is the first column of every key of a tenant's table. */
 export const tenantId = () => id('tenant_id').notNull();
 
-/** When a row was created and last changed. `modified_at` is what a later update must send back. */
+/** Times of creation and last change. An update must send back `modified_at`. */
 export const stamps = () => ({
   created_at: moment('created_at')
     .notNull()
@@ -36,8 +36,8 @@ export const stamps = () => ({
     .default(sql`now()`),
 });
 
-/** Marks a table whose rows are deleted softly, and can be listed and restored. */
+/** Adds `deleted_at`: rows are deleted softly and can be restored. */
 export const softDelete = () => ({ deleted_at: moment('deleted_at') });
 
-/** Text as lists order it: by letters whatever their case, Polish ones after the letter that they come from. */
+/** Returns the sort key of a text: case is ignored, and Polish letters follow the letter that they derive from. */
 export const sortKey = (column: AnyPgColumn) => sql`sort_key(${column})`;

@@ -1,32 +1,32 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** drizzle's typed queries, the same for both drivers. */
+/** Drizzle's query builder, the same for both drivers. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
-/** A statement as text with `$1` parameters. */
+/** An SQL statement with `$1` parameters. */
 export interface Statement {
   text: string;
   params: readonly unknown[];
-  /** One plan does well whatever the parameters are, all of them single values: connections may keep it. */
-  steady?: boolean;
+  /** Whether connections may cache the plan: one plan fits all parameters, which are all scalars. */
+  canCachePlan?: boolean;
 }
 
-/** A row as PostgreSQL writes it: one text for each column, in order. */
+/** A row in PostgreSQL's text format, one text per column. */
 export type TextRow = readonly (string | null)[];
 
-/** One connection, held by one piece of work, seeing what it may see. */
+/** A connection with the permissions of its tenant. */
 export interface Session {
-  /** Typed queries of the business. Inside `write` they belong to its transaction. */
+  /** Typed queries. In `write` they run in its transaction. */
   orm: Orm;
-  /** The dialect's own statements. Values come as text, whatever their type. */
+  /** Runs a statement of the dialect. Returns every value as text. */
   rows(statement: Statement): Promise<TextRow[]>;
 }
 
-/** Callbacks of a listener on a channel. */
-export interface Hearing {
-  hear: (payload: string) => void;
+/** Callbacks of a subscriber to a NOTIFY channel. */
+export interface ChannelSubscriber {
+  onNotification: (payload: string) => void;
   /** Called after a lost connection was replaced: notifications sent in between are missing. */
-  missed: () => void;
+  onReconnect: () => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A statement was ended because it took too long. Its transaction is rolled back, unless it was its COMMIT. */
+/** A statement was canceled because it took too long. Its transaction is rolled back, unless it was the COMMIT. */
 export class StatementTimeout extends Error {
   constructor(cause?: unknown) {
     super('A statement took too long.', { cause });
@@ -48,45 +48,45 @@ export class StatementTimeout extends Error {
   }
 }
 
-/** Runs work in the database, as a tenant or above tenants. */
+/** Runs work in the database, as a tenant or as the system. */
 export interface DatabaseWork {
   /**
-   * Reads as a tenant; each statement stands alone.
-   * @param signal aborts when the caller goes: work that waits is not begun, and PostgreSQL cancels a running statement
+   * Reads as a tenant, without a transaction.
+   * @param signal aborts when the caller disconnects: waiting work is not started, and PostgreSQL cancels a running
+   * statement
    */
   read<T>(tenant: string, work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Writes as a tenant: one transaction, rolled back when the work rejects. */
   write<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
-  /** One transaction above tenants: sign-in, migration, demo data, review across tenants. */
+  /** Runs one transaction with access to all tenants: sign-in, migrations, demo data. */
   system<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
 /**
  * The database, PGlite or PostgreSQL.
  *
- * There is no way to it but these: work for a tenant runs as a role that row-level security holds to the
- * tenant's rows, so a statement that forgot its tenant finds nothing. A failed statement rejects with the
- * driver's error; drizzle's is wrapped, with PostgreSQL's code on `cause`. Where the database is away, all of
- * them reject with `DatabaseUnavailable`; a statement that runs too long rejects with `StatementTimeout`, and work that
- * gets no connection in time with `NoSlotError`.
+ * A tenant's work runs as a role whose row-level security limits it to the tenant's rows, so a statement that forgets
+ * its tenant finds nothing. A failed statement rejects with the driver's error, which drizzle wraps with PostgreSQL's
+ * code on `cause`. All methods reject with `DatabaseUnavailable` if there is no connection to the database, with
+ * `StatementTimeout` if a statement takes too long, and with `NoSlotError` if no connection is free in time.
  *
- * A tenant has at most half of the connections, and those that wait for one take turns.
+ * A tenant uses at most half of the connections. Tenants that wait take turns.
  */
 export interface Database extends DatabaseWork {
-  /** Which engine answers. */
+  /** The database engine. */
   readonly engine: 'pglite' | 'postgres';
-  /** For background jobs: statements may take minutes. On PostgreSQL they have connections of their own. */
+  /** For background jobs, whose statements may take minutes. On PostgreSQL they have their own connections. */
   readonly jobs: DatabaseWork;
-  /** Hears what `pg_notify(channel, ...)` says once its transaction is committed. Answers the way to stop. */
-  listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
+  /** Subscribes to a NOTIFY channel. Returns a function that unsubscribes. */
+  listen(channel: string, hearing: ChannelSubscriber): Promise<() => Promise<void>>;
   /** Ends all connections once the work that holds them is done. */
   close(): Promise<void>;
 }
 
-/** Most milliseconds of a statement. */
+/** Maximum milliseconds of a statement. */
 export interface StatementTimeouts {
-  /** Of one that a caller waits for. */
+  /** For statements of requests. */
   callerMs: number;
-  /** Of one of a job. */
+  /** For statements of jobs. */
   jobMs: number;
 }

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-/** Ids count milliseconds from here: it keeps them shorter and good until the year 2093. */
+/** Start of the ids' milliseconds: keeps them short, and lasts until the year 2093. */
 const epoch = Date.UTC(2024, 0, 1);
-/** Ids made in one millisecond, drawn at random so that two servers do not meet. */
+/** Random values per millisecond, so that two servers do not create the same id. */
 const perMillisecond = 1 << 22;
 
 let last = 0n;
 
 /**
- * A new record's id: milliseconds in the upper 41 bits, chance in the lower 22, never less than the one before.
- * Records sort by it as they were made, and nobody can count a tenant's records by it.
+ * Returns a new id: milliseconds in the upper 41 bits, a random number in the lower 22, and always greater than the
+ * last one. Records sort by id in the order of creation, and ids do not reveal how many there are.
  */
 export function newId(): string {
   const next = (BigInt(Date.now() - epoch) << 22n) | BigInt(randomInt(perMillisecond));

@@ -1,33 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
-import type { Hearing } from './database';
+import type { ChannelSubscriber } from './database';
 
-/** What PostgreSQL's own lists of connections call it. */
+/** The connection's `application_name` in PostgreSQL. */
 const listenerName = 'waybill listener';
-/** Milliseconds between looks whether the connection still answers, and those that an answer, or a connection, may take. */
-const checkEvery = 1000;
-const patience = 2000;
-/** Milliseconds more, in which an answer is read that came while this process was busy. */
-const grace = 100;
-/** Milliseconds before the second attempt to connect; twice as many before each further one, up to the longest. */
-const firstPause = 100;
-const longestPause = 2000;
+/** Milliseconds between two health checks, and the timeout of a check or a new connection. */
+const checkEveryMs = 1000;
+const timeoutMs = 2000;
+/** Extra milliseconds to read an answer that arrived while this process was busy. */
+const graceMs = 100;
+/** Backoff in milliseconds: the first pause, which doubles up to the longest. */
+const firstPauseMs = 100;
+const longestPauseMs = 2000;
 
 /**
- * The server's single LISTEN connection, for all channels. When it breaks or stops answering, it is replaced: one attempt
- * at a time, with exponential backoff and jitter. Notifications sent in between are lost, so after a reconnect `missed` of
- * every listener is called.
+ * The server's single LISTEN connection, for all channels. If it breaks or stops answering, it reconnects with
+ * exponential backoff and jitter. Notifications sent in between are lost, so `onReconnect` of every subscriber is then
+ * called.
  */
 export class PostgresListener {
-  private readonly hearings = new Map<string, Set<Hearing>>();
+  private readonly subscribers = new Map<string, Set<ChannelSubscriber>>();
   private client: Client | undefined;
   private connecting: Promise<void> | undefined;
   private check: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
 
   /**
-   * @param lost called when the connection is lost; other connections to the same address may be dead, too. `ended`: the
-   * socket was closed; `silently`: it is open, but a query got no answer.
+   * @param lost called when the connection is lost; other connections to the same address may be dead, too. `ended`:
+   * the socket was closed; `silently`: it is open, but a query got no answer
    */
   constructor(
     private readonly url: string,
@@ -35,23 +35,23 @@ export class PostgresListener {
   ) {}
 
   /**
-   * Hears a channel from now on.
-   * @returns the way to hear it no more
-   * @throws what keeps the very first connection from being made
+   * Subscribes to a channel.
+   * @returns a function that unsubscribes
+   * @throws the error if the first connection fails
    */
-  async listen(channel: string, hearing: Hearing): Promise<() => Promise<void>> {
-    const hearings = this.hearings.get(channel);
+  async listen(channel: string, hearing: ChannelSubscriber): Promise<() => Promise<void>> {
+    const hearings = this.subscribers.get(channel);
     if (hearings) hearings.add(hearing);
-    else this.hearings.set(channel, new Set([hearing]));
+    else this.subscribers.set(channel, new Set([hearing]));
     this.connecting ??= this.connect();
     await this.connecting;
     if (!hearings) await this.client?.query(`LISTEN ${escapeIdentifier(channel)}`);
     return async () => {
-      this.hearings.get(channel)?.delete(hearing);
+      this.subscribers.get(channel)?.delete(hearing);
     };
   }
 
-  /** Hears nothing any more. */
+  /** Closes the connection. */
   async close(): Promise<void> {
     this.stopping.abort();
     clearTimeout(this.check);
@@ -59,31 +59,31 @@ export class PostgresListener {
     await this.client?.end();
   }
 
-  /** Makes a connection that hears every channel. */
+  /** Connects, and listens to every channel. */
   private async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
-      connectionTimeoutMillis: patience,
+      connectionTimeoutMillis: timeoutMs,
       application_name: listenerName,
     });
     // An `end` event follows each error, and is handled below.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      for (const channel of this.hearings.keys()) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
+      for (const channel of this.subscribers.keys()) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;
     }
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const { hear } of this.hearings.get(channel) ?? []) hear(payload);
+      for (const { onNotification } of this.subscribers.get(channel) ?? []) onNotification(payload);
     });
     client.once('end', () => this.replace(client, 'ended'));
     this.client = client;
     this.checkLater(client);
   }
 
-  /** Takes a new connection in the place of one that is lost. */
+  /** Replaces a lost connection. */
   private replace(broken: Client, how: 'ended' | 'silently'): void {
     if (this.stopping.signal.aborted || this.client !== broken) return;
     clearTimeout(this.check);
@@ -95,10 +95,10 @@ export class PostgresListener {
 
   private async connectAgain(): Promise<void> {
     const { signal } = this.stopping;
-    for (let longest = firstPause; !signal.aborted; longest = Math.min(longest * 2, longestPause)) {
+    for (let longest = firstPauseMs; !signal.aborted; longest = Math.min(longest * 2, longestPauseMs)) {
       try {
         await this.connect();
-        for (const { missed } of [...this.hearings.values()].flatMap((all) => [...all])) missed();
+        for (const { onReconnect } of [...this.subscribers.values()].flatMap((all) => [...all])) onReconnect();
         return;
       } catch {
         await pause(longest * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(() => undefined);
@@ -106,9 +106,9 @@ export class PostgresListener {
     }
   }
 
-  /** Sees to it that a connection which leads nowhere any more is noticed: a network may lose one without a word. */
+  /** Schedules a health check: a network can drop a connection without closing it. */
   private checkLater(client: Client): void {
-    this.check = setTimeout(() => void this.checkNow(client), checkEvery).unref();
+    this.check = setTimeout(() => void this.checkNow(client), checkEveryMs).unref();
   }
 
   private async checkNow(client: Client): Promise<void> {
@@ -116,7 +116,7 @@ export class PostgresListener {
       () => true,
       () => false,
     );
-    const late = pause(patience, undefined, { ref: false }).then(() => pause(grace, false, { ref: false }));
+    const late = pause(timeoutMs, undefined, { ref: false }).then(() => pause(graceMs, false, { ref: false }));
     if (await Promise.race([answered, late])) this.checkLater(client);
     else this.replace(client, 'silently');
   }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type InLanguages, inLanguages } from '../texts/in-languages';
 import { languages } from '../texts/languages';
 
-/** Returns what an upsert sets the columns of a text to: those of the row that it was given. */
+/** Returns the columns of a localized text as an upsert sets them: to the values of the inserted row. */
 export function excludedTexts<Name extends string>(name: Name): InLanguages<Name, SQL> {
   return inLanguages(name, (language) => sql.raw(`excluded."${name}_${language}"`));
 }

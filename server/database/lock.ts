@@ -5,21 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Takes an embedded database's directory for this process. PGlite takes no lock of its own, and two processes
- * on one directory destroy it. On Linux the lock is a socket in the abstract namespace: the kernel frees it
- * with the process, also after kill -9.
- *
- * @throws an error with a sentence for the operator when another process holds the directory.
+ * Locks the embedded database's directory for this process. PGlite has no lock of its own, and two processes would
+ * corrupt the data. On Linux the lock is a socket in the abstract namespace, which the kernel frees with the process.
+ * @throws an error for the operator if another process holds the lock
  */
 export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   const name = `waybill-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)}`;
   const server = createServer();
   await listen(server, socketPath(name), directory);
   server.unref();
-  return { release: () => closed(server) };
+  return { release: () => closeServer(server) };
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
   });

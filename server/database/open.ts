@@ -1,23 +1,23 @@
 import type { Database, StatementTimeouts } from './database';
 
-/** Where the data is: a PostgreSQL by its address, or else a directory of the embedded one. */
+/** Location of the data: a PostgreSQL address, or a directory of the embedded database. */
 export interface DatabaseLocation {
-  /** `postgres://…`; when it is given the directory is not used. */
+  /** A `postgres://` URL; the directory is then ignored. */
   url?: string;
-  /** Directory of the embedded database; made when it is absent. Without one the data lives in memory. */
+  /** Directory of the embedded database, created if absent. Without one, data is in memory. */
   directory?: string;
-  /** A dumped directory (`PGlite.dumpDataDir`) to begin with; only for an embedded database that has none yet. */
+  /** A dump (`PGlite.dumpDataDir`) to start a new embedded database from. */
   dump?: Blob;
-  /** Most seconds of a statement that a caller waits for; 10 when absent. */
+  /** Timeout of requests' statements in seconds; 10 when absent. */
   statementSeconds?: number;
 }
 
-/** Most milliseconds of a statement of a job. */
+/** Timeout of jobs' statements in milliseconds. */
 const jobMs = 600_000;
 
 /**
- * Opens the database; the program of the other engine is not loaded.
- * @throws an error whose message is a sentence for the operator when another server holds the directory.
+ * Opens the database. Only the engine in use is loaded.
+ * @throws an error for the operator if another server holds the directory
  */
 export async function openDatabase({
   url,

@@ -4,13 +4,13 @@ import { drizzle } from 'drizzle-orm/pg-proxy';
 import { DatabaseUnavailable, type Session, StatementTimeout } from './database';
 import type { ErrorFields, ThreadCall, ThreadData, ThreadMessage } from './pglite-messages';
 
-/** Node runs built files alone: where this runs from its source, the thread is that of the last build. */
+/** Node cannot run the TypeScript source: run from source, this uses the last build's thread. */
 const threadPath = import.meta.url.endsWith('.ts') ? '../../dist/server/pglite-thread.js' : 'pglite-thread.js';
 const threadFile = new URL(threadPath, import.meta.url);
 
-/** What runs statements in the thread. */
-export interface Statements extends Session {
-  /** Runs statements without parameters and rows. */
+/** Runs statements in the thread. */
+export interface StatementRunner extends Session {
+  /** Runs statements that have no parameters and return no rows. */
   exec(text: string): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
-/** The embedded database in a thread of its own. Once its thread has ended, for whatever reason, all calls are rejected. */
+/** The embedded database, in its own thread. When the thread ends, all calls reject. */
 export class PgliteClient {
   private readonly pending = new Map<number, Pending>();
-  private readonly statements = new Map<number | undefined, Statements>();
+  private readonly statements = new Map<number | undefined, StatementRunner>();
   private lastId = 0;
-  /** Why its thread has ended, or is about to; undefined while it works. */
+  /** Why the thread has ended or is ending; undefined while it runs. */
   ended: Error | undefined;
-  /** Resolves when its thread has ended, so that another one may open the directory. */
+  /** Resolves when the thread has ended, so that another can open the directory. */
   readonly exited: Promise<void>;
 
   private constructor(
@@ -48,7 +48,7 @@ export class PgliteClient {
   /**
    * Starts a thread and opens the database in it.
    * @param timeoutMs no limit when absent
-   * @throws what keeps it from opening
+   * @throws the error if it cannot be opened
    */
   static async open(
     data: ThreadData,
@@ -71,7 +71,7 @@ export class PgliteClient {
     return new PgliteClient(worker, notify);
   }
 
-  /** Sends the notifications of a channel from now on. */
+  /** Subscribes to a channel. */
   async listen(channel: string): Promise<void> {
     await this.call({ kind: 'listen', channel });
   }
@@ -86,20 +86,20 @@ export class PgliteClient {
   }
 
   /**
-   * Returns what runs statements. One that takes longer than this ends the thread, as a crash would: what was committed
+   * Returns a runner of statements with a timeout. A slower statement ends the thread, as a crash would; committed data
    * stays.
    * @param timeoutMs no limit when absent
    */
-  within(timeoutMs: number | undefined): Statements {
+  within(timeoutMs: number | undefined): StatementRunner {
     const known = this.statements.get(timeoutMs);
     if (known) return known;
     const ask = (call: ThreadCall) => (timeoutMs === undefined ? this.call(call) : this.callWithin(call, timeoutMs));
-    const made: Statements = {
+    const made: StatementRunner = {
       exec: async (text) => {
         await ask({ kind: 'exec', text });
       },
-      rows: async ({ text, params, steady }) => {
-        const { textRows = [] } = await ask({ kind: 'rows', statement: { text, params, steady } });
+      rows: async ({ text, params, canCachePlan }) => {
+        const { textRows = [] } = await ask({ kind: 'rows', statement: { text, params, canCachePlan } });
         return textRows;
       },
       orm: drizzle(async (text, params, method) => {
@@ -141,7 +141,7 @@ export class PgliteClient {
       case 'answer':
         return this.finishCall(message.id, ({ resolve }) => resolve(message));
       case 'failure':
-        // A trap of WebAssembly: nothing works in that thread any more.
+        // A WebAssembly trap: the thread is unusable.
         if (message.error.name === 'RuntimeError') return this.end(errorOf(message.error));
         return this.finishCall(message.id, ({ reject }) => reject(errorOf(message.error)));
     }
@@ -153,7 +153,7 @@ export class PgliteClient {
     if (pending) how(pending);
   }
 
-  /** Ends the thread at once, as a crash would, and rejects what waits for it. */
+  /** Ends the thread at once, and rejects pending calls. */
   end(error: unknown): void {
     this.ended ??= error instanceof StatementTimeout ? error : new DatabaseUnavailable(error);
     for (const { reject } of this.pending.values()) reject(this.ended);
@@ -162,7 +162,7 @@ export class PgliteClient {
   }
 }
 
-/** An error of PostgreSQL with its fields (`code`, `constraint`, …), as it was in the thread. */
+/** Rebuilds PostgreSQL's error with its fields (`code`, `constraint`, …). */
 function errorOf({ message, ...fields }: ErrorFields): Error {
   return Object.assign(new Error(message), fields);
 }

@@ -1,16 +1,16 @@
 import type { Statement, TextRow } from './database';
 
-/** What the thread of the embedded database is started with. */
+/** Start parameters of the embedded database's thread. */
 export interface ThreadData {
-  /** Directory of the data; without one they live in memory. */
+  /** Directory of the data; in memory when absent. */
   directory?: string;
-  /** A dumped directory to begin with. */
+  /** A dump to start from. */
   dump?: Blob;
 }
 
-/** What the server asks of the thread. */
+/** A call to the thread. */
 export type ThreadCall =
-  /** Statements without parameters and rows. */
+  /** Statements that have no parameters and return no rows. */
   | { kind: 'exec'; text: string }
   /** A statement of the dialect. */
   | { kind: 'rows'; statement: Statement }
@@ -19,10 +19,10 @@ export type ThreadCall =
   | { kind: 'listen'; channel: string }
   | { kind: 'close' };
 
-/** Fields of PostgreSQL's error: a copied error object would lose them. */
+/** Fields of PostgreSQL's error. Structured clone would drop them from an error object. */
 export type ErrorFields = Readonly<Record<string, unknown>> & { message: string };
 
-/** What the thread sends to the server. */
+/** A message from the thread. */
 export type ThreadMessage =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; rows?: unknown[]; textRows?: TextRow[] }
@@ -36,7 +36,7 @@ export function errorFields(error: unknown): ErrorFields {
   return { ...Object.fromEntries(own), name: error.name, message: error.message };
 }
 
-/** Whether a value is what the thread is started with. */
+/** Returns whether a value is valid start parameters. */
 export function isThreadData(value: unknown): value is ThreadData {
   return typeof value === 'object' && value !== null && ('directory' in value || 'dump' in value);
 }

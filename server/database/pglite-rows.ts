@@ -1,21 +1,21 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { Statement, TextRow } from './database';
-import { KeptPlans } from './kept-plans';
+import { PlanCache } from './plan-cache';
 
-/** Types that PGlite would turn into JavaScript values; the dialect wants their text. */
+/** Type ids whose values PGlite would convert; the dialect needs their text. */
 const typesWithParsers = [16, 17, 20, 21, 23, 25, 26, 114, 700, 701, 1042, 1043, 1082, 1114, 1184, 1700, 2950, 3802];
 const asText = Object.fromEntries(typesWithParsers.map((type) => [type, (value: string) => value]));
 
 const { parse, bind, execute, sync } = protocol.serialize;
 
-/** Carries out statements of the dialect on the embedded database. */
+/** Runs statements of the dialect on the embedded database. */
 export class PgliteRows {
-  private readonly plans = new KeptPlans();
+  private readonly plans = new PlanCache();
   private readonly prepared = new Map<string, Promise<unknown>>();
 
   constructor(private readonly pglite: PGlite) {}
 
-  /** Answers rows as PostgreSQL writes them. */
+  /** Returns rows in PostgreSQL's text format. */
   async read(statement: Statement): Promise<TextRow[]> {
     const name = this.plans.nameOf(statement);
     if (name) return this.readPrepared(name, statement);
@@ -26,7 +26,7 @@ export class PgliteRows {
     return rows;
   }
 
-  /** `query` would have it planned each time, in five messages; this is one. */
+  /** Runs a prepared statement with one message. `query` would plan it each time, with five messages. */
   private async readPrepared(name: string, { text, params }: Statement): Promise<TextRow[]> {
     await this.prepare(name, text);
     const values = params.map(textOf);
@@ -34,7 +34,7 @@ export class PgliteRows {
     return answers.flatMap((answer) => (answer instanceof messages.DataRowMessage ? [answer.fields] : []));
   }
 
-  /** Once, also where two ask for it at one moment; what could not be prepared is tried again. */
+  /** Prepares a statement once, also for concurrent calls. A failed one is tried again. */
   private async prepare(name: string, text: string): Promise<void> {
     const preparing = this.prepared.get(name) ?? this.send(parse({ name, text }), sync());
     this.prepared.set(name, preparing);

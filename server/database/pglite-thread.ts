@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteRows } from './pglite-rows';
 import { errorFields, isThreadData, type ThreadCall, type ThreadMessage } from './pglite-messages';
 
-// The thread of the embedded database: a statement that takes long must not keep the server from answering others.
+// The embedded database runs in this thread, so that long statements do not block the server.
 
 const port = parentPort;
 if (!port || !isThreadData(workerData)) throw new TypeError('This file is the thread of the embedded database.');
@@ -21,7 +21,7 @@ const pglite = await PGlite.create({
 await pglite.exec("SET TIME ZONE 'UTC'");
 const reader = new PgliteRows(pglite);
 
-/** Types that drizzle reads as text: moments, days and intervals, and lists of them and of decimals. */
+/** Type ids that drizzle expects as text: timestamps, dates and intervals, and arrays of them and of decimals. */
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
 const parsers = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]));
 const queryOptions: Record<'array' | 'object', QueryOptions> = {

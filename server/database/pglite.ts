@@ -3,73 +3,77 @@ import {
   type Database,
   DatabaseUnavailable,
   type DatabaseWork,
-  type Hearing,
+  type ChannelSubscriber,
   type Session,
   type StatementTimeouts,
 } from './database';
 import { lockDirectory } from './lock';
-import { PgliteClient, type Statements } from './pglite-client';
+import { PgliteClient, type StatementRunner } from './pglite-client';
 import type { ThreadData } from './pglite-messages';
 import { Slots } from '../runtime/slots';
-import { commit } from './transaction';
-import { become, ownerOf, same, type Visibility } from './visibility';
+import { commitStatements } from './transaction';
+import { visibilitySql, slotOwnerOf, isSameVisibility, type Visibility } from './visibility';
 
-/** Most milliseconds to open it again: a crash has to be recovered from first. */
+/** Timeout to reopen the database, which includes crash recovery. */
 const reopenTimeoutMs = 60_000;
 
 /**
- * Opens the embedded database, in a thread of its own. It has one connection, for which tenants' work takes turns.
+ * Opens the embedded database in its own thread. It has one connection, which tenants use in turns.
  *
- * A statement that takes too long cannot be canceled there: its thread is ended, and the database opened again before
- * the next work begins. A database in memory would be lost by that; its statements have no limit.
+ * PGlite cannot cancel a statement: if one takes too long, its thread is ended and the database is reopened before the
+ * next work. In-memory data would be lost, so there statements have no timeout.
  */
 export async function openPglite({ directory, dump }: ThreadData, timeouts: StatementTimeouts): Promise<Database> {
   if (directory) mkdirSync(directory, { recursive: true });
   const lock = directory ? await lockDirectory(directory) : undefined;
-  const hearings = new Map<string, Set<Hearing>>();
+  const subscribers = new Map<string, Set<ChannelSubscriber>>();
   const notify = (channel: string, payload: string) => {
-    for (const { hear } of hearings.get(channel) ?? []) hear(payload);
+    for (const { onNotification } of subscribers.get(channel) ?? []) onNotification(payload);
   };
   const slots = new Slots({ slots: 1, perOwner: 1 });
   let client = await PgliteClient.open({ directory, dump }, notify);
-  let seen: Visibility | undefined;
+  let currentVisibility: Visibility | undefined;
   let isClosed = false;
 
-  /** The client, a new one where the thread of the last has ended. Called within the slot, so once at a time. */
+  /** Returns the client, and reopens the database if its thread has ended. Runs in the slot, so never concurrently. */
   const openClient = async (): Promise<PgliteClient> => {
     if (isClosed) throw new DatabaseUnavailable(new Error('The database was closed.'));
     if (!client.ended) return client;
-    // Its data were in memory, and are gone with the thread.
+    // In-memory data is lost with its thread.
     if (!directory) throw new DatabaseUnavailable(new Error('The embedded database has ended.'));
     await client.exited;
     const opened = await PgliteClient.open({ directory }, notify, reopenTimeoutMs).catch((error: unknown) => {
       throw new DatabaseUnavailable(error);
     });
     client = opened;
-    seen = undefined;
+    currentVisibility = undefined;
     try {
-      for (const channel of hearings.keys()) await opened.listen(channel);
+      for (const channel of subscribers.keys()) await opened.listen(channel);
     } catch (error) {
-      // Without its channels it would be deaf for good: the next work opens another.
+      // A connection that does not listen would miss changes: the next work reopens it.
       opened.end(error);
       throw new DatabaseUnavailable(error);
     }
-    for (const { missed } of [...hearings.values()].flatMap((all) => [...all])) missed();
+    for (const { onReconnect } of [...subscribers.values()].flatMap((all) => [...all])) onReconnect();
     return client;
   };
 
-  const workWithin = (timeoutMs: number): DatabaseWork => {
-    const seeing = <T>(visibility: Visibility, work: (statements: Statements) => Promise<T>, signal?: AbortSignal) =>
+  const workWithTimeout = (timeoutMs: number): DatabaseWork => {
+    const seeing = <T>(
+      visibility: Visibility,
+      work: (statements: StatementRunner) => Promise<T>,
+      signal?: AbortSignal,
+    ) =>
       slots.run(
-        ownerOf(visibility),
+        slotOwnerOf(visibility),
         async () => {
           const open = await openClient();
           const statements = open.within(directory ? timeoutMs : undefined);
           try {
-            if (!same(seen, visibility)) {
-              seen = undefined;
-              await statements.exec(become(visibility));
-              seen = visibility;
+            if (!isSameVisibility(currentVisibility, visibility)) {
+              currentVisibility = undefined;
+              await statements.exec(visibilitySql(visibility));
+              currentVisibility = visibility;
             }
             return await work(statements);
           } catch (error) {
@@ -89,19 +93,19 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
 
   return {
     engine: 'pglite',
-    ...workWithin(timeouts.callerMs),
-    jobs: workWithin(timeouts.jobMs),
+    ...workWithTimeout(timeouts.callerMs),
+    jobs: workWithTimeout(timeouts.jobMs),
     listen: (channel, hearing) =>
       slots.run('system', async () => {
         const open = await openClient();
-        const others = hearings.get(channel);
+        const others = subscribers.get(channel);
         if (others) others.add(hearing);
         else {
-          hearings.set(channel, new Set([hearing]));
+          subscribers.set(channel, new Set([hearing]));
           await open.listen(channel);
         }
         return async () => {
-          hearings.get(channel)?.delete(hearing);
+          subscribers.get(channel)?.delete(hearing);
         };
       }),
     close: async () => {
@@ -118,16 +122,16 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
   };
 }
 
-/** Runs work in a transaction. A thread that has ended took its transaction with it. */
+/** Runs work in a transaction. If the thread has ended, the transaction is gone. */
 async function transact<T>(
-  statements: Statements,
+  statements: StatementRunner,
   work: (session: Session) => Promise<T>,
   hasEnded: () => boolean,
 ): Promise<T> {
   await statements.exec('BEGIN');
   try {
     const result = await work(statements);
-    await statements.exec(commit);
+    await statements.exec(commitStatements);
     return result;
   } catch (error) {
     if (!hasEnded()) await statements.exec('ROLLBACK');

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { Connections } from './connections';
+import { ConnectionPool } from './connection-pool';
 import {
   type Database,
   DatabaseUnavailable,
@@ -11,37 +11,37 @@ import {
   type StatementTimeouts,
   type TextRow,
 } from './database';
-import { KeptPlans } from './kept-plans';
+import { PlanCache } from './plan-cache';
 import { PostgresListener } from './listener';
 import { isCanceled, isOutage } from './outage';
-import { commit } from './transaction';
+import { commitStatements } from './transaction';
 import { Slots } from '../runtime/slots';
-import { become, ownerOf, same, type Visibility } from './visibility';
+import { visibilitySql, slotOwnerOf, isSameVisibility, type Visibility } from './visibility';
 
-/** Hands every value over as PostgreSQL wrote it. */
+/** Disables the driver's type conversion. */
 const asText = { getTypeParser: () => (value: string) => value };
 
-/** Connections of one server: for callers, and for jobs. */
-const connectionsFor = { callers: 16, jobs: 4 } as const;
-/** Milliseconds that a caller's work waits for a slot beyond the time that a statement may take. */
+/** Number of connections of one server, for requests and for jobs. */
+const connectionCounts = { callers: 16, jobs: 4 } as const;
+/** Milliseconds that a request's work waits for a slot, beyond the statement timeout. */
 const extraWaitMs = 2000;
 
-/** What we keep of a pooled connection: its session, and what it may see now. */
-interface Held {
+/** State of a pooled connection. */
+interface ConnectionState {
   session: Session;
-  /** Number of its process in PostgreSQL. */
+  /** Its backend process id in PostgreSQL. */
   process: number;
-  seen?: Visibility;
+  visibility?: Visibility;
 }
 
-/** Opens pools of connections to a PostgreSQL. */
+/** Opens connection pools to PostgreSQL. */
 export async function openPostgres(url: string, timeouts: StatementTimeouts): Promise<Database> {
-  const forCallers = new Connections(url, connectionsFor.callers, timeouts.callerMs);
-  const forJobs = new Connections(url, connectionsFor.jobs, timeouts.jobMs);
+  const forCallers = new ConnectionPool(url, connectionCounts.callers, timeouts.callerMs);
+  const forJobs = new ConnectionPool(url, connectionCounts.jobs, timeouts.jobMs);
   await forCallers.check();
   const listener = new PostgresListener(url, (how) => {
-    forCallers.renew(how);
-    forJobs.renew(how);
+    forCallers.replacePool(how);
+    forJobs.replacePool(how);
   });
   const jobs = workOn(forJobs);
   const cancel = async (process: number): Promise<void> => {
@@ -49,7 +49,7 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
     await jobs.system((session) => session.rows({ text, params: [process] }));
   };
   const waitMs = timeouts.callerMs + extraWaitMs;
-  const slots = new Slots({ slots: connectionsFor.callers, perOwner: connectionsFor.callers / 2, waitMs });
+  const slots = new Slots({ slots: connectionCounts.callers, perOwner: connectionCounts.callers / 2, waitMs });
   return {
     engine: 'postgres',
     ...workOn(forCallers, { slots, cancel }),
@@ -62,37 +62,37 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
   };
 }
 
-/** How callers' work differs from that of jobs: it has slots, and is canceled when the caller goes. */
+/** What requests' work needs and jobs' does not: slots, and cancellation on disconnect. */
 interface CallerWork {
   slots: Slots;
   cancel: (process: number) => Promise<void>;
 }
 
-function workOn(connections: Connections, callers?: CallerWork): DatabaseWork {
-  const held = new WeakMap<PoolClient, Held>();
-  const plans = new KeptPlans();
+function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork {
+  const states = new WeakMap<PoolClient, ConnectionState>();
+  const plans = new PlanCache();
 
   const onConnection = async <T>(
     visibility: Visibility,
     work: (client: PoolClient, session: Session) => Promise<T>,
     signal?: AbortSignal,
   ) => {
-    const client = await connections.take();
+    const client = await connections.acquire();
     let broken = false;
     try {
-      const mine = held.get(client) ?? (await hold(client, plans));
-      held.set(client, mine);
-      if (!same(mine.seen, visibility)) {
-        await client.query(become(visibility));
-        mine.seen = visibility;
+      const mine = states.get(client) ?? (await newState(client, plans));
+      states.set(client, mine);
+      if (!isSameVisibility(mine.visibility, visibility)) {
+        await client.query(visibilitySql(visibility));
+        mine.visibility = visibility;
       }
       const run = () => work(client, mine.session);
       return await (signal && callers ? cancelOnAbort(signal, () => callers.cancel(mine.process), run) : run());
     } catch (error) {
       broken = isOutage(error) || signal?.aborted === true;
-      throw meaningOf(error, signal);
+      throw translateError(error, signal);
     } finally {
-      connections.giveBack(client, broken);
+      connections.release(client, broken);
     }
   };
 
@@ -103,7 +103,7 @@ function workOn(connections: Connections, callers?: CallerWork): DatabaseWork {
   ) => {
     const run = () => onConnection(visibility, work, signal);
     if (!callers) return run();
-    return callers.slots.run(ownerOf(visibility), run, signal);
+    return callers.slots.run(slotOwnerOf(visibility), run, signal);
   };
 
   const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>
@@ -111,7 +111,7 @@ function workOn(connections: Connections, callers?: CallerWork): DatabaseWork {
       await client.query('BEGIN');
       try {
         const result = await work(session);
-        await client.query(commit);
+        await client.query(commitStatements);
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch(() => undefined);
@@ -126,7 +126,10 @@ function workOn(connections: Connections, callers?: CallerWork): DatabaseWork {
   };
 }
 
-/** Runs work, and cancels its statement when the signal aborts. Returns once no cancellation can hit later work. */
+/**
+ * Runs work, and cancels its statement if the signal aborts. Waits for the cancellation, so that it cannot hit later
+ * work.
+ */
 async function cancelOnAbort<T>(signal: AbortSignal, cancel: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   let canceling: Promise<void> | undefined;
   const abort = () => {
@@ -134,7 +137,7 @@ async function cancelOnAbort<T>(signal: AbortSignal, cancel: () => Promise<void>
   };
   signal.addEventListener('abort', abort, { once: true });
   try {
-    // It may have aborted while there was no connection yet.
+    // It may have aborted while waiting for a connection.
     signal.throwIfAborted();
     return await work();
   } finally {
@@ -143,14 +146,14 @@ async function cancelOnAbort<T>(signal: AbortSignal, cancel: () => Promise<void>
   }
 }
 
-/** The error that work rejects with: the reason of an abort, an outage, a timeout, or its own. */
-function meaningOf(error: unknown, signal: AbortSignal | undefined): unknown {
+/** Returns the error that work rejects with: the reason of an abort, an outage, a timeout, or the error itself. */
+function translateError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   if (isOutage(error)) return new DatabaseUnavailable(error);
   return isCanceled(error) ? new StatementTimeout(error) : error;
 }
 
-async function hold(client: PoolClient, plans: KeptPlans): Promise<Held> {
+async function newState(client: PoolClient, plans: PlanCache): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
   const rowsOf = (statement: Statement) => textRows(client, statement, plans.nameOf(statement));
   return { session: { orm: drizzle(client), rows: rowsOf }, process: rows[0]?.process ?? 0 };

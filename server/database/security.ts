@@ -1,7 +1,7 @@
 import type { Session } from './database';
 import { tenantRole, tenantSetting } from './visibility';
 
-/** Tables that no tenant's work may reach. */
+/** Tables that tenants cannot access. */
 const systemOnly = new Set([
   'sign_in_attempts',
   'social_exchanges',
@@ -12,12 +12,12 @@ const systemOnly = new Set([
   'migrations',
 ]);
 
-/** Columns of its own row that a tenant's work may change: who runs Waybill is not among them. */
-const ofTenantsOwn = 'lang, temporary, tariff_id, modified_at, deleted_at';
+/** Columns of its own row that a tenant may change. The column that marks the operator is not among them. */
+const tenantColumns = 'lang, temporary, tariff_id, modified_at, deleted_at';
 
 /**
- * Lets tenants' work at the tables, and holds it to its own rows: every table with a `tenant_id` gets a policy,
- * others are dictionaries that may be read. Idempotent, and right for tables that later migrations bring.
+ * Grants tenants access to the tables, limited to their own rows: every table with a `tenant_id` gets a policy; other
+ * tables are read-only dictionaries. Idempotent: runs after every migration.
  */
 export async function secureTables(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
@@ -28,16 +28,16 @@ export async function secureTables(session: Session): Promise<void> {
   await ask(`GRANT USAGE ON SCHEMA public TO ${tenantRole}`);
   for (const [table, ofTenant] of tables) {
     if (table === null || table === undefined || systemOnly.has(table)) continue;
-    if (table === 'tenants') await keepToTenant(ask, table, 'id', `SELECT, UPDATE (${ofTenantsOwn})`);
+    if (table === 'tenants') await limitToTenant(ask, table, 'id', `SELECT, UPDATE (${tenantColumns})`);
     else if (table === 'sign_in_names' || table === 'social_names')
-      await keepToTenant(ask, table, 'tenant', 'SELECT, INSERT, DELETE');
-    else if (table === 'mails') await keepToTenant(ask, table, 'tenant', 'INSERT');
-    else if (ofTenant === 't') await keepToTenant(ask, table, 'tenant_id', 'SELECT, INSERT, UPDATE, DELETE');
+      await limitToTenant(ask, table, 'tenant', 'SELECT, INSERT, DELETE');
+    else if (table === 'mails') await limitToTenant(ask, table, 'tenant', 'INSERT');
+    else if (ofTenant === 't') await limitToTenant(ask, table, 'tenant_id', 'SELECT, INSERT, UPDATE, DELETE');
     else await ask(`GRANT SELECT ON "${table}" TO ${tenantRole}`);
   }
 }
 
-async function keepToTenant(ask: (text: string) => Promise<unknown>, table: string, column: string, rights: string) {
+async function limitToTenant(ask: (text: string) => Promise<unknown>, table: string, column: string, rights: string) {
   await ask(`REVOKE ALL ON "${table}" FROM ${tenantRole}`);
   const own = `${column} = nullif(current_setting('${tenantSetting}', true), '')::bigint`;
   await ask(`GRANT ${rights} ON "${table}" TO ${tenantRole}`);

@@ -1,5 +1,5 @@
 /**
- * Ends a transaction. After a statement that failed COMMIT rolls back and says nothing of it; the one before it fails,
- * so that nobody takes for stored what is not.
+ * Commits a transaction. After a failed statement, COMMIT alone would roll back without an error; the SELECT before it
+ * fails.
  */
-export const commit = 'SELECT 1; COMMIT';
+export const commitStatements = 'SELECT 1; COMMIT';

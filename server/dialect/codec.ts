@@ -1,4 +1,4 @@
-import { isoMoment } from '../database/columns';
+import { isoTimestamp } from '../database/columns';
 import { isDate, isTimestamp } from './timestamps';
 
 /** Converts values of one SQL type between PostgreSQL and the contract. */
@@ -37,7 +37,7 @@ const codecs = {
   integer: { select: asIs, read: Number, write: integer },
   'double precision': { select: asIs, read: Number, write: numeric },
   boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: booleanOf },
-  timestamptz: { select: asIs, read: isoMoment, write: timestampOf },
+  timestamptz: { select: asIs, read: isoTimestamp, write: timestampOf },
   date: { select: asIs, read: (value) => value, write: dateOf },
   numeric: { select: asIs, read: Number, write: numeric },
   jsonb: { select: (sql) => `${sql}::text`, read: json, write: jsonOf },

@@ -118,7 +118,7 @@ class ListStatement {
       return { rows: [], total: Number(row?.[0]) };
     }
     const { sql, projection, steady } = this.page(asked.rows, count);
-    const rows = await session.rows({ ...this.statement(sql), steady });
+    const rows = await session.rows({ ...this.statement(sql), canCachePlan: steady });
     const read = (row: TextRow) => projection.read(row, count ? 2 : 0);
     if (!count) return { rows: rows.map(read) };
     // The count is a column of every row; on an empty page, the only row has no id.

@@ -35,11 +35,11 @@ export class ChangeFeed {
   /** Starts to listen for changes. */
   async start(): Promise<void> {
     this.stopListening = await this.database.listen(changesChannel, {
-      hear: (payload) => {
+      onNotification: (payload) => {
         const change = parsePublishedChange(payload);
         for (const subscriber of this.subscribers) subscriber.enqueue(change);
       },
-      missed: () => this.endAll(),
+      onReconnect: () => this.endAll(),
     });
   }
 

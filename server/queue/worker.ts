@@ -62,8 +62,8 @@ export class QueueWorker {
     const { leaseMs } = this.times;
     this.startedAt = Date.now();
     this.stopListening = await database.listen(jobsChannel, {
-      hear: (payload) => this.hear(payload),
-      missed: () => this.wake(0),
+      onNotification: (payload) => this.hear(payload),
+      onReconnect: () => this.wake(0),
     });
     await database.system(async (session) => {
       for (const { kind } of this.lanes.values()) await enqueueRecurring(session, kind);

@@ -11,7 +11,7 @@ import { migrate } from '../database/migrate';
 import type { HttpServer } from '../http/http-server';
 import { outboxPath } from '../http/outbox';
 import { makePrivate } from '../runtime/private-directory';
-import { keepStatistics } from '../database/statistics';
+import { scheduleAnalyze } from '../database/statistics';
 import { welcomeMessage } from './welcome-message';
 
 /** Milliseconds that in-flight requests have to finish. */
@@ -30,7 +30,7 @@ export interface ServeOptions {
 export async function serve({ config, database, httpServer, port }: ServeOptions): Promise<void> {
   const demo = await prepareDatabase(database, config);
   const app = await createApp({ database, config, serverFactory: httpServer.serverFactory });
-  const stopStatistics = await keepStatistics(database, app.log);
+  const stopStatistics = await scheduleAnalyze(database, app.log);
   await app.ready();
   // The embedded database creates files with wider modes than the umask allows.
   await makePrivate(config.dataDirectory);

@@ -3,7 +3,7 @@ import { AccessCache } from '../../server/areas/identity/permissions/access-cach
 import { Tokens } from '../../server/areas/identity/sign-in/tokens';
 import type { Config } from '../../server/config';
 import type { Database, TextRow } from '../../server/database/database';
-import { isoMoment } from '../../server/database/columns';
+import { isoTimestamp } from '../../server/database/columns';
 
 /** A list as somebody would write it who had this one to write. */
 interface HandWritten {
@@ -15,7 +15,7 @@ interface HandWritten {
   record: (row: TextRow) => object;
 }
 
-const moment = (text: string | null | undefined) => (text ? isoMoment(text) : null);
+const moment = (text: string | null | undefined) => (text ? isoTimestamp(text) : null);
 const number = (text: string | null | undefined) => (text ? Number(text) : null);
 const named = (id: string | null | undefined, name: object) => (id ? { id, ...name } : null);
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
-import { columnsOf } from '../../database/references';
+import { referencedColumns } from '../../database/references';
 import { tenants } from '../tenancy';
 
 const subjects = [
@@ -53,7 +53,7 @@ export const activities = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: columnsOf('users') }),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: referencedColumns('users') }),
     index('activities_date').on(t.tenant_id, t.date, t.id),
     index('activities_of').on(t.tenant_id, t.service_type, t.service_id, t.date, t.id),
     index('activities_subject').on(t.tenant_id, t.service_type, t.date, t.id),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
-import { allowReferences } from '../../database/references';
+import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy';
 
 /** Who a customer is. Written with its customer and never alone. */
@@ -77,4 +77,4 @@ export const customers = pgTable(
   ],
 );
 
-allowReferences(customers);
+registerReferencedTables(customers);

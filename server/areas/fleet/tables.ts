@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
-import { allowReferences } from '../../database/references';
+import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy';
 import { inLanguages } from '../../texts/in-languages';
 
@@ -114,4 +114,4 @@ export const vehicles = pgTable(
   },
 );
 
-allowReferences(vehicles);
+registerReferencedTables(vehicles);

@@ -1,7 +1,7 @@
 import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { id, moment, tenantId } from '../../database/columns';
-import { columnsOf } from '../../database/references';
+import { referencedColumns } from '../../database/references';
 
 /** What callers did under a key of their own, so that it is done once however often it is sent. */
 export const idempotencyKeys = pgTable(
@@ -20,6 +20,6 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.user_id, t.key, t.method] }),
-    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: columnsOf('users') }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: referencedColumns('users') }).onDelete('cascade'),
   ],
 );

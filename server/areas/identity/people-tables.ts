@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
-import { allowReferences } from '../../database/references';
+import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy';
 import { languages } from '../../texts/languages';
 import type { SocialPerson } from './social/social-person';
@@ -169,4 +169,4 @@ export const recoveryCodes = pgTable(
   ],
 );
 
-allowReferences(users);
+registerReferencedTables(users);

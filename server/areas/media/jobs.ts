@@ -58,11 +58,11 @@ export async function scheduleSweeps({ database, incoming, log }: SweepDependenc
     waiting.set(tenant, timer);
   };
   const stopListening = await database.listen(changesChannel, {
-    hear: (payload) => {
+    onNotification: (payload) => {
       const { tenant, action } = parsePublishedChange(payload);
       if (action === 'DELETED' && !waiting.has(tenant)) sweepSoon(tenant);
     },
-    missed: sweepAll,
+    onReconnect: sweepAll,
   });
   // No other server has the folder of an embedded database: all that lies there at the start is left over.
   sweepFolder(database.engine === 'pglite' ? 0 : hourMs);

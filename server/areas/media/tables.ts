@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
-import { columnsOf } from '../../database/references';
+import { referencedColumns } from '../../database/references';
 import { tenants } from '../tenancy';
 
 /** Kinds of record that files belong to, as the contract has them. */
@@ -52,7 +52,7 @@ export const media = pgTable(
   },
   (t) => {
     const owned = (column: AnyPgColumn, owner: string) => [
-      foreignKey({ columns: [t.tenant_id, column], foreignColumns: columnsOf(owner) }).onDelete('cascade'),
+      foreignKey({ columns: [t.tenant_id, column], foreignColumns: referencedColumns(owner) }).onDelete('cascade'),
       index(`media_${column.name}`)
         .on(t.tenant_id, column)
         .where(sql`${column} IS NOT NULL`),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
-import { allowReferences } from '../../database/references';
+import { registerReferencedTables } from '../../database/references';
 import { tariffs } from '../tariffs';
 import { defaultLanguage, languages } from '../../texts/languages';
 
@@ -120,4 +120,4 @@ export const entityVerifications = pgTable(
   ],
 );
 
-allowReferences(companies);
+registerReferencedTables(companies);

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
-import { allowReferences } from '../../database/references';
+import { registerReferencedTables } from '../../database/references';
 import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet';
 import { users } from '../identity';
 import { cancelRequestReasons } from '../reference';
@@ -227,4 +227,4 @@ export const serviceFeedbacks = pgTable(
   (t) => [...partKeys(t), uniqueIndex('service_feedbacks_of').on(t.tenant_id, t.service_transportation_id)],
 );
 
-allowReferences(routeTasks, logistTasks);
+registerReferencedTables(routeTasks, logistTasks);

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
-import { allowReferences } from '../../database/references';
+import { registerReferencedTables } from '../../database/references';
 import { customers } from '../customers';
 import { users } from '../identity';
 import { services } from '../reference';
@@ -147,4 +147,4 @@ export const serviceTransportations = pgTable(
   },
 );
 
-allowReferences(serviceTransportations);
+registerReferencedTables(serviceTransportations);

@@ -112,8 +112,8 @@ describe('changes of the account', () => {
     const before = (await fetchHistory(server, admin.token, driver.user)).length;
     const heard: unknown[] = [];
     const stop = await server.database.listen('waybill_changes', {
-      hear: (payload) => heard.push(JSON.parse(payload)),
-      missed: () => undefined,
+      onNotification: (payload) => heard.push(JSON.parse(payload)),
+      onReconnect: () => undefined,
     });
     const { date_format: format, profile } = (await read()) ?? {};
     const other = format === 'DD_MM_YYYY' ? 'MM_DD_YYYY' : 'DD_MM_YYYY';

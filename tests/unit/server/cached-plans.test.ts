@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { KeptPlans } from '../../../server/database/kept-plans';
+import { PlanCache } from '../../../server/database/plan-cache';
 
 const steady = (text: string) => ({ text, params: [], steady: true });
 
-function nameAfterUses(plans: KeptPlans, text: string, times: number): string | undefined {
+function nameAfterUses(plans: PlanCache, text: string, times: number): string | undefined {
   for (let time = 1; time < times; time += 1) plans.nameOf(steady(text));
   return plans.nameOf(steady(text));
 }
 
 test('caches a plan from the third use of a statement, under one name', () => {
-  const plans = new KeptPlans();
+  const plans = new PlanCache();
   const names = [1, 2, 3, 4].map(() => plans.nameOf(steady('SELECT 1')));
   expect(names).toEqual([undefined, undefined, expect.any(String), names[2]]);
   expect(nameAfterUses(plans, 'SELECT 2', 3)).not.toBe(names[2]);
 });
 
 test('does not cache statements that depend on values', () => {
-  const plans = new KeptPlans();
+  const plans = new PlanCache();
   for (let time = 0; time < 5; time += 1) expect(plans.nameOf({ text: 'SELECT 1', params: [] })).toBeUndefined();
 });
 
 test('limits cached plans per connection, and keeps the first ones', () => {
-  const plans = new KeptPlans();
+  const plans = new PlanCache();
   const first = nameAfterUses(plans, 'first', 3);
   const names = Array.from({ length: 2000 }, (_, number) => nameAfterUses(plans, `SELECT ${number}`, 3)).filter(
     (name) => name !== undefined,
@@ -31,7 +31,7 @@ test('limits cached plans per connection, and keeps the first ones', () => {
 });
 
 test('keeps repeated statements when others are used once', () => {
-  const plans = new KeptPlans();
+  const plans = new PlanCache();
   for (let number = 0; number < 5000; number += 1) plans.nameOf(steady(`SELECT ${number}`));
   expect(nameAfterUses(plans, 'again', 3)).toBeDefined();
 });

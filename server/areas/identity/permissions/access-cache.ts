@@ -41,8 +41,8 @@ export class AccessCache {
   async start(): Promise<void> {
     caches.add(this);
     this.stopListening = await this.database.listen(accessChannel, {
-      hear: (tenant) => this.forget(tenant),
-      missed: () => this.kept.clear(),
+      onNotification: (tenant) => this.forget(tenant),
+      onReconnect: () => this.kept.clear(),
     });
   }
 

@@ -4,10 +4,10 @@ import { foldingFunctions } from './folding';
 import { tenantRole } from './visibility';
 
 /**
- * Letters of Polish that come after the letter they are made from. `~` stands behind every letter and digit.
- * No ICU: PGlite has none, and lists must be in the same order on both engines.
+ * Polish letters that sort after their base letter: `~` sorts after all letters and digits. PGlite has no ICU
+ * collations, and both engines must sort alike.
  */
-const afterTheirLetter: readonly [string, string][] = [
+const polishSortKeys: readonly [string, string][] = [
   ['ą', 'a~'],
   ['ć', 'c~'],
   ['ę', 'e~'],
@@ -19,19 +19,18 @@ const afterTheirLetter: readonly [string, string][] = [
   ['ż', 'z~~'],
 ];
 
-/** Letters of other languages that are ordered as the letter they are made from. */
-const likeTheirLetter: [string, string] = [
-  'áàâäãåčďéèêëěíìîïľňôöòõøřŕšťúùûüůýž',
-  'aaaaaacdeeeeeiiiilnooooorrstuuuuuyz',
-];
+/** Letters of other languages, which sort like their base letter. */
+const foreignLetters: [string, string] = ['áàâäãåčďéèêëěíìîïľňôöòõøřŕšťúùûüůýž', 'aaaaaacdeeeeeiiiilnooooorrstuuuuuyz'];
 
-const unaccented = `translate(lower(value), '${likeTheirLetter[0]}', '${likeTheirLetter[1]}')`;
-const ordered = afterTheirLetter.reduce((text, [letter, key]) => `replace(${text}, '${letter}', '${key}')`, unaccented);
-/** Most texts have no letter beyond ASCII: eight times as fast for them. Not STRICT, or PostgreSQL would not inline it. */
+const unaccented = `translate(lower(value), '${foreignLetters[0]}', '${foreignLetters[1]}')`;
+const ordered = polishSortKeys.reduce((text, [letter, key]) => `replace(${text}, '${letter}', '${key}')`, unaccented);
+/**
+ * A fast path for ASCII text, which is eight times as fast. Not STRICT, or PostgreSQL would not inline the function.
+ */
 const sortKey = `CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE ${ordered} END`;
 
-/** What the tables stand on: extensions, the order of text, the role that tenants' work runs as. */
-export async function layFoundation(session: Session): Promise<void> {
+/** Creates what the tables need: extensions, SQL functions and the role of tenants' work. */
+export async function createDatabaseObjects(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
   for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist'])
     await ask(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
@@ -48,15 +47,15 @@ export async function layFoundation(session: Session): Promise<void> {
     "SELECT 1 FROM pg_proc WHERE proname = 'waybill_now' AND pronamespace = 'public'::regnamespace",
   );
   if (!clock) await ask(clockFunction);
-  await makeTenantRole(session);
+  await createTenantRole(session);
   await markLeakproof(session);
 }
 
 /**
- * Makes the role, which is one for all databases of a server, and lets this user become it. Nothing to do where an
- * administrator did both. @throws an error that says what to ask an administrator for.
+ * Creates the role of tenants' work and grants it to this user, unless an administrator has done so. @throws an error
+ * with the statements for the administrator
  */
-async function makeTenantRole(session: Session): Promise<void> {
+async function createTenantRole(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
   const [role] = await ask(`SELECT pg_has_role(oid, 'MEMBER') FROM pg_roles WHERE rolname = '${tenantRole}'`);
   if (role?.[0] === 't') return;
@@ -73,8 +72,8 @@ async function makeTenantRole(session: Session): Promise<void> {
 }
 
 /**
- * Lets searches use their trigram index under row-level security, which keeps back functions that might tell of
- * rows they may not show. `ILIKE` does not. Only a superuser may say so; without it searches work, but read more.
+ * Marks ILIKE as leakproof, so that searches can use trigram indexes under row-level security. Only a superuser may do
+ * this; without it, searches read more rows.
  */
 async function markLeakproof(session: Session): Promise<void> {
   const [row] = await session.rows({ text: 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user', params: [] });

@@ -1,18 +1,18 @@
 import { Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailable } from './database';
 
-/** Milliseconds that work waits for a connection, a new one included. */
+/** Milliseconds to wait for a connection, a new one included. */
 const connectTimeoutMs = 5000;
 
-/** Connections of a server to its PostgreSQL, for one kind of work. */
-export class Connections {
+/** A pool of connections to PostgreSQL, for one kind of work. */
+export class ConnectionPool {
   private pool: Pool;
   private readonly inUse = new Set<PoolClient>();
   private readonly ending = new Set<Promise<void>>();
 
   /**
-   * @param most connections at the same time
-   * @param statementTimeoutMs milliseconds after which PostgreSQL ends a statement
+   * @param most maximum connections
+   * @param statementTimeoutMs milliseconds after which PostgreSQL cancels a statement
    */
   constructor(
     private readonly url: string,
@@ -22,16 +22,16 @@ export class Connections {
     this.pool = this.open();
   }
 
-  /** @throws what keeps the first connection from being made */
+  /** Opens the first connection. @throws the error if it fails */
   async check(): Promise<void> {
     await this.pool.query('SELECT 1');
   }
 
   /**
-   * A connection, to be given back.
-   * @throws DatabaseUnavailable where none can be had
+   * Takes a connection, which must be released.
+   * @throws DatabaseUnavailable if there is none
    */
-  async take(): Promise<PoolClient> {
+  async acquire(): Promise<PoolClient> {
     try {
       const client = await this.pool.connect();
       this.inUse.add(client);
@@ -41,24 +41,24 @@ export class Connections {
     }
   }
 
-  /** Gives a connection back; one that is broken is ended. */
-  giveBack(client: PoolClient, broken: boolean): void {
+  /** Releases a connection; a broken one is closed. */
+  release(client: PoolClient, broken: boolean): void {
     if (this.inUse.delete(client)) client.release(broken);
   }
 
   /**
-   * Takes new connections from now on. Those in use end with their work; or at once, with a failure, where the database
-   * fell silent.
+   * Replaces the pool. Connections in use close when their work ends; after `silently`, a lost network, they close at
+   * once and their work fails.
    */
-  renew(how: 'ended' | 'silently'): void {
+  replacePool(how: 'ended' | 'silently'): void {
     const old = this.pool;
     this.pool = this.open();
-    if (how === 'silently') for (const client of this.inUse) this.giveBack(client, true);
+    if (how === 'silently') for (const client of this.inUse) this.release(client, true);
     const ended = old.end().finally(() => this.ending.delete(ended));
     this.ending.add(ended);
   }
 
-  /** Ends all once the work that holds them is done. */
+  /** Closes all connections when their work has ended. */
   async close(): Promise<void> {
     await Promise.all([this.pool.end(), ...this.ending]);
   }
@@ -68,12 +68,12 @@ export class Connections {
       connectionString: this.url,
       max: this.most,
       connectionTimeoutMillis: connectTimeoutMs,
-      // Compiling a plan (jit) costs seconds where a list has many conditions, and saves nothing for pages of 100 rows.
+      // JIT compilation takes seconds for lists with many conditions, and gains nothing for pages of 100 rows.
       options: `-c timezone=UTC -c jit=off -c statement_timeout=${this.statementTimeoutMs}`,
     });
-    // An idle connection that breaks: the pool drops it and opens a new one when needed.
+    // An idle connection broke: the pool replaces it when needed.
     pool.on('error', () => undefined);
-    // A connection in use that breaks between two statements: without a handler the event would end the process.
+    // A connection in use broke between two statements. Without a handler, the event would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   }
