@@ -53,5 +53,5 @@ export class PgliteRows {
 function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  throw new Error('A steady statement takes single values alone.');
+  throw new Error('A prepared statement takes scalar parameters only.');
 }

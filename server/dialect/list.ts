@@ -117,8 +117,8 @@ class ListStatement {
       const [row] = await session.rows(this.statement(count ?? ''));
       return { rows: [], total: Number(row?.[0]) };
     }
-    const { sql, projection, steady } = this.page(asked.rows, count);
-    const rows = await session.rows({ ...this.statement(sql), canCachePlan: steady });
+    const { sql, projection, canCachePlan } = this.page(asked.rows, count);
+    const rows = await session.rows({ ...this.statement(sql), canCachePlan });
     const read = (row: TextRow) => projection.read(row, count ? 2 : 0);
     if (!count) return { rows: rows.map(read) };
     // The count is a column of every row; on an empty page, the only row has no id.
@@ -147,7 +147,10 @@ class ListStatement {
   }
 
   /** Returns the SQL of a page: an inner query cuts it, and the outer query joins relations to its rows. */
-  private page(rows: number, count: string | undefined): { sql: string; projection: Projection; steady: boolean } {
+  private page(
+    rows: number,
+    count: string | undefined,
+  ): { sql: string; projection: Projection; canCachePlan: boolean } {
     const inner = new Scope(this.entity, this.context);
     const conditions = this.conditions(inner);
     const order = orderSql(inner, this.args.orderBy ?? []);
@@ -167,13 +170,13 @@ class ListStatement {
       return {
         sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`,
         projection,
-        steady: this.canCachePlan(inner, order),
+        canCachePlan: this.canCachePlan(inner, order),
       };
     const counted = `(${count}) c LEFT JOIN ${page} ON true${outer.joins()}`;
     return {
       sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`,
       projection,
-      steady: false,
+      canCachePlan: false,
     };
   }
 

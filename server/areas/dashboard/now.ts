@@ -9,7 +9,7 @@ import type { Session, TextRow } from '../../database/database';
 import { literal, Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
 import { addressLineSql } from '../geography';
-import { holding } from '../transport';
+import { bookingStatuses } from '../transport';
 import { statusOf } from './statuses';
 import { visible } from './visible';
 
@@ -18,7 +18,7 @@ const named = 5;
 /** Stops that a map is given: more cannot be told apart on it. */
 const mostStops = 300;
 
-const open = `s.status IN (${holding.map(literal).join(', ')})`;
+const open = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
 
 const columns =
   's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';

@@ -1,7 +1,7 @@
 import type { DriverHours } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { callerOf } from '../../dialect/methods';
-import { firstDay, lastDay, seesRequest } from '../transport';
+import { firstDay, lastDay, canSeeRequest } from '../transport';
 import type { Estimate } from './estimates';
 import { hoursOf, type Position } from './rules';
 
@@ -29,7 +29,7 @@ const drivenLegs = `
 export async function driverHours(estimate: Estimate, id: string, context: RequestContext): Promise<DriverHours[]> {
   const caller = callerOf(context);
   const rows = await context.database.read(caller.tenant, async (session) =>
-    (await seesRequest(session, caller, id)) ? session.rows({ text: drivenLegs, params: [caller.tenant, id] }) : [],
+    (await canSeeRequest(session, caller, id)) ? session.rows({ text: drivenLegs, params: [caller.tenant, id] }) : [],
   );
   const legs = rows.map(([driver, from, to]): DrivenLeg => ({
     driver: String(driver),

@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { Extension } from '../../dialect/extension';
 import type { Area } from '../area';
-import { mostOfLongParts, partsOf, request } from '../transport';
+import { maxLongListLength, partsOf, request } from '../transport';
 import { externalAccess } from './external-access';
 import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLink } from './shared-link';
@@ -10,7 +10,7 @@ import { SharedLinkSigner } from './signer';
 /** The links of a request. Links that work stand behind all that are over. */
 const ofRequests: Extension = {
   entity: request,
-  fields: { shared_links: partsOf(() => sharedLink, { most: mostOfLongParts }) },
+  fields: { shared_links: partsOf(() => sharedLink, { most: maxLongListLength }) },
 };
 
 /** Links by which a request's customer sees it without signing in. */

@@ -6,7 +6,7 @@ import { requireValid } from '../../dialect/errors';
 import { writeMethod } from '../../dialect/methods';
 import { publishChange, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
-import { lockRequest, request, seesRequest } from '../transport';
+import { lockRequest, request, canSeeRequest } from '../transport';
 import { daysProblem, linksProblem, usualDays } from './rules';
 import { sharedLink } from './shared-link';
 import { sharedLinks } from './tables';
@@ -19,7 +19,7 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
   const { session, tenant } = mutation;
   // Locked, so that links that are made at once are counted one after the other.
   const known =
-    (await seesRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
+    (await canSeeRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
   const problem = known ? linksProblem(await workingLinks(session, tenant, input.id)) : { code: 'not_found' };
   requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
   const expires_at = new Date(Date.now() + days * day).toISOString();
@@ -41,7 +41,7 @@ function workingLinks({ orm }: Session, tenant: string, of: string): Promise<num
 /** Takes a link back, of a request that the caller sees; one that was taken back stays so. */
 export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, mutation) => {
   const link = await readRow(mutation.session, sharedLink, id, mutation);
-  if (!link || !(await seesRequest(mutation.session, mutation, String(link.service_transportation_id)))) return null;
+  if (!link || !(await canSeeRequest(mutation.session, mutation, String(link.service_transportation_id)))) return null;
   const revoked = await updateRecord(
     sharedLink,
     { id, revoked_at: link.revoked_at ?? new Date().toISOString() },

@@ -8,19 +8,19 @@ import { publishChange, publishAndRead, readRecord, type MutationContext } from 
 import { readRow } from '../../dialect/write/rows';
 import { type ActivityEntry, recordActivity, subjectOf } from '../activity';
 import { hasPermission, user as userEntity } from '../identity';
-import { lockOpen } from './locking';
+import { lockOpenRequest } from './locking';
 import { isId } from './order';
 import { request } from './request';
-import { isWorked } from './statuses';
+import { isInProgress } from './statuses';
 import { requestLogisticians, serviceTransportations } from './tables';
 import { logistTask } from './tasks';
 import { addLogistTasks } from './templates';
 
-/** Gives a request to a logistician. Who has it keeps it, with the answer given. */
+/** Assigns a request to a logistician. An existing assignment keeps its answer. */
 export const assignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
   async ({ input }, mutation) => {
     const { session, tenant } = mutation;
-    const row = await lockOpen(mutation, input.id);
+    const row = await lockOpenRequest(mutation, input.id);
     const able = isId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
     if (!able) throw invalid({ 'input.logist_id': [{ code: 'not_logistician' }] });
     const given = {
@@ -35,37 +35,40 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
       .onConflictDoNothing()
       .returning({ id: requestLogisticians.id });
     if (added.length === 0) return readRecord(request, String(row.id), mutation);
-    await tell(mutation, row, input.logist_id, { action: 'ASSIGNED' });
+    await recordAssignment(mutation, row, input.logist_id, { action: 'ASSIGNED' });
     return publishAndRead(mutation, request, String(row.id), 'UPDATED');
   },
 );
 
-/** Takes a request from a logistician. One who has it not is left alone. */
+/** Removes a logistician's assignment; does nothing if there is none. */
 export const unassignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
   async ({ input }, mutation) => {
-    const row = await lockOpen(mutation, input.id);
+    const row = await lockOpenRequest(mutation, input.id);
     const known = await assignmentOf(mutation, row, input.logist_id);
     if (!known) return readRecord(request, String(row.id), mutation);
-    if (known.accepted && isWorked(row.status) && !(await othersAccepted(mutation, row, known.user_id)).length) {
+    if (known.accepted && isInProgress(row.status) && !(await othersAccepted(mutation, row, known.user_id)).length) {
       throw invalid({ 'input.logist_id': [{ code: 'last_logistician' }] });
     }
     await mutation.session.orm.delete(requestLogisticians).where(own(mutation, row, known.user_id));
-    await passOn(mutation, row, known.user_id);
-    await tell(mutation, row, known.user_id, { action: 'DELETED' });
+    await replaceResponsible(mutation, row, known.user_id);
+    await recordAssignment(mutation, row, known.user_id, { action: 'DELETED' });
     return publishAndRead(mutation, request, String(row.id), 'UPDATED');
   },
 );
 
-/** The caller's own answer to being given a request. Who takes it on first leads it, and begins with the tasks of the templates. */
+/**
+ * Stores the caller's answer to an assignment. The first logistician to accept becomes responsible for the request;
+ * everyone who accepts receives the tasks of the templates.
+ */
 export const answerServiceTransportationAssignment: Method<{ input: AnswerAssignmentInput }> = writeMethod(
   async ({ input }, mutation) => {
     const { session, tenant, user } = mutation;
-    const row = await lockOpen(mutation, input.id);
+    const row = await lockOpenRequest(mutation, input.id);
     const id = String(row.id);
     const known = await assignmentOf(mutation, row, user);
     if (!known) throw invalid({ 'input.id': [{ code: 'not_assigned' }] });
     if (known.accepted === input.accepted) return readRecord(request, id, mutation);
-    if (known.accepted && isWorked(row.status) && !(await othersAccepted(mutation, row, user)).length) {
+    if (known.accepted && isInProgress(row.status) && !(await othersAccepted(mutation, row, user)).length) {
       throw invalid({ 'input.accepted': [{ code: 'last_logistician' }] });
     }
     const answered = { accepted: input.accepted, modified_at: sql`clock_timestamp()` };
@@ -73,13 +76,13 @@ export const answerServiceTransportationAssignment: Method<{ input: AnswerAssign
       .update(requestLogisticians)
       .set(answered)
       .where(own(mutation, row, user));
-    if (!input.accepted) await passOn(mutation, row, user);
+    if (!input.accepted) await replaceResponsible(mutation, row, user);
     else {
-      if (row.logistician_id === null) await lead(mutation, row, user);
+      if (row.logistician_id === null) await setResponsible(mutation, row, user);
       for (const task of await addLogistTasks(session, tenant, id, user))
         await publishChange(mutation, logistTask, task, 'CREATED');
     }
-    await tell(mutation, row, user, {
+    await recordAssignment(mutation, row, user, {
       action: 'CHANGED_STATUS',
       fields: ['accepted'],
       from: known.accepted,
@@ -105,7 +108,7 @@ async function assignmentOf(mutation: MutationContext, row: Values, user: string
   return known;
 }
 
-/** Those beside someone who took a request on, the first of them first. */
+/** Returns the other logisticians who accepted a request, in the order of their answers. */
 async function othersAccepted({ session, tenant }: MutationContext, row: Values, user: string): Promise<string[]> {
   const accepted = await session.orm
     .select({ id: requestLogisticians.user_id })
@@ -115,20 +118,24 @@ async function othersAccepted({ session, tenant }: MutationContext, row: Values,
   return accepted.map(({ id }) => id).filter((id) => id !== user);
 }
 
-/** Lets somebody else who took the request on lead it, or nobody, where this one did. */
-async function passOn(mutation: MutationContext, row: Values, user: string): Promise<void> {
+/** Makes the next logistician who accepted responsible for the request, if this one was; null if there is none. */
+async function replaceResponsible(mutation: MutationContext, row: Values, user: string): Promise<void> {
   if (row.logistician_id !== user) return;
   const [next] = await othersAccepted(mutation, row, user);
-  await lead(mutation, row, next ?? null);
+  await setResponsible(mutation, row, next ?? null);
 }
 
-async function lead({ session, tenant }: MutationContext, row: Values, logistician_id: string | null): Promise<void> {
+async function setResponsible(
+  { session, tenant }: MutationContext,
+  row: Values,
+  logistician_id: string | null,
+): Promise<void> {
   const same = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, String(row.id)));
   await session.orm.update(serviceTransportations).set({ logistician_id }).where(same);
 }
 
-/** What was done stands in the request's history, with the name of whom it was done to. */
-async function tell(
+/** Records the assignment in the request's history, with the logistician's name. */
+async function recordAssignment(
   mutation: MutationContext,
   row: Values,
   user: string,

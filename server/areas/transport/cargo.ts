@@ -1,11 +1,11 @@
 import type { Entity } from '../../dialect/entity';
 import { readChosenModel, vehicleClass, vehicleMake, vehicleModel, vehicleProblems } from '../fleet';
-import { ofOwnRequests } from './assigned';
+import { assignedRequestPartsPolicy } from './row-policies';
 import { historyOfPart } from './history';
 import { cargoProblems } from './rules';
 import { transportationCargos } from './tables';
 
-/** Something that a request carries: a vehicle by its class, make and model. Written with its request. */
+/** A cargo item of a request: a vehicle by its class, make and model. Written together with its request. */
 export const cargo: Entity = {
   type: 'ServiceTransportationCargo',
   table: transportationCargos,
@@ -15,7 +15,7 @@ export const cargo: Entity = {
     vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
   },
   methods: { list: 'serviceTransportationCargo' },
-  rowPolicy: ofOwnRequests,
+  rowPolicy: assignedRequestPartsPolicy,
   history: historyOfPart('CARGO'),
   rules: {
     check: async ({ after, session }) => ({

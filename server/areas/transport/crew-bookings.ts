@@ -1,10 +1,10 @@
 import type { CrewBooking } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { callerOf } from '../../dialect/methods';
-import { seesRequest } from './assigned';
+import { canSeeRequest } from './row-policies';
 import { firstDay, lastDay } from './bookings';
 
-const heldByOthers = `
+const conflictsQuery = `
   SELECT b.resource_type, b.resource_id, o.number, o.id, lower(b.days), upper(b.days) - 1
   FROM service_transportations s
   JOIN bookings b ON b.tenant_id = s.tenant_id AND b.days && daterange(${firstDay}, ${lastDay}, '[]')
@@ -13,12 +13,15 @@ const heldByOthers = `
   ORDER BY b.days, o.number, b.resource_type, b.resource_id
   LIMIT 2000`;
 
-/** Drivers and vehicles that other requests hold within the window of this one; none for a request that the caller does not see. */
+/**
+ * Returns drivers and vehicles that are booked for other requests within this request's days; none if the caller may
+ * not see the request.
+ */
 export async function crewBookings(id: string, context: RequestContext): Promise<CrewBooking[]> {
   const caller = callerOf(context);
   return context.database.read(caller.tenant, async (session) => {
-    if (!(await seesRequest(session, caller, id))) return [];
-    const rows = await session.rows({ text: heldByOthers, params: [caller.tenant, id] });
+    if (!(await canSeeRequest(session, caller, id))) return [];
+    const rows = await session.rows({ text: conflictsQuery, params: [caller.tenant, id] });
     return rows.map(([type, crew, number, request, from, to]) => ({
       type: type === 'DRIVER' ? 'DRIVER' : 'VEHICLE',
       id: String(crew),

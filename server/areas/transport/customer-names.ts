@@ -4,8 +4,8 @@ import { customers } from '../customers';
 import { isId } from './order';
 import { serviceTransportations } from './tables';
 
-/** The name of a request's customer, which the request's row repeats. */
-export async function nameOfCustomer({ orm }: Session, tenant: string, id: unknown): Promise<string | null> {
+/** Returns the customer's name, which the request's row duplicates. */
+export async function readCustomerName({ orm }: Session, tenant: string, id: unknown): Promise<string | null> {
   if (!isId(id)) return null;
   const [row] = await orm
     .select({ name: customers.customer_name })
@@ -14,7 +14,7 @@ export async function nameOfCustomer({ orm }: Session, tenant: string, id: unkno
   return row?.name ?? null;
 }
 
-/** Lets a customer's requests have the customer's new name. */
+/** Updates the customer's name in the customer's requests. */
 export async function renameCustomer({ orm }: Session, tenant: string, id: string, name: string): Promise<void> {
   const own = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.customer_id, id));
   await orm.update(serviceTransportations).set({ customer_name: name }).where(own);

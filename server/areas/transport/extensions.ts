@@ -3,14 +3,14 @@ import { customer, customerReaders } from '../customers';
 import { vehicleView } from '../fleet';
 import { address } from '../geography';
 import { user } from '../identity';
-import { ownAddresses } from './assigned';
+import { visibleAddressesPolicy } from './row-policies';
 import { renameCustomer } from './customer-names';
 import { request } from './request';
 import { route } from './route';
 import { customerRates, customerStatistic, userRates, userStatistic } from './statistics';
 
-/** Requests of a customer and how they were rated; a new name of the customer goes to its requests. */
-const ofCustomers: Extension = {
+/** Adds request statistics and ratings to customers. A new customer name is copied to the customer's requests. */
+const customerExtension: Extension = {
   entity: customer,
   fields: {
     statistic: { kind: 'belongsTo', entity: () => customerStatistic, column: 'id' },
@@ -23,8 +23,8 @@ const ofCustomers: Extension = {
   },
 };
 
-/** A person's work and how it was rated. */
-const ofUsers: Extension = {
+/** Adds work statistics and ratings to users. */
+const userExtension: Extension = {
   entity: user,
   fields: {
     statistic: { kind: 'belongsTo', entity: () => userStatistic, column: 'id' },
@@ -32,8 +32,8 @@ const ofUsers: Extension = {
   },
 };
 
-/** The legs and requests of a vehicle. */
-const ofVehicles: Extension = {
+/** Adds legs and requests to vehicles. */
+const vehicleExtension: Extension = {
   entity: vehicleView,
   fields: {
     routes: {
@@ -51,8 +51,8 @@ const ofVehicles: Extension = {
   },
 };
 
-/** Addresses of requests and legs are kept from callers that have no part in them. */
-const ofAddresses: Extension = { entity: address, rowPolicy: ownAddresses };
+/** Hides addresses of requests and legs that the caller may not see. */
+const addressExtension: Extension = { entity: address, rowPolicy: visibleAddressesPolicy };
 
-/** What requests add to the records that they name. */
-export const extensions: readonly Extension[] = [ofCustomers, ofUsers, ofVehicles, ofAddresses];
+/** Extensions of the entities that requests refer to. */
+export const extensions: readonly Extension[] = [customerExtension, userExtension, vehicleExtension, addressExtension];

@@ -4,11 +4,8 @@ import type { History } from '../../dialect/entity';
 import { historyOf, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
-/** History of a request's parts: it stands in the request's. */
-export function historyOfPart(
-  subject: ActivitySubject,
-  telling: Pick<HistoryOptions, 'title' | 'actions'> = {},
-): History {
+/** Returns the history of a part of a request, which is recorded in the request's history. */
+export function historyOfPart(subject: ActivitySubject, telling: Pick<HistoryOptions, 'title' | 'actions'> = {}): History {
   return historyOf({
     ...telling,
     subject,

@@ -8,23 +8,23 @@ import {
 } from './assignment';
 import { cargo } from './cargo';
 import { crewBookings } from './crew-bookings';
-import { requestLogistician, serviceFeedback } from './people';
+import { requestLogistician, serviceFeedback } from './assigned-logisticians';
 import { extensions } from './extensions';
 import { request, requestView } from './request';
 import { route } from './route';
 import { customerRates, customerStatistic, requestStatistic, userRates, userStatistic } from './statistics';
-import { updateServiceTransportationStatus } from './step';
-import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-steps';
+import { updateServiceTransportationStatus } from './request-status';
+import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-status';
 import { logistTask, routeTask } from './tasks';
 import { taskTemplate } from './templates';
 
-export { seesRequest } from './assigned';
+export { canSeeRequest } from './row-policies';
 export { bookAll, firstDay, lastDay } from './bookings';
 export { isId, lockRequest } from './order';
-export { mostOfLongParts, partsOf, request } from './request';
+export { maxLongListLength, partsOf, request } from './request';
 export { requestNumber } from './rules';
 export { statusesAhead } from './statuses';
-export { holding, transitions } from './statuses';
+export { bookingStatuses, transitions } from './statuses';
 export {
   logistTasks,
   requestLogisticians,
@@ -38,7 +38,7 @@ export {
 } from './tables';
 export { logistTask, routeTask } from './tasks';
 
-/** Requests with their cargo, legs and tasks. */
+/** The area of requests with their cargo, legs and tasks. */
 export const transport: Area = {
   name: 'transport',
   entities: [
@@ -66,7 +66,7 @@ export const transport: Area = {
     updateServiceTransportationStatus,
     updateLogistTaskStatus,
     updateRouteTaskStatus,
-    // Ids of the two kinds of task never meet.
+    // No two tasks share an id, whatever their kind.
     deleteTask: writeMethod<{ id: string }>(
       async ({ id }, mutation) =>
         (await deleteRecord(routeTask, id, mutation)) ?? deleteRecord(logistTask, id, mutation),

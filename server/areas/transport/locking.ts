@@ -6,23 +6,23 @@ import { lockRequest } from './order';
 import { request } from './request';
 import { hasEnded } from './statuses';
 
-/** What is told of an id under which the caller sees nothing, whether there is something or not. */
-export function notFound(): ContractError {
+/** Returns the error for a record that does not exist or that the caller may not see. */
+export function notFoundError(): ContractError {
   return invalid({ 'input.id': [{ code: 'not_found' }] });
 }
 
-/** The request that a call is about, locked until the transaction ends. @throws ContractError when the caller sees none. */
-export async function lockVisible(mutation: MutationContext, id: string): Promise<Values> {
+/** Locks a request until the transaction ends. @throws ContractError if the caller may not see it */
+export async function lockVisibleRequest(mutation: MutationContext, id: string): Promise<Values> {
   const { session, tenant } = mutation;
   const status = await lockRequest(session, tenant, id);
   const row = status === undefined ? undefined : await readRow(session, request, id, mutation);
-  if (!row) throw notFound();
+  if (!row) throw notFoundError();
   return row;
 }
 
-/** The same of a request that has not ended. */
-export async function lockOpen(mutation: MutationContext, id: string): Promise<Values> {
-  const row = await lockVisible(mutation, id);
+/** Locks a request that has not ended. @throws ContractError if it has */
+export async function lockOpenRequest(mutation: MutationContext, id: string): Promise<Values> {
+  const row = await lockVisibleRequest(mutation, id);
   if (hasEnded(row.status)) throw invalid({ 'input.id': [{ code: 'request_ended' }] });
   return row;
 }

@@ -4,8 +4,8 @@ import { requestNumber } from './rules';
 import { requestNumbers } from './tables';
 
 /**
- * The next number of the tenant's year. Its row stays locked until the transaction ends: who is rolled back gives the
- * number back, and nobody else has it meanwhile.
+ * Returns the tenant's next request number in a year. The counter's row stays locked until the transaction ends, so a
+ * rollback leaves no gap.
  */
 export async function nextNumber({ orm }: Session, tenant: string, year: number): Promise<string> {
   const [row] = await orm

@@ -6,28 +6,28 @@ import type { Problems } from '../../dialect/errors';
 import { hasEnded } from './statuses';
 import { serviceTransportations } from './tables';
 
-/** A table whose rows stand in an order, from 1 and without gaps, within what `within` names. */
-export interface Ordered {
+/** A table with an `order` column that counts from 1 without gaps among rows with the same `within`. */
+export interface OrderedTable {
   table: PgTable & Record<'tenant_id' | 'id' | 'order', AnyPgColumn>;
   within: AnyPgColumn;
 }
 
-/** A table of a request's parts that stand in an order. */
-export interface OrderedParts extends Ordered {
-  table: Ordered['table'] & Record<'service_transportation_id', AnyPgColumn>;
+/** A table of ordered parts of a request. */
+export interface OrderedParts extends OrderedTable {
+  table: OrderedTable['table'] & Record<'service_transportation_id', AnyPgColumn>;
 }
 
 const ids = codecOf('bigint');
 
-/** Whether a value can be an id. The dialect tells of ids that are not there; rules just find nothing under them. */
+/** Returns whether a value is a valid id. Rules treat other values as no record. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ids.write(value) !== undefined;
 }
 
 /**
- * Locks a request until the transaction ends, so that its legs and tasks are written one after the other; a deleted one,
- * too, for it may be restored meanwhile.
- * @returns its status; nothing when there is no such request.
+ * Locks a request until the transaction ends, so that its legs and tasks are written one at a time. A deleted request
+ * is locked too, because it may be restored.
+ * @returns its status; undefined if there is no such request
  */
 export async function lockRequest({ orm }: Session, tenant: string, request: unknown): Promise<string | undefined> {
   if (!isId(request)) return undefined;
@@ -40,8 +40,8 @@ export async function lockRequest({ orm }: Session, tenant: string, request: unk
   return row?.deleted_at === null ? row.status : undefined;
 }
 
-/** What stands against a change of a request's parts, told at `field`: the request has ended. Locks the request. */
-export async function endedProblem(
+/** Locks the request, and returns a problem on `field` if it has ended. */
+export async function requestEndedProblems(
   session: Session,
   tenant: string,
   request: unknown,
@@ -50,19 +50,19 @@ export async function endedProblem(
   return hasEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
 }
 
-/** Where a part stands: its request, and what its order is within. */
-export interface Place {
+/** Position of a part: its request, and the value of `within`. */
+export interface PartPosition {
   request: string;
   within: string;
 }
 
-/** Finds a part without locking anything. */
-export async function findPlace(
+/** Reads the position of a part without a lock. */
+export async function findPosition(
   { orm }: Session,
   tenant: string,
   { table, within }: OrderedParts,
   part: unknown,
-): Promise<Place | undefined> {
+): Promise<PartPosition | undefined> {
   if (!isId(part)) return undefined;
   const [row] = await orm
     .select({ request: sql<string>`${table.service_transportation_id}::text`, within: sql<string>`${within}::text` })
@@ -72,23 +72,23 @@ export async function findPlace(
 }
 
 /**
- * Finds a part and locks its request. To be done before the part itself is locked: whoever holds a part and waits for
- * the request, while the request's holder numbers the parts, waits forever. So does whoever locks a second request.
+ * Reads the position of a part and locks its request. Call it before the part is locked: the reverse order can deadlock
+ * with a transaction that holds the request and renumbers its parts. A transaction must not lock two requests.
  */
-export async function lockPlace(
+export async function lockPosition(
   session: Session,
   tenant: string,
   ordered: OrderedParts,
   part: unknown,
-): Promise<(Place & { status: string | undefined }) | undefined> {
-  const place = await findPlace(session, tenant, ordered, part);
+): Promise<(PartPosition & { status: string | undefined }) | undefined> {
+  const place = await findPosition(session, tenant, ordered, part);
   return place && { ...place, status: await lockRequest(session, tenant, place.request) };
 }
 
-/** How many rows stand in one order. */
+/** Counts the rows of one order. */
 export async function countWithin(
   { orm }: Session,
-  { table, within }: Ordered,
+  { table, within }: OrderedTable,
   tenant: string,
   owner: string,
 ): Promise<number> {
@@ -96,12 +96,11 @@ export async function countWithin(
 }
 
 /**
- * Numbers rows anew, from 1. A row that was `moved` comes before the one that had its place, or after it when it moved
- * towards the end.
+ * Renumbers rows from 1. A `moved` row comes before the row at its new number; after it if it moved towards the end.
  */
 export async function renumber(
   { orm }: Session,
-  { table, within }: Ordered,
+  { table, within }: OrderedTable,
   tenant: string,
   owner: string,
   moved?: { id: string; later: boolean },

@@ -20,8 +20,8 @@ import { cancelRequestReasons } from '../reference';
 import { tenants } from '../tenancy';
 import { serviceTransportations } from './request-tables';
 
-/** The request that a row is a part of, with the key and the foreign key that every part has. */
-const partOf = () => ({
+/** Columns of every part of a request. */
+const partColumns = () => ({
   tenant_id: tenantId(),
   id: id('id').notNull(),
   service_transportation_id: id('service_transportation_id').notNull(),
@@ -34,11 +34,11 @@ const partKeys = (t: { tenant_id: AnyPgColumn; id: AnyPgColumn; service_transpor
   }).onDelete('cascade'),
 ];
 
-/** What requests carry. */
+/** Cargo of requests. */
 export const transportationCargos = pgTable(
   'transportation_cargos',
   {
-    ...partOf(),
+    ...partColumns(),
     vehicle_class_id: id('vehicle_class_id').references(() => vehicleClasses.id),
     vehicle_make_id: id('vehicle_make_id').references(() => vehicleMakes.id),
     vehicle_model_id: id('vehicle_model_id').references(() => vehicleModels.id),
@@ -59,7 +59,7 @@ export const transportationCargos = pgTable(
 export const routes = pgTable(
   'routes',
   {
-    ...partOf(),
+    ...partColumns(),
     order: integer('order').notNull(),
     driver_id: id('driver_id'),
     vehicle_id: id('vehicle_id'),
@@ -91,8 +91,8 @@ export const routes = pgTable(
 const dateRange = customType<{ data: string }>({ dataType: () => 'daterange' });
 
 /**
- * Days on which a driver or a vehicle belongs to a request. The migration adds what drizzle cannot say:
- * `EXCLUDE USING gist`, so that no two requests have one of them on the same day.
+ * Days for which a request books a driver or vehicle. The migration adds what drizzle does not support: `EXCLUDE USING
+ * gist`, so that no two requests book the same one on a day.
  */
 export const bookings = pgTable(
   'bookings',
@@ -112,9 +112,9 @@ export const bookings = pgTable(
   ],
 );
 
-/** What every task has. */
-const task = () => ({
-  ...partOf(),
+/** Columns of every task. */
+const taskColumns = () => ({
+  ...partColumns(),
   text: text('text').notNull(),
   media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
   order: integer('order').notNull(),
@@ -126,7 +126,7 @@ const task = () => ({
 export const logistTasks = pgTable(
   'logist_tasks',
   {
-    ...task(),
+    ...taskColumns(),
     status: text('status', { enum: ['PENDING', 'COMPLETED'] })
       .notNull()
       .default('PENDING'),
@@ -152,12 +152,12 @@ export const logistTasks = pgTable(
 export const routeTasks = pgTable(
   'route_tasks',
   {
-    ...task(),
+    ...taskColumns(),
     status: text('status', { enum: ['PLANNING', 'IN_PROGRESS', 'DONE', 'RETURN'] })
       .notNull()
       .default('PLANNING'),
     route_id: id('route_id').notNull(),
-    /** Why it could not be done. */
+    /** Why the task was returned. */
     note: text('note'),
   },
   (t) => [
@@ -177,7 +177,7 @@ export const routeTasks = pgTable(
   ],
 );
 
-/** Tasks that every leg, or every logistician's request, begins with. */
+/** Templates of the tasks that every new leg, or every logistician who accepts a request, receives. */
 export const taskTemplates = pgTable(
   'task_templates',
   {
@@ -196,10 +196,10 @@ export const taskTemplates = pgTable(
   ],
 );
 
-/** Logisticians whom requests were given to; `accepted` is their answer. */
+/** Logisticians assigned to requests; `accepted` is their answer, null until they answer. */
 export const requestLogisticians = pgTable(
   'request_logisticians',
-  { ...partOf(), user_id: id('user_id').notNull(), accepted: boolean('accepted'), ...stamps() },
+  { ...partColumns(), user_id: id('user_id').notNull(), accepted: boolean('accepted'), ...stamps() },
   (t) => [
     ...partKeys(t),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
@@ -211,11 +211,11 @@ export const requestLogisticians = pgTable(
   ],
 );
 
-/** What was said when requests ended: a reason for cancelling, a rating for what was done. */
+/** Feedback at the end of requests: a reason for cancelling, or a rating. */
 export const serviceFeedbacks = pgTable(
   'service_feedbacks',
   {
-    ...partOf(),
+    ...partColumns(),
     type: text('type', { enum: ['CLOSE_REQUEST', 'CANCELED_REQUEST'] }).notNull(),
     reason_id: id('reason_id').references(() => cancelRequestReasons.id),
     description: text('description'),

@@ -18,7 +18,10 @@ import { users } from '../identity';
 import { services } from '../reference';
 import { tenants } from '../tenancy';
 
-/** The last number that a tenant gave in a year. Its row is locked while a request takes one: no gaps, no doubles. */
+/**
+ * The last request number of a tenant in a year. The row is locked while a request takes a number: no gaps, no
+ * duplicates.
+ */
 export const requestNumbers = pgTable(
   'request_numbers',
   { tenant_id: tenantId(), year: integer('year').notNull(), last: integer('last').notNull() },
@@ -33,8 +36,8 @@ const due = sql`deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_PROGRESS',
 const free = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL`;
 
 /**
- * Transport service requests. Name of the customer, and city, state, country and zone of both ends, are kept by the
- * write rules: a list of a million rows sorts and searches by them.
+ * Transport service requests. The write rules copy the customer's name and both addresses into the row, so that lists
+ * of a million rows can sort and search by them.
  */
 export const serviceTransportations = pgTable(
   'service_transportations',
@@ -82,12 +85,12 @@ export const serviceTransportations = pgTable(
     ...softDelete(),
   },
   (t) => {
-    const ordered = (name: string, column: AnyPgColumn) =>
+    const columnIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
-    const worded = (name: string, column: AnyPgColumn) =>
+    const textIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
-    // Few values: what is read by them is read newest first.
-    const chosen = (name: string, column: AnyPgColumn) =>
+    // Columns with few values: lists show their rows newest first.
+    const fewValuesIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -95,24 +98,25 @@ export const serviceTransportations = pgTable(
       foreignKey({ columns: [t.tenant_id, t.customer_id], foreignColumns: [customers.tenant_id, customers.id] }),
       foreignKey({ columns: [t.tenant_id, t.logistician_id], foreignColumns: [users.tenant_id, users.id] }),
       uniqueIndex('service_transportations_number_unique').on(t.tenant_id, t.number),
-      worded('number', t.number),
-      ordered('status_id', t.status),
-      chosen('status', t.status),
-      chosen('type', t.type),
-      chosen('currency', t.currency),
-      chosen('service', t.service_id),
-      chosen('customer', t.customer_id),
-      chosen('logistician', t.logistician_id),
-      ordered('price', t.price),
-      ordered('to_take_to_work_from', t.to_take_to_work_from),
-      ordered('to_take_to_work_to', t.to_take_to_work_to),
-      ordered('taken_to_work', t.taken_to_work),
-      ordered('delivery_date_from', t.delivery_date_from),
-      ordered('delivery_date_to', t.delivery_date_to),
-      ordered('delivered', t.delivered),
-      ordered('created_at', t.created_at),
-      ordered('modified_at', t.modified_at),
-      // What the dashboard counts: what is late, what nobody took on, what was made and delivered when.
+      textIndex('number', t.number),
+      columnIndex('status_id', t.status),
+      fewValuesIndex('status', t.status),
+      fewValuesIndex('type', t.type),
+      fewValuesIndex('currency', t.currency),
+      fewValuesIndex('service', t.service_id),
+      fewValuesIndex('customer', t.customer_id),
+      fewValuesIndex('logistician', t.logistician_id),
+      columnIndex('price', t.price),
+      columnIndex('to_take_to_work_from', t.to_take_to_work_from),
+      columnIndex('to_take_to_work_to', t.to_take_to_work_to),
+      columnIndex('taken_to_work', t.taken_to_work),
+      columnIndex('delivery_date_from', t.delivery_date_from),
+      columnIndex('delivery_date_to', t.delivery_date_to),
+      columnIndex('delivered', t.delivered),
+      columnIndex('created_at', t.created_at),
+      columnIndex('modified_at', t.modified_at),
+      // For the dashboard's counts: late requests, requests without a logistician, and those created or delivered in a
+      // period.
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(due),
       index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(free),
       index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(live),
@@ -122,15 +126,15 @@ export const serviceTransportations = pgTable(
       index('service_transportations_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),
-      worded('customer_name', t.customer_name),
-      worded('from_city', t.delivery_from_city),
-      worded('from_state', t.delivery_from_state),
-      worded('from_country', t.delivery_from_country),
-      worded('from_code', t.delivery_from_code),
-      worded('to_city', t.delivery_to_city),
-      worded('to_state', t.delivery_to_state),
-      worded('to_country', t.delivery_to_country),
-      worded('to_code', t.delivery_to_code),
+      textIndex('customer_name', t.customer_name),
+      textIndex('from_city', t.delivery_from_city),
+      textIndex('from_state', t.delivery_from_state),
+      textIndex('from_country', t.delivery_from_country),
+      textIndex('from_code', t.delivery_from_code),
+      textIndex('to_city', t.delivery_to_city),
+      textIndex('to_state', t.delivery_to_state),
+      textIndex('to_country', t.delivery_to_country),
+      textIndex('to_code', t.delivery_to_code),
       index('service_transportations_search').using(
         'gin',
         t.tenant_id,

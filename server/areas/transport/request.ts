@@ -9,21 +9,21 @@ import { address } from '../geography';
 import { colleague } from '../identity';
 import { filesField } from '../media';
 import { service } from '../reference';
-import { aboutBusiness, ownRequests } from './assigned';
-import { book } from './bookings';
+import { businessPermissions, assignedRequestsPolicy } from './row-policies';
+import { updateBookings } from './bookings';
 import { cargo } from './cargo';
-import { nameOfCustomer } from './customer-names';
-import { type Ends, readEnds } from './ends';
-import { nextStatusSql, openNeeds, problemsOf, stepNeedsSql, transitionableSql } from './facts';
+import { readCustomerName } from './customer-names';
+import { type RequestAddresses, readRequestAddresses } from './request-addresses';
+import { nextStatusSql, missingNeeds, problemsOf, stepNeedsSql, transitionableSql } from './preconditions';
 import { nextNumber } from './numbers';
-import { openAssignment, requestLogistician, serviceFeedback } from './people';
+import { unansweredAssignment, requestLogistician, serviceFeedback } from './assigned-logisticians';
 import { route } from './route';
 import { requestProblems } from './rules';
 import { requestStatistic } from './statistics';
-import { hasEnded, stepForward } from './statuses';
+import { hasEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 
-/** Parts of a request, that point to it. */
+/** Returns a has-many field of parts of a request. */
 export function partsOf(
   entity: () => Entity,
   { order = 'id', most }: { order?: string; most?: number } = {},
@@ -32,11 +32,14 @@ export function partsOf(
   return { kind: 'hasMany', entity, foreign, order: { column: order, direction: 'ASC' }, most };
 }
 
-/** A request for a fleet has a line of cargo for each vehicle, and each step of each task is an entry of its history. */
-export const mostOfLongParts = 500;
+/**
+ * Maximum records of a request's long lists: a request for a fleet has a cargo item per vehicle, and history grows with
+ * each step of each task.
+ */
+export const maxLongListLength = 500;
 
-/** A list that follows from where a request stands and from what it has. */
-function steps(sql: typeof transitionableSql): EntityField {
+/** Returns a field with a list computed from the request's status and parts. */
+function computedList(sql: typeof transitionableSql): EntityField {
   return {
     kind: 'computed',
     needs: ['status', 'tenant_id', 'id', 'customer_id'],
@@ -50,9 +53,9 @@ export const request: Entity = {
   type: 'ServiceTransportation',
   table: serviceTransportations,
   fields: {
-    transitionableStatus: steps(transitionableSql),
+    transitionableStatus: computedList(transitionableSql),
     next_status: { kind: 'computed', needs: ['status'], sql: (status = '') => nextStatusSql(status), returns: 'text' },
-    step_needs: steps(stepNeedsSql),
+    step_needs: computedList(stepNeedsSql),
     service: { kind: 'belongsTo', entity: () => service, column: 'service_id' },
     customer: { kind: 'belongsTo', entity: () => customer, column: 'customer_id' },
     logistician: { kind: 'belongsTo', entity: colleague, column: 'logistician_id' },
@@ -63,7 +66,7 @@ export const request: Entity = {
       fixed: { addressable_type: 'SERVICE_TRANSPORTATION' },
       order: { column: 'direction', direction: 'ASC' },
     },
-    cargo: partsOf(() => cargo, { most: mostOfLongParts }),
+    cargo: partsOf(() => cargo, { most: maxLongListLength }),
     routes: partsOf(() => route, { order: 'order' }),
     logisticians: partsOf(() => requestLogistician),
     feedback: { kind: 'hasOne', entity: () => serviceFeedback, foreign: 'service_transportation_id' },
@@ -74,7 +77,7 @@ export const request: Entity = {
       foreign: 'service_id',
       fixed: { service_type: 'SERVICE_TRANSPORTATION' },
       order: { column: 'date', direction: 'DESC' },
-      most: mostOfLongParts,
+      most: maxLongListLength,
     },
     media: filesField('service_transportation_id'),
     updated_at: { kind: 'path', path: 'modified_at' },
@@ -86,8 +89,8 @@ export const request: Entity = {
     delete: 'deleteServiceTransportation',
     restore: 'restoreServiceTransportation',
   },
-  rowPolicy: ownRequests,
-  restrictedFields: { price: aboutBusiness, media: aboutBusiness, activity: aboutBusiness },
+  rowPolicy: assignedRequestsPolicy,
+  restrictedFields: { price: businessPermissions, media: businessPermissions, activity: businessPermissions },
   history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
   quota: limitedBy('requests'),
   rules: {
@@ -95,8 +98,8 @@ export const request: Entity = {
       currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',
       ...(before?.customer_id === after.customer_id
         ? {}
-        : { customer_name: await nameOfCustomer(session, tenant, after.customer_id) }),
-      ...(before && before.status !== after.status ? momentsOf(after.status) : {}),
+        : { customer_name: await readCustomerName(session, tenant, after.customer_id) }),
+      ...(before && before.status !== after.status ? statusTimestamps(after.status) : {}),
       ...(before ? {} : { number: await nextNumber(session, tenant, new Date().getUTCFullYear()) }),
     }),
     check: ({ before, after }) => ({
@@ -105,21 +108,21 @@ export const request: Entity = {
     }),
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
-      await keepEnds(session, tenant, id, after, await readEnds(session, tenant, id));
+      await copyAddresses(session, tenant, id, after, await readRequestAddresses(session, tenant, id));
       if (!before) return;
-      // A step changes nothing else, and was looked at before it was taken.
-      if (before.status !== after.status) await holdCrew(session, tenant, id, 'input.status');
+      // A status change changes nothing else, and its preconditions were checked before.
+      if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
-      if (windowsDiffer(change)) await holdCrew(session, tenant, id, 'input.to_take_to_work_from');
+      if (windowsDiffer(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
     },
     afterDelete: async ({ session, tenant, id }) => {
-      await book(session, tenant, id);
+      await updateBookings(session, tenant, id);
     },
-    afterRestore: ({ session, tenant, id }) => holdCrew(session, tenant, id, 'id'),
+    afterRestore: ({ session, tenant, id }) => requireBookings(session, tenant, id, 'id'),
   },
 };
 
-/** A request with what a list shows of it. */
+/** A request with the computed fields that its list shows. */
 export const requestView = viewOf(request, {
   type: 'ServiceTransportationView',
   list: 'serviceTransportationView',
@@ -128,13 +131,19 @@ export const requestView = viewOf(request, {
     drivers: { kind: 'any', relation: 'routes', path: 'driver.brief', answered: 'line' },
     driver_ids: { kind: 'any', relation: 'routes', path: 'driver_id', answered: 'list' },
     logistician_ids: { kind: 'any', relation: 'logisticians', path: 'user_id' },
-    unanswered: partsOf(() => openAssignment),
+    unanswered: partsOf(() => unansweredAssignment),
     awaiting_ids: { kind: 'any', relation: 'unanswered', path: 'user_id', answered: 'list' },
   },
 });
 
-/** Keeps what the request's row repeats of its addresses. */
-async function keepEnds({ orm }: Session, tenant: string, id: string, row: Values, { from, to }: Ends): Promise<void> {
+/** Updates the copy of the addresses in the request's row. */
+async function copyAddresses(
+  { orm }: Session,
+  tenant: string,
+  id: string,
+  row: Values,
+  { from, to }: RequestAddresses,
+): Promise<void> {
   const ends = {
     delivery_from_city: from?.city ?? null,
     delivery_from_state: from?.state ?? null,
@@ -150,14 +159,16 @@ async function keepEnds({ orm }: Session, tenant: string, id: string, row: Value
   await orm.update(serviceTransportations).set(ends).where(own);
 }
 
-/** From NEW on, what NEW wants stays filled. @throws ContractError that says what is missing. */
+/**
+ * Requires that a request keeps the preconditions of the status NEW. @throws ContractError that names what is missing
+ */
 async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
-  const open = await openNeeds(session, tenant, id, stepForward('DRAFT')?.needs ?? []);
+  const open = await missingNeeds(session, tenant, id, nextTransition('DRAFT')?.needs ?? []);
   if (open.length > 0) throw invalid(problemsOf(open));
 }
 
-/** When a step was taken that says so in the row. */
-function momentsOf(status: unknown): Values {
+/** Returns the timestamp column of a status change, for the statuses that have one. */
+function statusTimestamps(status: unknown): Values {
   const now = new Date().toISOString();
   if (status === 'IN_PROGRESS') return { taken_to_work: now };
   return status === 'SERVICE_PROVIDED' ? { delivered: now } : {};
@@ -168,8 +179,10 @@ function windowsDiffer({ before, after }: WriteContext): boolean {
   return days.some((day) => before?.[day] !== after[day]);
 }
 
-/** Books the request's drivers and vehicles for its days. @throws ContractError, told at `path`, when one is held by another. */
-async function holdCrew(session: Session, tenant: string, id: string, path: string): Promise<void> {
-  const [conflict] = await book(session, tenant, id);
+/**
+ * Updates the request's bookings. @throws ContractError on the field `path` if a driver or vehicle is booked elsewhere
+ */
+async function requireBookings(session: Session, tenant: string, id: string, path: string): Promise<void> {
+  const [conflict] = await updateBookings(session, tenant, id);
   if (conflict) throw invalid({ [path]: [{ code: 'crew_booked', payload: { number: conflict.number } }] });
 }

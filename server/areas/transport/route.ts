@@ -5,20 +5,28 @@ import { invalid, type Problem, type Problems } from '../../dialect/errors';
 import { vehicle, vehicles } from '../fleet';
 import { address } from '../geography';
 import { colleague, hasPermission } from '../identity';
-import { ownLegs } from './assigned';
-import { book, type Conflict } from './bookings';
-import { deleteEnds } from './ends';
+import { visibleLegsPolicy } from './row-policies';
+import { updateBookings, type Conflict } from './bookings';
+import { deleteLegAddresses } from './request-addresses';
 import { historyOfPart } from './history';
-import { countWithin, endedProblem, isId, lockPlace, lockRequest, type OrderedParts, renumber } from './order';
-import { announceOfPart } from './parts';
+import {
+  countWithin,
+  requestEndedProblems,
+  isId,
+  lockPosition,
+  lockRequest,
+  type OrderedParts,
+  renumber,
+} from './order';
+import { publishRequestChange } from './publish-request-change';
 import { request } from './request';
-import { type Crew, placeAmong, routeProblems } from './rules';
+import { type Crew, positionAmong, routeProblems } from './rules';
 import { routes } from './tables';
 import { routeTask } from './tasks';
 import { addLegTasks } from './templates';
 
-/** Legs stand in an order within their request. */
-export const legs: OrderedParts = { table: routes, within: routes.service_transportation_id };
+/** The order of legs within their request. */
+export const legOrder: OrderedParts = { table: routes, within: routes.service_transportation_id };
 
 /** A leg of a request. */
 export const route: Entity = {
@@ -44,46 +52,47 @@ export const route: Entity = {
     },
   },
   methods: { list: 'routes', create: 'createRoute', update: 'updateRoute', delete: 'deleteRoute' },
-  rowPolicy: ownLegs,
+  rowPolicy: visibleLegsPolicy,
   history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {
-    lock: ({ session, tenant, id }) => lockPlace(session, tenant, legs, id),
+    lock: ({ session, tenant, id }) => lockPosition(session, tenant, legOrder, id),
     derive: async ({ before, after, session, tenant }) => {
       const owner = after.service_transportation_id;
       if (!isId(owner) || (await lockRequest(session, tenant, owner)) === undefined) return {};
-      const others = (await countWithin(session, legs, tenant, owner)) - (before ? 1 : 0);
-      return { order: placeAmong(others, after.order) };
+      const others = (await countWithin(session, legOrder, tenant, owner)) - (before ? 1 : 0);
+      return { order: positionAmong(others, after.order) };
     },
     check: async (change) => {
       const { after, session, tenant } = change;
       return {
-        ...routeProblems(after, await newCrew(change)),
-        ...(await endedProblem(session, tenant, after.service_transportation_id, 'service_transportation')),
+        ...routeProblems(after, await readNewCrew(change)),
+        ...(await requestEndedProblems(session, tenant, after.service_transportation_id, 'service_transportation')),
       };
     },
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
       const owner = String(after.service_transportation_id);
-      await renumber(session, legs, tenant, owner, { id, later: Number(before?.order) < Number(after.order) });
-      const taken = await book(session, tenant, owner);
-      if (taken.length > 0) throw invalid(bookedElsewhere(after, taken));
+      await renumber(session, legOrder, tenant, owner, { id, later: Number(before?.order) < Number(after.order) });
+      const taken = await updateBookings(session, tenant, owner);
+      if (taken.length > 0) throw invalid(bookingProblems(after, taken));
       if (!before) await addLegTasks(session, tenant, { request: owner, id });
-      await announceOfPart(change, owner);
+      await publishRequestChange(change, owner);
     },
-    checkDelete: ({ before, session, tenant }) => endedProblem(session, tenant, before.service_transportation_id, 'id'),
+    checkDelete: ({ before, session, tenant }) =>
+      requestEndedProblems(session, tenant, before.service_transportation_id, 'id'),
     afterDelete: async (removal) => {
       const { id, before, session, tenant } = removal;
       const owner = String(before.service_transportation_id);
-      await deleteEnds(session, tenant, id);
-      await renumber(session, legs, tenant, owner);
-      await book(session, tenant, owner);
-      await announceOfPart(removal, owner);
+      await deleteLegAddresses(session, tenant, id);
+      await renumber(session, legOrder, tenant, owner);
+      await updateBookings(session, tenant, owner);
+      await publishRequestChange(removal, owner);
     },
   },
 };
 
-/** Those who are chosen anew: whoever was fit when chosen stays, whatever has become of them. */
-async function newCrew({ before, after, session, tenant }: WriteContext): Promise<Crew> {
+/** Returns the newly chosen driver and vehicles. Unchanged ones are not checked again. */
+async function readNewCrew({ before, after, session, tenant }: WriteContext): Promise<Crew> {
   const chosen = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
   const driver = chosen('driver_id');
   return {
@@ -101,8 +110,8 @@ async function readVehicle({ orm }: Session, tenant: string, id: unknown) {
   return row;
 }
 
-/** By which request each of a leg's crew is held, on the field that chose them. */
-function bookedElsewhere(leg: Values, taken: readonly Conflict[]): Problems {
+/** Returns problems on the fields whose driver or vehicle is booked for another request. */
+function bookingProblems(leg: Values, taken: readonly Conflict[]): Problems {
   const problems: Record<string, Problem[]> = {};
   for (const [field, type] of [
     ['driver', 'DRIVER'],

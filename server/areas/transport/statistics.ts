@@ -5,7 +5,7 @@ import { serviceTransportations } from './tables';
 
 type Returns = 'integer' | 'double precision' | 'timestamptz';
 
-/** A figure of a row, by a statement over its tenant and id. */
+/** Returns a computed field from SQL over the row's tenant and id. */
 function figure(sql: (tenant: string, id: string) => string, returns: Returns = 'integer'): EntityField {
   return {
     kind: 'computed',
@@ -15,39 +15,39 @@ function figure(sql: (tenant: string, id: string) => string, returns: Returns = 
   };
 }
 
-const of =
+const selectFrom =
   (table: string, column: string) =>
   (select: string, condition = 'true') =>
   (tenant: string, id: string) =>
     `SELECT ${select} FROM ${table} f WHERE f.tenant_id = ${tenant} AND f.${column} = ${id} AND ${condition}`;
 
-const partsOf = (table: string) => of(table, 'service_transportation_id');
+const partsOf = (table: string) => selectFrom(table, 'service_transportation_id');
 const routeTasks = partsOf('route_tasks');
 const logistTasks = partsOf('logist_tasks');
 
 /** Sum of two counts. */
-const both = (one: (tenant: string, id: string) => string, other: typeof one) => (tenant: string, id: string) =>
+const sumOf = (one: (tenant: string, id: string) => string, other: typeof one) => (tenant: string, id: string) =>
   `SELECT (${one(tenant, id)}) + (${other(tenant, id)})`;
 
-/** Figures of a request: an object of its own row. */
+/** Statistics of a request, as an object of its row. */
 export const requestStatistic: Entity = {
   type: 'ServiceTransportationStatistic',
   table: serviceTransportations,
   fields: {
     routes: figure(partsOf('routes')('count(*)')),
-    tasks: figure(both(routeTasks('count(*)'), logistTasks('count(*)'))),
+    tasks: figure(sumOf(routeTasks('count(*)'), logistTasks('count(*)'))),
     tasks_done: figure(
-      both(routeTasks('count(*)', "f.status = 'DONE'"), logistTasks('count(*)', "f.status = 'COMPLETED'")),
+      sumOf(routeTasks('count(*)', "f.status = 'DONE'"), logistTasks('count(*)', "f.status = 'COMPLETED'")),
     ),
     weight: figure(partsOf('transportation_cargos')('coalesce(sum(f.weight), 0)'), 'double precision'),
   },
   methods: {},
 };
 
-const requestsOf = of('service_transportations', 'customer_id');
+const requestsOf = selectFrom('service_transportations', 'customer_id');
 const live = 'f.deleted_at IS NULL';
 
-/** Figures of a customer's requests: an object of the customer's row. */
+/** Statistics of a customer's requests, as an object of the customer's row. */
 export const customerStatistic: Entity = {
   type: 'CustomerStatistic',
   table: customers,
@@ -61,7 +61,7 @@ export const customerStatistic: Entity = {
   methods: {},
 };
 
-/** Ratings of requests for which a condition on the request `s` holds. */
+/** Returns SQL over the ratings of the requests `s` that meet a condition. */
 const ratings = (select: string, condition: (tenant: string, id: string) => string) => (tenant: string, id: string) =>
   `SELECT ${select} FROM service_feedbacks f JOIN service_transportations s` +
   ' ON s.tenant_id = f.tenant_id AND s.id = f.service_transportation_id' +
@@ -72,7 +72,7 @@ const ratesWhere = (condition: (tenant: string, id: string) => string) => ({
   count: figure(ratings('count(*)', condition)),
 });
 
-/** How a customer rated what was done. */
+/** Ratings of a customer's requests. */
 export const customerRates: Entity = {
   type: 'Rates',
   table: customers,
@@ -80,7 +80,7 @@ export const customerRates: Entity = {
   methods: {},
 };
 
-/** How requests were rated that a person worked or drove. */
+/** Ratings of requests that a user handled or drove. */
 export const userRates: Entity = {
   type: 'Rates',
   table: users,
@@ -92,20 +92,20 @@ export const userRates: Entity = {
   methods: {},
 };
 
-const ownTasks = of('logist_tasks', 'user_id');
+const ownTasks = selectFrom('logist_tasks', 'user_id');
 const legTasks = (condition: string) => (tenant: string, id: string) =>
   'SELECT count(*) FROM routes r JOIN route_tasks f ON f.tenant_id = r.tenant_id AND f.route_id = r.id' +
   ` WHERE r.tenant_id = ${tenant} AND r.driver_id = ${id} AND ${condition}`;
 
-/** Figures of a person's work: an object of the person's row. */
+/** Statistics of a user's work, as an object of the user's row. */
 export const userStatistic: Entity = {
   type: 'UserStatistic',
   table: users,
   fields: {
-    requests: figure(of('request_logisticians', 'user_id')('count(*)', 'f.accepted')),
-    routes: figure(of('routes', 'driver_id')('count(*)')),
-    tasks: figure(both(ownTasks('count(*)', "f.status = 'PENDING'"), legTasks("f.status <> 'DONE'"))),
-    tasks_done: figure(both(ownTasks('count(*)', "f.status = 'COMPLETED'"), legTasks("f.status = 'DONE'"))),
+    requests: figure(selectFrom('request_logisticians', 'user_id')('count(*)', 'f.accepted')),
+    routes: figure(selectFrom('routes', 'driver_id')('count(*)')),
+    tasks: figure(sumOf(ownTasks('count(*)', "f.status = 'PENDING'"), legTasks("f.status <> 'DONE'"))),
+    tasks_done: figure(sumOf(ownTasks('count(*)', "f.status = 'COMPLETED'"), legTasks("f.status = 'DONE'"))),
   },
   methods: {},
 };

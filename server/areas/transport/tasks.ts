@@ -2,26 +2,26 @@ import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialec
 import type { Problems } from '../../dialect/errors';
 import { colleague, hasPermission } from '../identity';
 import { filesField } from '../media';
-import { ofHandledRequests, ofOwnLegs } from './assigned';
+import { handledRequestPartsPolicy, visibleLegTasksPolicy } from './row-policies';
 import { historyOfPart } from './history';
 import {
   countWithin,
-  endedProblem,
-  findPlace,
+  requestEndedProblems,
+  findPosition,
   isId,
-  lockPlace,
+  lockPosition,
   lockRequest,
   type OrderedParts,
   renumber,
 } from './order';
-import { announceOfPart } from './parts';
+import { publishRequestChange } from './publish-request-change';
 import { request } from './request';
-import { placeAmong, taskProblems } from './rules';
-import { legs, route } from './route';
+import { positionAmong, taskProblems } from './rules';
+import { legOrder, route } from './route';
 import { logistTasks, routeTasks } from './tables';
 
-/** What every task says of itself: its kind, and what it hangs on. */
-function hangingOn(type: 'LOGIST' | 'ROUTE', model: 'USER' | 'ROUTE', id: string): Record<string, EntityField> {
+/** Returns the fields of both kinds of task: the kind, and what the task belongs to. */
+function ownerFields(type: 'LOGIST' | 'ROUTE', model: 'USER' | 'ROUTE', id: string): Record<string, EntityField> {
   return {
     service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
     type: { kind: 'computed', needs: [], sql: () => `'${type}'` },
@@ -30,25 +30,28 @@ function hangingOn(type: 'LOGIST' | 'ROUTE', model: 'USER' | 'ROUTE', id: string
   };
 }
 
-/** Rules of both kinds: a place in the order, in a request that has not ended. `further`: what else the kind wants. */
+/**
+ * Returns the rules of both kinds of task: a position in the order, and a request that has not ended. `further`: checks
+ * of the kind.
+ */
 function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNullable<WriteRules['check']>): WriteRules {
   return {
-    lock: ({ session, tenant, id }) => lockPlace(session, tenant, ordered, id),
+    lock: ({ session, tenant, id }) => lockPosition(session, tenant, ordered, id),
     derive: async ({ before, after, session, tenant }) => {
       const within = after[withinColumn];
       if (!isId(within)) return {};
       await lockRequest(session, tenant, after.service_transportation_id);
       const count = await countWithin(session, ordered, tenant, within);
-      if (before?.[withinColumn] === within) return { order: placeAmong(count - 1, after.order) };
-      // Moved to another leg without a place there, it comes last.
-      return { order: placeAmong(count, after.order === before?.order ? undefined : after.order) };
+      if (before?.[withinColumn] === within) return { order: positionAmong(count - 1, after.order) };
+      // A task that is moved to another leg without a position comes last.
+      return { order: positionAmong(count, after.order === before?.order ? undefined : after.order) };
     },
     check: async (change) => {
       const { after, session, tenant } = change;
       return {
         ...taskProblems(after),
         ...(await further(change)),
-        ...(await endedProblem(session, tenant, after.service_transportation_id, 'service_transportation_id')),
+        ...(await requestEndedProblems(session, tenant, after.service_transportation_id, 'service_transportation_id')),
       };
     },
     after: async (change) => {
@@ -57,21 +60,22 @@ function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNull
       const later = left === entered && Number(before?.order) < Number(after.order);
       await renumber(session, ordered, tenant, entered, { id, later });
       if (isId(left) && left !== entered) await renumber(session, ordered, tenant, left);
-      await announceOfPart(change, after.service_transportation_id);
+      await publishRequestChange(change, after.service_transportation_id);
     },
-    checkDelete: ({ before, session, tenant }) => endedProblem(session, tenant, before.service_transportation_id, 'id'),
+    checkDelete: ({ before, session, tenant }) =>
+      requestEndedProblems(session, tenant, before.service_transportation_id, 'id'),
     afterDelete: async (removal) => {
       const { before, session, tenant } = removal;
       await renumber(session, ordered, tenant, String(before[withinColumn]));
-      await announceOfPart(removal, before.service_transportation_id);
+      await publishRequestChange(removal, before.service_transportation_id);
     },
   };
 }
 
-/** Tasks of logisticians stand in one order within their request. */
+/** The order of logisticians' tasks within their request. */
 export const logistOrder: OrderedParts = { table: logistTasks, within: logistTasks.service_transportation_id };
 
-/** Tasks of legs stand in an order within their leg. */
+/** The order of leg tasks within their leg. */
 export const routeOrder: OrderedParts = { table: routeTasks, within: routeTasks.route_id };
 
 /** A task of a logistician. */
@@ -79,18 +83,18 @@ export const logistTask: Entity = {
   type: 'LogistTask',
   table: logistTasks,
   fields: {
-    ...hangingOn('LOGIST', 'USER', 'user_id'),
+    ...ownerFields('LOGIST', 'USER', 'user_id'),
     user: { kind: 'belongsTo', entity: colleague, column: 'user_id' },
     media: filesField('logist_task_id'),
   },
   methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
-  rowPolicy: ofHandledRequests,
+  rowPolicy: handledRequestPartsPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
-  rules: taskRules(logistOrder, 'service_transportation_id', newLogistician),
+  rules: taskRules(logistOrder, 'service_transportation_id', logisticianProblems),
 };
 
-/** Who is given a task works requests. Whoever was fit when chosen stays. */
-async function newLogistician({ before, after, session, tenant }: WriteContext): Promise<Problems> {
+/** Returns a problem if a newly chosen user is not a logistician. An unchanged one is not checked again. */
+async function logisticianProblems({ before, after, session, tenant }: WriteContext): Promise<Problems> {
   if (before?.user_id === after.user_id || !isId(after.user_id)) return {};
   return (await hasPermission(session, tenant, after.user_id, 'requests.handle'))
     ? {}
@@ -102,19 +106,22 @@ export const routeTask: Entity = {
   type: 'RouteTask',
   table: routeTasks,
   fields: {
-    ...hangingOn('ROUTE', 'ROUTE', 'route_id'),
+    ...ownerFields('ROUTE', 'ROUTE', 'route_id'),
     route: { kind: 'belongsTo', entity: () => route, column: 'route_id' },
     media: filesField('route_task_id'),
   },
   methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
-  rowPolicy: ofOwnLegs,
+  rowPolicy: visibleLegTasksPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
-  rules: taskRules(routeOrder, 'route_id', legOfRequest),
+  rules: taskRules(routeOrder, 'route_id', legProblems),
 };
 
-/** The leg is one of the task's request. One that was there a moment ago, before the request was locked, may be gone. */
-async function legOfRequest({ after, session, tenant }: WriteContext): Promise<Problems> {
-  const leg = await findPlace(session, tenant, legs, after.route_id);
+/**
+ * Returns a problem if the leg is not one of the task's request. The leg may have been deleted before the request was
+ * locked.
+ */
+async function legProblems({ after, session, tenant }: WriteContext): Promise<Problems> {
+  const leg = await findPosition(session, tenant, legOrder, after.route_id);
   if (!leg) return isId(after.route_id) ? { 'route.connect': [{ code: 'not_found' }] } : {};
   return leg.request === after.service_transportation_id ? {} : { route: [{ code: 'not_of_request' }] };
 }

@@ -3,20 +3,20 @@ import type { TaskType } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { Entity } from '../../dialect/entity';
-import { countWithin, type Ordered, renumber } from './order';
-import { placeAmong, taskProblems } from './rules';
+import { countWithin, type OrderedTable, renumber } from './order';
+import { positionAmong, taskProblems } from './rules';
 import { logistTasks, routeTasks, taskTemplates } from './tables';
 
-const order: Ordered = { table: taskTemplates, within: taskTemplates.type };
+const order: OrderedTable = { table: taskTemplates, within: taskTemplates.type };
 
-/** A number of our own for PostgreSQL's advisory locks: templates of one tenant are written one after the other. */
+/** Key of the advisory lock: templates of one tenant are written one at a time. */
 const lockNumber = 7_209_116;
 
 function lockTemplates(session: Session, tenant: string) {
   return session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNumber, tenant] });
 }
 
-/** A task that every leg, or every logistician's request, begins with. */
+/** A template of a task that every new leg, or every logistician who accepts a request, receives. */
 export const taskTemplate: Entity = {
   type: 'TaskTemplate',
   table: taskTemplates,
@@ -32,7 +32,7 @@ export const taskTemplate: Entity = {
     derive: async ({ before, after, session, tenant }) => {
       await lockTemplates(session, tenant);
       const others = (await countWithin(session, order, tenant, String(after.type))) - (before ? 1 : 0);
-      return { order: placeAmong(others, after.order) };
+      return { order: positionAmong(others, after.order) };
     },
     check: ({ after }) => taskProblems(after),
     after: ({ before, after, session, tenant, id }) =>
@@ -41,8 +41,8 @@ export const taskTemplate: Entity = {
   },
 };
 
-/** Templates of a kind as tasks that are not done yet, in their order. */
-async function fresh({ orm }: Session, tenant: string, request: string, type: TaskType) {
+/** Returns new tasks from the templates of a kind, in their order. */
+async function tasksFromTemplates({ orm }: Session, tenant: string, request: string, type: TaskType) {
   const { text, media_upload_enabled } = taskTemplates;
   const rows = await orm
     .select({ text, media_upload_enabled })
@@ -59,17 +59,23 @@ async function fresh({ orm }: Session, tenant: string, request: string, type: Ta
   }));
 }
 
-/** Gives a new leg the tasks that every leg begins with. */
+/** Creates the tasks of a new leg from the templates. */
 export async function addLegTasks(
   session: Session,
   tenant: string,
   leg: { request: string; id: string },
 ): Promise<void> {
-  const tasks = (await fresh(session, tenant, leg.request, 'ROUTE')).map((task) => ({ ...task, route_id: leg.id }));
+  const tasks = (await tasksFromTemplates(session, tenant, leg.request, 'ROUTE')).map((task) => ({
+    ...task,
+    route_id: leg.id,
+  }));
   if (tasks.length > 0) await session.orm.insert(routeTasks).values(tasks);
 }
 
-/** Gives a logistician who takes a request on the tasks that everyone begins with; once. The request is locked. @returns their ids. */
+/**
+ * Creates the tasks of a logistician who accepts a request from the templates, once. The request must be locked.
+ * @returns their ids
+ */
 export async function addLogistTasks(
   session: Session,
   tenant: string,
@@ -83,7 +89,7 @@ export async function addLogistTasks(
   );
   if (known > 0) return [];
   const last = await session.orm.$count(logistTasks, ofRequest);
-  const tasks = (await fresh(session, tenant, request, 'LOGIST')).map((task) => ({
+  const tasks = (await tasksFromTemplates(session, tenant, request, 'LOGIST')).map((task) => ({
     ...task,
     order: last + task.order,
     user_id: user,

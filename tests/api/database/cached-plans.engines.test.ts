@@ -46,7 +46,7 @@ test('a cached plan returns the rows of each tenant and each value', async () =>
 });
 
 test('a cached plan respects row-level security of the current session', async () => {
-  const count = { text: 'SELECT count(*) FROM vehicles WHERE is_active = $1', params: [true], steady: true };
+  const count = { text: 'SELECT count(*) FROM vehicles WHERE is_active = $1', params: [true], canCachePlan: true };
   const { read, system } = server.database;
   const asked = [
     () => read(one.tenant, ({ rows }) => rows(count)),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as consoleSteps from '../../../resources/task-statuses';
 import type { RouteTaskStatus, ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
-import { hasEnded, stepForward, transitions } from '../../../server/areas/transport/statuses';
+import { hasEnded, nextTransition, transitions } from '../../../server/areas/transport/statuses';
 import {
   feedbackProblems,
-  logistTaskSteps,
+  logistTaskTransitions,
   noteProblem,
-  routeTaskSteps,
-} from '../../../server/areas/transport/step-rules';
+  routeTaskTransitions,
+} from '../../../server/areas/transport/status-rules';
 import { randomFrom } from '../../../server/demo/random';
 import { nextStatuses } from './next-statuses';
 
@@ -34,7 +34,7 @@ describe('random transitions of requests', () => {
     for (let step = 0; step < 10_000; step += 1) {
       const open = new Set<StepNeed>(needs.filter(() => random.chance(0.2)));
       const offered = nextStatuses(status, open);
-      const forward = stepForward(status);
+      const forward = nextTransition(status);
       const wanted = forward?.needs.filter((need) => open.has(need)) ?? [];
       expect(offered.includes(forward?.to ?? 'DRAFT')).toBe(forward !== undefined && wanted.length === 0);
       expect(offered.filter((to) => !expectedTransitions[status].includes(to))).toEqual([]);
@@ -94,7 +94,7 @@ describe('feedback of a transition', () => {
 
 describe('a task', () => {
   it('of a leg is planned, done or returned; done is final', () => {
-    const from = (status: RouteTaskStatus) => routeTaskSteps[status];
+    const from = (status: RouteTaskStatus) => routeTaskTransitions[status];
     expect([from('PLANNING'), from('IN_PROGRESS'), from('DONE'), from('RETURN')]).toEqual([
       ['IN_PROGRESS'],
       ['DONE', 'RETURN'],
@@ -104,12 +104,12 @@ describe('a task', () => {
   });
 
   it('takes the same steps in the console as on the server', () => {
-    expect(consoleSteps.routeTaskSteps).toEqual(routeTaskSteps);
-    expect(consoleSteps.logistTaskSteps).toEqual(logistTaskSteps);
+    expect(consoleSteps.routeTaskSteps).toEqual(routeTaskTransitions);
+    expect(consoleSteps.logistTaskSteps).toEqual(logistTaskTransitions);
   });
 
   it('of a logistician can be reopened', () => {
-    expect(logistTaskSteps).toEqual({ PENDING: ['COMPLETED'], COMPLETED: ['PENDING'] });
+    expect(logistTaskTransitions).toEqual({ PENDING: ['COMPLETED'], COMPLETED: ['PENDING'] });
   });
 
   it('has a note only when returned', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import {
   cargoProblems,
-  placeAmong,
+  positionAmong,
   requestNumber,
   requestProblems,
   routeProblems,
@@ -88,7 +88,7 @@ describe('a leg', () => {
   });
 
   it('has a position, by default the last', () => {
-    expect([undefined, 0, 1, 3, 4, 99].map((wanted) => placeAmong(3, wanted))).toEqual([4, 1, 1, 3, 4, 4]);
+    expect([undefined, 0, 1, 3, 4, 99].map((wanted) => positionAmong(3, wanted))).toEqual([4, 1, 1, 3, 4, 4]);
   });
 });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { PlanCache } from '../../../server/database/plan-cache';
 
-const steady = (text: string) => ({ text, params: [], steady: true });
+const cacheable = (text: string) => ({ text, params: [], canCachePlan: true });
 
 function nameAfterUses(plans: PlanCache, text: string, times: number): string | undefined {
-  for (let time = 1; time < times; time += 1) plans.nameOf(steady(text));
-  return plans.nameOf(steady(text));
+  for (let time = 1; time < times; time += 1) plans.nameOf(cacheable(text));
+  return plans.nameOf(cacheable(text));
 }
 
 test('caches a plan from the third use of a statement, under one name', () => {
   const plans = new PlanCache();
-  const names = [1, 2, 3, 4].map(() => plans.nameOf(steady('SELECT 1')));
+  const names = [1, 2, 3, 4].map(() => plans.nameOf(cacheable('SELECT 1')));
   expect(names).toEqual([undefined, undefined, expect.any(String), names[2]]);
   expect(nameAfterUses(plans, 'SELECT 2', 3)).not.toBe(names[2]);
 });
@@ -27,11 +27,11 @@ test('limits cached plans per connection, and keeps the first ones', () => {
     (name) => name !== undefined,
   );
   expect(new Set([first, ...names]).size).toBe(100);
-  expect(plans.nameOf(steady('first'))).toBe(first);
+  expect(plans.nameOf(cacheable('first'))).toBe(first);
 });
 
 test('keeps repeated statements when others are used once', () => {
   const plans = new PlanCache();
-  for (let number = 0; number < 5000; number += 1) plans.nameOf(steady(`SELECT ${number}`));
+  for (let number = 0; number < 5000; number += 1) plans.nameOf(cacheable(`SELECT ${number}`));
   expect(nameAfterUses(plans, 'again', 3)).toBeDefined();
 });

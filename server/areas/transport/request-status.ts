@@ -10,29 +10,29 @@ import { invalid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { conflictError, updateRecord } from '../../dialect/write/mutations';
 import { cancelRequestReasons } from '../reference';
-import { openNeeds, problemsOf } from './facts';
-import { lockVisible } from './locking';
+import { missingNeeds, problemsOf } from './preconditions';
+import { lockVisibleRequest } from './locking';
 import { isId } from './order';
 import { request } from './request';
-import { feedbackProblems, notPossible } from './step-rules';
+import { feedbackProblems, impossibleTransition } from './status-rules';
 import { transitions } from './statuses';
 import { serviceFeedbacks } from './tables';
 
 /**
- * Moves a request to another status. Where it stands and what it has is looked at under its lock, which everything that
- * changes it takes, too: a step is possible when it is taken, or refused.
+ * Changes the status of a request. Its preconditions are checked under a lock that every change of the request takes,
+ * so they cannot change meanwhile.
  */
 export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTransportationStatusInput }> = writeMethod(
   async ({ input }, mutation) => {
     const { session, tenant } = mutation;
-    const before = await lockVisible(mutation, input.id);
+    const before = await lockVisibleRequest(mutation, input.id);
     const id = String(before.id);
     if (input.modified_at && !(await isUnchanged(session, tenant, id, input.modified_at)))
       throw await conflictError(request, id, mutation);
-    await requirePossible(session, tenant, { id, status: String(before.status) }, input.status);
+    await requireTransition(session, tenant, { id, status: String(before.status) }, input.status);
     const problems = feedbackProblems(input.status, input.feedback);
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    await keepFeedback(session, { tenant, request: id, status: input.status }, input.feedback);
+    await storeFeedback(session, { tenant, request: id, status: input.status }, input.feedback);
     return updateRecord(request, { id, status: input.status }, mutation);
   },
 );
@@ -42,8 +42,8 @@ async function isUnchanged(session: Session, tenant: string, id: string, modifie
   return (await session.rows({ text, params: [tenant, id, modified_at] })).length > 0;
 }
 
-/** @throws ContractError that says what is missing. */
-async function requirePossible(
+/** Requires that a transition exists and its preconditions are met. @throws ContractError that names what is missing */
+async function requireTransition(
   session: Session,
   tenant: string,
   { id, status }: { id: string; status: string },
@@ -52,13 +52,13 @@ async function requirePossible(
   const step = Object.entries(transitions)
     .find(([from]) => from === status)?.[1]
     .find((one) => one.to === to);
-  const open = step ? await openNeeds(session, tenant, id, step.needs) : [];
+  const open = step ? await missingNeeds(session, tenant, id, step.needs) : [];
   if (step && open.length === 0) return;
-  throw invalid({ 'input.status': [notPossible(status, to)], ...problemsOf(open) });
+  throw invalid({ 'input.status': [impossibleTransition(status, to)], ...problemsOf(open) });
 }
 
-/** Keeps what is said when a request ends; a close may go without a word. */
-async function keepFeedback(
+/** Stores the feedback at the end of a request; optional when it is closed. */
+async function storeFeedback(
   session: Session,
   { tenant, request: id, status }: { tenant: string; request: string; status: Status },
   feedback: ServiceFeedbackInput | null | undefined,

@@ -7,30 +7,30 @@ import type {
 import type { Problem, Problems } from '../../dialect/errors';
 import { number, problemsOf, text } from '../../dialect/field-schemas';
 
-/** The comment on a step. */
+/** Schema of a comment on a status change. */
 const comment = text(1000);
 const rating = number(1, 5);
 
-/** The steps of a leg's task: what came back is planned anew, what is done stays so. */
-export const routeTaskSteps: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
+/** Transitions of a leg's task: a returned task can be planned again, a done one cannot change. */
+export const routeTaskTransitions: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
   PLANNING: ['IN_PROGRESS'],
   IN_PROGRESS: ['DONE', 'RETURN'],
   DONE: [],
   RETURN: ['PLANNING'],
 };
 
-/** The steps of a logistician's task: a mark that was set can be taken back. */
-export const logistTaskSteps: Readonly<Record<LogistTaskStatus, readonly LogistTaskStatus[]>> = {
+/** Transitions of a logistician's task: completion can be undone. */
+export const logistTaskTransitions: Readonly<Record<LogistTaskStatus, readonly LogistTaskStatus[]>> = {
   PENDING: ['COMPLETED'],
   COMPLETED: ['PENDING'],
 };
 
-/** A step that cannot be taken from where the record stands. */
-export function notPossible(from: string, to: string): Problem {
+/** Returns the problem of an impossible transition. */
+export function impossibleTransition(from: string, to: string): Problem {
   return { code: 'step_not_possible', payload: { from, to } };
 }
 
-/** What is wrong with what is said on a step: a reason belongs to cancelling, and must be there; a rating to closing. */
+/** Returns the problems of the feedback on a status change: cancelling requires a reason, closing allows a rating. */
 export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | null | undefined): Problems {
   const none = { code: 'not_available_for', payload: { value: to } };
   if (to !== 'CANCELED_REQUEST' && to !== 'CLOSE_REQUEST') return feedback ? { 'input.feedback': [none] } : {};
@@ -44,7 +44,7 @@ export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | nu
   });
 }
 
-/** What is wrong with the word on why a task could not be done: there is one only when it comes back. */
+/** Returns the problem of a task's note: only a returned task may have one. */
 export function noteProblem(to: RouteTaskStatus, note: string | null | undefined): Problem | undefined {
   if (!note) return undefined;
   return to === 'RETURN' ? textProblem('note', note) : { code: 'not_available_for', payload: { value: to } };

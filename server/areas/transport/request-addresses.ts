@@ -4,14 +4,18 @@ import { addresses } from '../geography';
 
 type End = Pick<typeof addresses.$inferSelect, 'city' | 'state' | 'country' | 'code'>;
 
-/** Where a request begins and where it ends; absent while it is not entered. */
-export interface Ends {
+/** Loading and unloading address of a request; undefined if not entered yet. */
+export interface RequestAddresses {
   from: End | undefined;
   to: End | undefined;
 }
 
-/** The stored addresses of a request; that there is but one of each, the database sees to. */
-export async function readEnds({ orm }: Session, tenant: string, request: string): Promise<Ends> {
+/** Reads both addresses of a request. A unique index ensures that there is one of each. */
+export async function readRequestAddresses(
+  { orm }: Session,
+  tenant: string,
+  request: string,
+): Promise<RequestAddresses> {
   const { tenant_id, addressable_type, addressable_id, direction, city, state, country, code } = addresses;
   const rows = await orm
     .select({ direction, city, state, country, code })
@@ -21,8 +25,8 @@ export async function readEnds({ orm }: Session, tenant: string, request: string
   return { from: end('FROM'), to: end('TO') };
 }
 
-/** Deletes the addresses of a leg that goes. */
-export async function deleteEnds({ orm }: Session, tenant: string, leg: string): Promise<void> {
+/** Deletes the addresses of a deleted leg. */
+export async function deleteLegAddresses({ orm }: Session, tenant: string, leg: string): Promise<void> {
   const { tenant_id, addressable_type, addressable_id } = addresses;
   await orm.delete(addresses).where(and(eq(tenant_id, tenant), eq(addressable_type, 'ROUTE'), eq(addressable_id, leg)));
 }

@@ -1,0 +1,125 @@
+import type { ServiceTransportationStatus as Status, StepNeed } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import type { Problem, Problems } from '../../dialect/errors';
+import { literal } from '../../dialect/parameters';
+import { nextTransition, transitions } from './statuses';
+
+/** SQL of the request's columns in a statement. */
+interface RequestSql {
+  tenant: string;
+  id: string;
+  customer: string;
+}
+
+/** A precondition of a status transition: its SQL, and the input field and problem code that report it as missing. */
+interface Precondition {
+  sql: (request: RequestSql) => string;
+  field: string;
+  code: string;
+}
+
+const partOfRequestSql = ({ tenant, id }: RequestSql, alias: string) =>
+  `${alias}.tenant_id = ${tenant} AND ${alias}.service_transportation_id = ${id}`;
+
+const hasAddressSql = ({ tenant, id }: RequestSql, direction: 'FROM' | 'TO') =>
+  `EXISTS (SELECT 1 FROM addresses a WHERE a.tenant_id = ${tenant} AND a.addressable_type = 'SERVICE_TRANSPORTATION'` +
+  ` AND a.addressable_id = ${id} AND a.direction = '${direction}')`;
+
+const noLegWhereSql = (request: RequestSql, condition: string) =>
+  `NOT EXISTS (SELECT 1 FROM routes r WHERE ${partOfRequestSql(request, 'r')} AND ${condition})`;
+
+/** The preconditions of transitions, for lists, transitions and their problems. */
+const preconditions: Readonly<Record<StepNeed, Precondition>> = {
+  CUSTOMER: { sql: ({ customer }) => `${customer} IS NOT NULL`, field: 'customer', code: 'required' },
+  CARGO: {
+    sql: (request) => `EXISTS (SELECT 1 FROM transportation_cargos c WHERE ${partOfRequestSql(request, 'c')})`,
+    field: 'cargo',
+    code: 'required',
+  },
+  FROM_ADDRESS: { sql: (request) => hasAddressSql(request, 'FROM'), field: 'addresses', code: 'from_required' },
+  TO_ADDRESS: { sql: (request) => hasAddressSql(request, 'TO'), field: 'addresses', code: 'to_required' },
+  ACCEPTED_LOGISTICIAN: {
+    sql: (request) =>
+      `EXISTS (SELECT 1 FROM request_logisticians l WHERE ${partOfRequestSql(request, 'l')} AND l.accepted)`,
+    field: 'logisticians',
+    code: 'accepted_required',
+  },
+  ROUTE: {
+    sql: (request) => `EXISTS (SELECT 1 FROM routes r WHERE ${partOfRequestSql(request, 'r')})`,
+    field: 'routes',
+    code: 'route_required',
+  },
+  DRIVER: { sql: (request) => noLegWhereSql(request, 'r.driver_id IS NULL'), field: 'routes', code: 'driver_required' },
+  VEHICLE: {
+    sql: (request) => noLegWhereSql(request, 'r.vehicle_id IS NULL AND NOT r.truck_is_not_required'),
+    field: 'routes',
+    code: 'vehicle_required',
+  },
+  ROUTE_TASKS: {
+    sql: (request) =>
+      `NOT EXISTS (SELECT 1 FROM route_tasks k WHERE ${partOfRequestSql(request, 'k')} AND k.status NOT IN ('DONE', 'RETURN'))`,
+    field: 'routes',
+    code: 'tasks_open',
+  },
+};
+
+/** Returns which of these preconditions a stored request does not meet. */
+export async function missingNeeds(
+  session: Session,
+  tenant: string,
+  id: string,
+  needs: readonly StepNeed[],
+): Promise<StepNeed[]> {
+  if (needs.length === 0) return [];
+  const columns = { tenant: 's.tenant_id', id: 's.id', customer: 's.customer_id' };
+  const text = `SELECT ${needs.map((need) => preconditions[need].sql(columns)).join(', ')} FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2`;
+  const [row] = await session.rows({ text, params: [tenant, id] });
+  return needs.filter((_need, index) => row?.[index] !== 't');
+}
+
+/** Returns a problem for each missing precondition, on the input field that fulfils it. */
+export function problemsOf(open: readonly StepNeed[]): Problems {
+  const problems: Record<string, Problem[]> = {};
+  for (const need of open) {
+    const { field, code } = preconditions[need];
+    problems[`input.${field}`] = [...(problems[`input.${field}`] ?? []), { code }];
+  }
+  return problems;
+}
+
+const statuses = Object.keys(transitions).filter((status): status is Status => status in transitions);
+
+/** Returns SQL of the statuses that a request can change to now, the next one first. */
+export function transitionableSql(status: string, request: RequestSql): string {
+  const steps = statuses.flatMap((from) =>
+    transitions[from].map(({ to, needs }) => {
+      const conditions = [`${status} = ${literal(from)}`, ...needs.map((need) => preconditions[need].sql(request))];
+      return `CASE WHEN ${conditions.join(' AND ')} THEN ${literal(to)} END`;
+    }),
+  );
+  return arraySql(steps);
+}
+
+/** Returns SQL of the next status, whether its preconditions are met or not. */
+export function nextStatusSql(status: string): string {
+  const cases = statuses.flatMap((from) => {
+    const next = nextTransition(from);
+    return next ? [`WHEN ${literal(from)} THEN ${literal(next.to)}`] : [];
+  });
+  return `CASE ${status} ${cases.join(' ')} END`;
+}
+
+/** Returns SQL of the missing preconditions of the next status. */
+export function stepNeedsSql(status: string, request: RequestSql): string {
+  const wanted = statuses.flatMap((from) =>
+    (nextTransition(from)?.needs ?? []).map(
+      (need) =>
+        `CASE WHEN ${status} = ${literal(from)} AND NOT (${preconditions[need].sql(request)}) THEN ${literal(need)} END`,
+    ),
+  );
+  return arraySql(wanted);
+}
+
+function arraySql(texts: readonly string[]): string {
+  return `array_remove(ARRAY[${texts.join(', ')}]::text[], NULL)`;
+}

@@ -1,0 +1,11 @@
+import type { Session } from '../../database/database';
+import { publishChange } from '../../dialect/write/mutations';
+import { serviceTransportations } from './tables';
+
+/** Publishes a change of the request after a change of its legs or tasks, which decide its possible statuses. */
+export function publishRequestChange(
+  author: { session: Session; tenant: string; user: string },
+  request: unknown,
+): Promise<void> {
+  return publishChange(author, { table: serviceTransportations }, String(request), 'UPDATED');
+}

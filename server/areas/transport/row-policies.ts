@@ -1,0 +1,89 @@
+import type { Session } from '../../database/database';
+import type { RowPolicy } from '../../dialect/entity';
+import type { Viewer } from '../../dialect/scope';
+import { isId } from './order';
+
+/*
+ * These queries do not filter by tenant, because row-level security does. So the ids are selected once per statement.
+ */
+
+/** Requests that a user handles: as the logistician of a task, or as an assigned logistician. */
+const handledRequestsSql = (user: string) =>
+  `SELECT k.service_transportation_id FROM logist_tasks k WHERE k.user_id = ${user}` +
+  ` UNION SELECT l.service_transportation_id FROM request_logisticians l WHERE l.user_id = ${user}`;
+
+/** Requests that a user handles, or drives a leg of. */
+const assignedRequestsSql = (user: string) =>
+  `SELECT r.service_transportation_id FROM routes r WHERE r.driver_id = ${user} UNION ${handledRequestsSql(user)}`;
+
+/** Ids of the legs that a user drives. */
+const drivenLegsSql = (user: string) => `SELECT d.id FROM routes d WHERE d.driver_id = ${user}`;
+
+/** The permission without which a user sees only assigned requests. */
+const readAllPermission = 'requests.read';
+
+/** Permissions that show a request's price, files and history. Drivers have neither. */
+export const businessPermissions: readonly string[] = [readAllPermission, 'requests.handle'];
+
+/** Limits requests to those assigned to the caller. */
+export const assignedRequestsPolicy: RowPolicy = {
+  exemptPermission: readAllPermission,
+  condition: (column, user) => `${column('id')} IN (${assignedRequestsSql(user)})`,
+};
+
+/** Limits parts of a request that all assigned people see: its cargo. */
+export const assignedRequestPartsPolicy: RowPolicy = {
+  exemptPermission: readAllPermission,
+  condition: (column, user) => `${column('service_transportation_id')} IN (${assignedRequestsSql(user)})`,
+};
+
+/** Limits parts of a request that only its logisticians see: their tasks, names and the feedback. */
+export const handledRequestPartsPolicy: RowPolicy = {
+  exemptPermission: readAllPermission,
+  condition: (column, user) => `${column('service_transportation_id')} IN (${handledRequestsSql(user)})`,
+};
+
+/** Limits legs to those that the caller drives, and those of requests that the caller handles. */
+export const visibleLegsPolicy: RowPolicy = {
+  exemptPermission: readAllPermission,
+  condition: (column, user) =>
+    `(${column('driver_id')} = ${user} OR ${column('service_transportation_id')} IN (${handledRequestsSql(user)}))`,
+};
+
+/** Limits tasks to those of visible legs. */
+export const visibleLegTasksPolicy: RowPolicy = {
+  exemptPermission: readAllPermission,
+  condition: (column, user) =>
+    `(${column('route_id')} IN (${drivenLegsSql(user)}) OR ${column('service_transportation_id')} IN (${handledRequestsSql(user)}))`,
+};
+
+/** Limits addresses of requests and legs to visible ones; addresses of other records are all visible. */
+export const visibleAddressesPolicy: RowPolicy = {
+  exemptPermission: readAllPermission,
+  condition: (column, user) => {
+    const [type, owner] = [column('addressable_type'), column('addressable_id')];
+    return (
+      `(${type} NOT IN ('SERVICE_TRANSPORTATION', 'ROUTE')` +
+      ` OR (${type} = 'SERVICE_TRANSPORTATION' AND ${owner} IN (${assignedRequestsSql(user)}))` +
+      ` OR (${type} = 'ROUTE' AND ${owner} IN (SELECT o.id FROM routes o WHERE o.driver_id = ${user}` +
+      ` OR o.service_transportation_id IN (${handledRequestsSql(user)}))))`
+    );
+  },
+};
+
+/** Returns whether the request exists in the tenant and the caller may see it. */
+export async function canSeeRequest(
+  session: Session,
+  { tenant, user, permissions }: Viewer,
+  id: string,
+): Promise<boolean> {
+  if (!isId(id)) return false;
+  const own = 'SELECT 1 FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2';
+  const [row] = permissions.has(readAllPermission)
+    ? await session.rows({ text: own, params: [tenant, id] })
+    : await session.rows({
+        text: `${own} AND ${assignedRequestsPolicy.condition((name) => `s.${name}`, '$3')}`,
+        params: [tenant, id, user],
+      });
+  return row !== undefined;
+}
