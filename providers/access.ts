@@ -5,12 +5,12 @@ import { holdsPermission, isAllowed, methodsOf } from './auth/methods';
 import type { SessionStore } from './auth/session';
 
 /**
- * Refine's access-control provider: an action is allowed when the definition has a method for it and that method is
- * in the list of the person signed in. Beside `list`, `show`, `create`, `clone`, `edit`, `delete` and `restore`, the
- * names of a definition's own actions can be asked, and a resource without definition stands for the query of its name.
+ * Refine's access-control provider: an action is allowed when the definition has a method for it and the session's
+ * permissions include that method. Actions are `list`, `show`, `create`, `clone`, `edit`, `delete`, `restore` and the
+ * definition's own; a resource without definition means the query of that name.
  *
- * Answers never grow old by themselves; `keepAccessCurrent` drops them when the session changes. `reason` is a key
- * of the `app` words.
+ * Answers do not expire; `refetchAccessOnChange` drops them when the session changes. `reason` is a key of the `app`
+ * texts.
  */
 export function createAccessControlProvider(
   resources: readonly ResourceDefinition[],
@@ -29,7 +29,7 @@ export function createAccessControlProvider(
   };
 }
 
-/** What a definition has under the name of an action of its own. */
+/** Returns the definition's own action of that name. */
 function actionOf(
   resources: readonly ResourceDefinition[],
   resource: string | undefined,
@@ -38,7 +38,7 @@ function actionOf(
   return resources.find(({ name }) => name === resource)?.actions.find(({ name }) => name === action);
 }
 
-/** The method behind an action; undefined when there is none. */
+/** Returns the method that an action calls; undefined when there is none. */
 function methodOf(
   resources: readonly ResourceDefinition[],
   resource: string | undefined,
@@ -67,9 +67,9 @@ function methodOf(
 }
 
 /**
- * Asks again what may be done when another person signs in or permissions have changed. Returns what ends that.
+ * Refetches access answers when another user signs in or permissions change. Returns the function that unsubscribes.
  */
-export function keepAccessCurrent(session: SessionStore, queries: QueryClient): () => void {
+export function refetchAccessOnChange(session: SessionStore, queries: QueryClient): () => void {
   const signature = () => {
     const now = session.get();
     return now && [now.user.id, ...methodsOf(now)].join(' ');

@@ -1,43 +1,43 @@
 import type { Language, SocialProvider, SocialTokenKind } from '../resources/contract.generated';
-import { isRecord } from './answer';
-import type { Dialect } from './data/spelling';
+import { isRecord } from './graphqlResponse';
+import type { Dialect } from './data/dialect';
 import { isLanguage, languages as all } from './i18n/language';
 
-/** A provider that people may sign in with. */
+/** A configured social sign-in provider. */
 export interface SocialSetting {
   provider: SocialProvider;
-  /** What the provider knows this installation by; empty when it was forgotten. */
+  /** The OAuth client id; empty when it is not configured. */
   clientId: string;
-  /** What the provider is asked for, where it can hand over one thing or another. */
+  /** Kind of token to request, where the provider offers several. */
   kind: SocialTokenKind;
 }
 
-/** The map service: Google's. */
+/** The configuration of Google Maps. */
 export interface MapsSetting {
   key: string;
-  /** Names a style of the map that was made at Google's. */
+  /** Id of a map style in the Google Cloud console. */
   mapId?: string;
 }
 
-/** What the console is told when it starts. */
+/** The console's configuration, served as `/config.json`. */
 export interface Config {
-  /** Address that calls are posted to: absolute, or from the root of the site. */
+  /** Address of the API: absolute, or relative to the site's root. */
   api: string;
   dialect: Dialect;
-  /** Languages that are offered, one at least. */
+  /** The offered languages, at least one. */
   languages: readonly Language[];
-  /** Providers to sign in with, in the order in which they are offered. */
+  /** Social sign-in providers, in the order of their buttons. */
   social: readonly SocialSetting[];
-  /** Absent: maps are drawn by our own means. */
+  /** Absent: the console draws its own map. */
   maps?: MapsSetting;
-  /** What Stripe's script knows this installation by; absent: nothing is confirmed by it. */
+  /** Stripe's publishable key; absent: no payment is confirmed in the console. */
   publishableKey?: string;
 }
 
 const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [] };
 
-/** A configuration out of what a file held; what it doesn't say, or says wrongly, is as by default. */
-export function configOf(content: unknown): Config {
+/** Returns the configuration of a parsed file; absent and invalid values get their defaults. */
+export function parseConfig(content: unknown): Config {
   if (!isRecord(content)) return defaults;
   const { api, dialect, languages, social, maps, publishableKey } = content;
   return {
@@ -50,7 +50,7 @@ export function configOf(content: unknown): Config {
   };
 }
 
-/** Those that this build speaks, each once; all of its own where none of them is named. */
+/** Returns the named languages that this build has, without duplicates; all languages when none is valid. */
 function languagesOf(content: unknown): readonly Language[] {
   const named = Array.isArray(content) ? content.filter((one) => typeof one === 'string').filter(isLanguage) : [];
   return named.length > 0 ? [...new Set(named)] : defaults.languages;
@@ -59,7 +59,7 @@ function languagesOf(content: unknown): readonly Language[] {
 const providers: readonly SocialProvider[] = ['GOOGLE', 'MICROSOFT'];
 const kinds: readonly SocialTokenKind[] = ['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'];
 
-/** A provider that this build does not know is not offered. */
+/** Returns no setting for a provider that this build does not know. */
 function settingOf(content: unknown): SocialSetting[] {
   if (!isRecord(content)) return [];
   const { clientId } = content;
@@ -74,11 +74,11 @@ function mapsOf(content: unknown): Pick<Config, 'maps'> {
   return { maps: { key, ...(typeof mapId === 'string' && { mapId }) } };
 }
 
-/** Reads the configuration that the console is served with; without one, the defaults hold. */
+/** Fetches `/config.json`; the defaults apply when there is none. */
 export async function loadConfig(): Promise<Config> {
   try {
     const response = await fetch('/config.json');
-    return response.ok ? configOf(await response.json()) : defaults;
+    return response.ok ? parseConfig(await response.json()) : defaults;
   } catch {
     return defaults;
   }

@@ -1,4 +1,4 @@
-/** Codes of the contract's errors that the console acts on; the rest is told as the server words it. */
+/** Error codes of the contract that the console handles; other errors show the server's message. */
 export const errorCode = {
   invalid: 6,
   unauthenticated: 1101,
@@ -13,31 +13,32 @@ export const errorCode = {
   unique: 23505,
 } as const;
 
-/** One thing that is wrong with one field: said as `serverError.<code>` with the payload. */
+/** A validation problem of a field; its text is `serverError.<code>` with the payload. */
 export interface Problem {
   code: string;
   payload?: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong, by the form's own path of the field: `profile.phone`. */
+/** Validation problems by the form's path of the field: `profile.phone`. */
 export type Validation = Readonly<Record<string, readonly Problem[]>>;
 
 /**
- * A call that failed. Fits Refine's HttpError.
+ * A failed call; implements Refine's HttpError.
  *
- * `reason` is the server's stable word, or one of ours: `network` (the server is out of reach), `unavailable` (it
- * answered, but not as the contract says), `not_found`, `internal` (the console asked for what the contract doesn't
- * have; nothing was sent), `truncated` (a list that was read in part was to be written; nothing was sent).
+ * `reason` is the server's reason code, or one of the console: `network` (the server cannot be reached),
+ * `unavailable` (the response does not follow the contract), `not_found`, `internal` (an entity, method or field that
+ * the contract does not have; nothing was sent), `truncated` (a list that was read in part would be overwritten;
+ * nothing was sent).
  */
 export class ApiError extends Error {
   readonly statusCode: number;
-  /** Code of the contract; absent when no answer of the contract came. */
+  /** Error code of the contract; absent when the response does not follow the contract. */
   readonly code: number | undefined;
   readonly reason: string | undefined;
   readonly validation: Validation;
-  /** With code 1409: the record as it is now, with the fields that the mutation selected. */
+  /** With code 1409: the current record, with the fields that the mutation selected. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
-  /** With reason `locked` or code 1429: whole seconds after which another try may succeed. */
+  /** With reason `locked` or code 1429: seconds until a retry can succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -63,22 +64,22 @@ export class ApiError extends Error {
   }
 }
 
-/** The console asked for an entity, method or field that the contract doesn't have. */
+/** Creates the error for an entity, method or field that the contract does not have. */
 export function internalError(message: string): ApiError {
   return new ApiError(message, { statusCode: 500, reason: 'internal' });
 }
 
-/** The server is out of reach. */
+/** Creates the error for a server that cannot be reached. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError('Network error', { statusCode: 0, reason: 'network', cause });
 }
 
-/** The server, or something in front of it, answered with what is no answer of the contract. */
+/** Creates the error for a response that does not follow the contract, from the server or a proxy. */
 export function unavailableError(statusCode: number, cause?: unknown): ApiError {
   return new ApiError(`No answer of the contract (HTTP ${statusCode})`, { statusCode, reason: 'unavailable', cause });
 }
 
-/** A list of which the server gave a part only was to be written as a whole: the rest of it would be lost. */
+/** Creates the error for writing a list that was read in part: the missing records would be lost. */
 export function truncatedError(path: string): ApiError {
   return new ApiError(`${path} was read in part and cannot be written as a whole`, {
     statusCode: 422,
@@ -87,20 +88,20 @@ export function truncatedError(path: string): ApiError {
   });
 }
 
-/** The caller's permissions leave this method out. */
+/** Creates the error for a method that the user's permissions do not include. */
 export function deniedError(): ApiError {
   return new ApiError('User does not have access to method', { statusCode: 403, code: errorCode.denied });
 }
 
-/** Words for what the server cannot do, by the reason. */
+/** Text keys of the reasons of code 1503. */
 const unavailableKeys: Readonly<Record<string, string>> = {
   storage_full: 'errors.storageFull',
   statement_timeout: 'errors.statementTimeout',
 };
 
 /**
- * Key in the `app` words that says what happened: `errors.network`, `errors.denied`, ... A failure that has no words
- * of its own is `errors.unknown`.
+ * Returns the key of an error's text in the `app` namespace: `errors.network`, `errors.denied`, ...; `errors.unknown`
+ * for other failures.
  */
 export function errorKey(error: unknown): string {
   if (!(error instanceof ApiError)) return 'errors.unknown';
@@ -108,7 +109,7 @@ export function errorKey(error: unknown): string {
     case errorCode.invalid:
       return 'errors.invalid';
     case errorCode.unauthenticated:
-      // Too many attempts, which whoever is signed in may have made, too.
+      // A signed-in user can also exceed the number of attempts.
       return error.reason === 'locked' ? 'errors.locked' : 'errors.unauthenticated';
     case errorCode.expired:
       return 'errors.expired';
@@ -117,12 +118,12 @@ export function errorKey(error: unknown): string {
     case errorCode.unpaid:
       return 'errors.unpaid';
     case errorCode.limit:
-      // What a tariff leaves out is named by the reason; what it limits is told with the number.
+      // A missing feature has a text of its own; a limit's text shows the number.
       return error.reason?.startsWith('feature_') ? `serverError.${error.reason}` : 'errors.limit';
     case errorCode.conflict:
       return 'errors.conflict';
     case errorCode.tooCostly:
-      // What is spent comes back within the minute; the rest is too much at any time.
+      // A spent budget recovers within a minute; an operation that is too costly never succeeds.
       return error.retryAfter === undefined ? 'errors.tooCostly' : 'errors.budgetSpent';
     case errorCode.unavailable:
       return unavailableKeys[error.reason ?? ''] ?? 'errors.unavailable';

@@ -1,11 +1,11 @@
 import type { LiveProvider } from '@refinedev/core';
 import type { Change, ChangeAction } from '../resources/contract.generated';
-import { isRecord } from './answer';
+import { isRecord } from './graphqlResponse';
 import type { Connection } from './auth/connection';
 import type { Refresher } from './auth/refresh';
 import { errorCode } from './errors';
 import { createFeed, type EventType, type Feed, type Listener } from './live/feed';
-import { canListen, openSocket, pauseBefore } from './live/socket';
+import { hasValidSession, createSocketClient, retryDelayMs } from './live/socket';
 
 const subscription = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action } }';
 
@@ -17,27 +17,27 @@ const eventTypes: Readonly<Record<ChangeAction, EventType>> = {
 };
 
 /**
- * Refine's live provider, on the contract's `changes`: one socket, one subscription for each entity, whoever listens.
- * A lost line is taken up again with growing pauses and the token of that moment; then every listener hears `updated`
- * with no ids, which means: anything may have changed meanwhile.
+ * Creates Refine's live provider on the contract's `changes`: one socket, and one subscription per entity for all
+ * listeners. It reconnects with growing delays and a current token; then every listener receives `updated` without
+ * ids, because any record may have changed meanwhile.
  *
- * @param webSocket class of sockets, where the global one is not to be used
+ * @param webSocket a WebSocket class instead of the global one
  */
 export function createLiveProvider(connection: Connection, refresher: Refresher, webSocket?: unknown): LiveProvider {
   const { session } = connection;
   const feeds = new Map<string, Feed & { stop: () => void }>();
-  const client = openSocket(connection, refresher, webSocket);
+  const client = createSocketClient(connection, refresher, webSocket);
 
   let lost = false;
   client.on('closed', () => {
     lost = feeds.size > 0;
   });
   client.on('connected', () => {
-    if (lost) for (const feed of feeds.values()) feed.note('updated');
+    if (lost) for (const feed of feeds.values()) feed.push('updated');
     lost = false;
   });
 
-  // A socket is never carried over to the next person who signs in.
+  // The socket is closed when another user signs in.
   let user = session.get()?.user.id;
   session.subscribe(() => {
     const next = session.get()?.user.id;
@@ -50,38 +50,38 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
     feeds.set(entity, feed);
     let attempts = 0;
 
-    function ask(): void {
-      if (!canListen(connection) || feeds.get(entity) !== feed) return;
+    function connect(): void {
+      if (!hasValidSession(connection) || feeds.get(entity) !== feed) return;
       feed.stop = client.subscribe<{ changes?: unknown }>(
         { query: subscription, variables: { entities: [entity] } },
         {
           next({ data }) {
             attempts = 0;
-            if (isChange(data?.changes)) feed.note(eventTypes[data.changes.action], data.changes.id);
+            if (isChange(data?.changes)) feed.push(eventTypes[data.changes.action], data.changes.id);
           },
-          // The server let go of a subscriber that fell behind.
-          complete: askAgain,
-          // Closed for good, or refused. A refusal for the token's age is worth another try with the next one, any
-          // other would be repeated for ever.
+          // The server ended the subscription because this client read too slowly.
+          complete: reconnect,
+          // The socket is closed for good, or the subscription was refused. Only a refusal for an expired token is
+          // retried; others would repeat forever.
           error(reason) {
-            if (!Array.isArray(reason)) return askAgain();
-            if (reason.some(isExpired)) void renew().then(askAgain);
+            if (!Array.isArray(reason)) return reconnect();
+            if (reason.some(isExpired)) void renew().then(reconnect);
           },
         },
       );
-      if (attempts > 0) feed.note('updated');
+      if (attempts > 0) feed.push('updated');
     }
 
-    function askAgain(): void {
+    function reconnect(): void {
       attempts += 1;
-      setTimeout(ask, pauseBefore(attempts));
+      setTimeout(connect, retryDelayMs(attempts));
     }
 
-    ask();
+    connect();
     return feed;
   }
 
-  /** Gets the next token, and has the socket opened anew with it. */
+  /** Refreshes the token and reopens the socket with it. */
   async function renew(): Promise<void> {
     const used = session.get();
     if (!used) return;
@@ -89,7 +89,7 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
       await refresher.renew(used);
       client.terminate();
     } catch {
-      // Refused: the session says so to everyone. Out of reach: the next attempt comes here again.
+      // A refused refresh is stored in the session. An unreachable server is retried by the next attempt.
     }
   }
 
@@ -97,7 +97,7 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
     subscribe({ channel, types, params, callback }) {
       const entity = channel.replace(/^resources\//, '');
       const feed = feeds.get(entity) ?? subscribeTo(entity);
-      const listener: Listener = { types, ids: (params?.ids ?? []).map(String), hear: callback };
+      const listener: Listener = { types, ids: (params?.ids ?? []).map(String), onEvent: callback };
       feed.listeners.add(listener);
       return () => {
         if (!feed.listeners.delete(listener) || feed.listeners.size > 0) return;

@@ -1,16 +1,15 @@
 import type { NotificationProvider } from '@refinedev/core';
 import words from 'i18next';
 import { announce } from './notification/announcements';
-import { closeToast, type Kind, showToast, type ToastDetails } from './notification/toasts';
+import { closeToast, type NotificationKind, showToast, type ToastDetails } from './notification/toasts';
 
-/** Seconds after which a notification closes by itself. */
-const duration = 5;
+const defaultSeconds = 5;
 
-/** Shows a notification on the page and has screen readers say it: errors and warnings at once. */
+/** Shows a notification and announces it to screen readers; errors and warnings interrupt. */
 export function notify(
-  kind: Kind,
+  kind: NotificationKind,
   message: string,
-  { description, seconds = duration, undo, key }: Partial<Omit<ToastDetails, 'kind'>> & { key?: string } = {},
+  { description, seconds = defaultSeconds, undo, key }: Partial<Omit<ToastDetails, 'kind'>> & { key?: string } = {},
 ): void {
   showToast({ kind, message, description, seconds, undo, key });
   const title = words.t(`app:notifications.${kind}`);
@@ -18,7 +17,7 @@ export function notify(
   announce(kind === 'error' || kind === 'warning' ? 'assertive' : 'polite', said);
 }
 
-/** Refine's way to `notify`. What can still be taken back stays as long as that. */
+/** Refine's notification provider. A notification that can be undone stays until the undo time is over. */
 export const notificationProvider: NotificationProvider = {
   open: ({ key, message, description, type, cancelMutation, undoableTimeout }) =>
     notify(type === 'progress' ? 'info' : type, message, {

@@ -1,12 +1,12 @@
 /**
- * Where a record names those of its lists that the server has cut. It lies in the record, so that it stays when the
- * record is copied or stored. No field can have this name: GraphQL keeps names with two underscores for itself.
+ * Key in a record for the names of its lists that the server truncated. It is stored in the record, so that it
+ * survives copying. No field can have this name: GraphQL reserves names that begin with two underscores.
  */
 export const truncatedKey = '__truncated';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Names each cut list in the object that holds it. `paths` are the server's, from the object `data` on. */
+/** Marks each truncated list in the object that holds it. `paths` are the server's, relative to `data`. */
 export function markTruncated(data: unknown, paths: unknown): void {
   if (!Array.isArray(paths)) return;
   for (const path of paths) {
@@ -18,14 +18,14 @@ export function markTruncated(data: unknown, paths: unknown): void {
   }
 }
 
-/** Returns the path at which a record names its cut lists, for a list at a dotted path. */
+/** Returns the path of the truncation marks for a list at a dotted path. */
 export function truncatedPath(path: string): string {
   return [...path.split('.').slice(0, -1), truncatedKey].join('.');
 }
 
 /**
- * Returns whether a record's list at a dotted path was cut. A list on the way stands for its first record, as some
- * relations are a list of one.
+ * Returns whether a record's list at a dotted path was truncated. Of a list on the way, the first record is used,
+ * because some relations are a list of one.
  */
 export function isTruncated(record: unknown, path: string): boolean {
   const keys = path.split('.');

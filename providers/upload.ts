@@ -3,29 +3,29 @@ import type { Connection } from './auth/connection';
 import { isAllowed } from './auth/methods';
 import type { Refresher } from './auth/refresh';
 import type { Session } from './auth/session';
-import { learnUnpaid } from './auth/askStanding';
-import { isUnpaid } from './auth/standing';
-import { dataOf } from './answer';
+import { handleUnpaidError } from './auth/fetchSubscription';
+import { isUnpaidError } from './auth/subscription';
+import { responseData } from './graphqlResponse';
 import { ApiError, deniedError, errorCode, networkError, unavailableError } from './errors';
 
-/** Where a file belongs: a record by its kind and id, and what it is among the record's files. */
+/** The record that a file belongs to, and its collection. */
 export interface UploadTarget {
   id: string;
   model_type: string;
   collection: string;
-  /** Made by the caller: what is sent again with the same key is stored once. */
+  /** Idempotency key: an upload that is sent again with the same key is stored once. */
   key?: string;
 }
 
-/** How an upload is watched and ended. */
+/** Progress and abort options of an upload. */
 export interface UploadOptions {
-  /** Hears which part of the file has gone out, from 0 to 1. */
+  /** Called with the sent fraction of the file, from 0 to 1. */
   onProgress?: (part: number) => void;
-  /** Ends the upload: it rejects with an `AbortError` then. */
+  /** Aborts the upload; it rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
 
-/** Sends one file. Resolves to its id. Rejects with an ApiError. */
+/** Uploads one file. Resolves to its id. Rejects with an ApiError. */
 export type Upload = (file: File, target: UploadTarget, options?: UploadOptions) => Promise<string>;
 
 const method = 'uploadMedia';
@@ -34,11 +34,11 @@ const query = `mutation ($input: UploadMediaInput!) {
 }`;
 
 /**
- * Sends files by the GraphQL multipart request specification, with the session's token, which is refreshed when the
- * server calls it expired. By XMLHttpRequest: `fetch` does not tell how much has gone out.
+ * Creates the upload by the GraphQL multipart request specification, with the session's token; an expired token is
+ * refreshed. It uses XMLHttpRequest, because `fetch` reports no upload progress.
  *
- * An answer with an HTTP status of 300 or above fails with the status text and the reason `status`; no answer fails
- * with `Network error`.
+ * An HTTP status of 300 or above fails with the status text and the reason `status`; an unreachable server fails with
+ * `Network error`.
  */
 export function createUpload(connection: Connection, refresher: Refresher): Upload {
   const { api, session, language } = connection;
@@ -50,7 +50,7 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
   ): Promise<string> => {
     const { status, statusText, text } = await send(api, headersOf(now, language()), bodyOf(file, target), options);
     if (status >= 300) throw new ApiError(statusText || `HTTP ${status}`, { statusCode: status, reason: 'status' });
-    const media = dataOf(jsonIn(text), status)[method];
+    const media = responseData(jsonIn(text), status)[method];
     if (typeof media === 'object' && media !== null && 'id' in media) return String(media.id);
     throw unavailableError(status);
   };
@@ -61,14 +61,14 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
     try {
       return await attempt(file, target, now, options);
     } catch (error) {
-      if (isUnpaid(error)) void learnUnpaid(connection, refresher, error);
+      if (isUnpaidError(error)) void handleUnpaidError(connection, refresher, error);
       if (!now || !(error instanceof ApiError) || error.code !== errorCode.expired) throw error;
       return attempt(file, target, await refresher.renew(now), options);
     }
   };
 }
 
-/** The parts in the order that the specification wants: what is asked, where the file belongs in it, the file. */
+/** Builds the form data in the order that the specification requires: operations, map, file. */
 function bodyOf(file: File, { id, model_type, collection, key }: UploadTarget): FormData {
   const body = new FormData();
   body.append(
@@ -80,7 +80,7 @@ function bodyOf(file: File, { id, model_type, collection, key }: UploadTarget): 
   return body;
 }
 
-interface Answer {
+interface HttpResponse {
   status: number;
   statusText: string;
   text: string;
@@ -91,7 +91,7 @@ function send(
   headers: Readonly<Record<string, string>>,
   body: FormData,
   { onProgress, signal }: UploadOptions,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

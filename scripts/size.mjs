@@ -38,7 +38,7 @@ function importedBy(file, name) {
 /** Areas of words that a function loads, in the language whose files are the larger ones. */
 const words = (...areas) => areas.map((area) => `locales/pl/${area}.json`);
 const areasOf = (file, name) =>
-  [...sourceOf(file, name).matchAll(/loadAreas\(([^)]*)\)/g)].flatMap(([, list]) =>
+  [...sourceOf(file, name).matchAll(/loadNamespaces\(([^)]*)\)/g)].flatMap(([, list]) =>
     [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area),
   );
 

@@ -4,7 +4,7 @@ import { connect } from '../providers/auth/connection';
 import { browserLock } from '../providers/auth/lock';
 import { createRefresher } from '../providers/auth/refresh';
 import { loadConfig } from '../providers/config';
-import { currentLanguage, speakOneOf, startWords } from '../providers/i18n';
+import { currentLanguage, showFirstLanguage, startI18n } from '../providers/i18n';
 import { App, loadConsole } from './App';
 import { addressToOpen } from './routing/addresses';
 import { reloadOnFailedChunk } from './newBuild/reloadOnFailedChunk';
@@ -13,11 +13,12 @@ import { isPublicPath } from './routing/publicPaths';
 import { stayIn } from './app/sessionDrafts';
 
 async function start(): Promise<void> {
-  const [{ api, ...config }] = await Promise.all([loadConfig(), startWords()]);
-  if (!config.languages.includes(currentLanguage())) await speakOneOf(config.languages);
+  const [{ api, ...config }] = await Promise.all([loadConfig(), startI18n()]);
+  if (!config.languages.includes(currentLanguage())) await showFirstLanguage(config.languages);
   const connection = connect(api, currentLanguage);
   // With each new token is asked where the company's subscription stands: its period may be over by then.
-  const renewed = async () => (await import('../providers/auth/askStanding')).takeStanding(connection, refresher);
+  const renewed = async () =>
+    (await import('../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);
   const refresher = createRefresher(connection, browserLock(), () => void renewed().catch(() => {}));
   const tab = { connection, refresher, ...config };
   stayIn(connection, (address) => window.location.assign(address));

@@ -7,8 +7,8 @@ import { type Credentials, signIn } from './signIn';
 import { signOut } from './signOut';
 
 /**
- * Refine's auth provider. Every answer is read from storage when it is asked for: `check` is right in the very moment
- * after another tab signed out.
+ * Refine's auth provider. It reads the session from storage on each call, so that `check` is right immediately after
+ * another tab signed out.
  */
 export function createAuthProvider(connection: Connection, refresher: Refresher): AuthProvider {
   const { session } = connection;
@@ -28,12 +28,12 @@ export function createAuthProvider(connection: Connection, refresher: Refresher)
       return { success: true, redirectTo: '/auth' };
     },
 
-    // An expired session still counts: the dialog that says so stands over the page that was open.
+    // An expired session counts as signed in: the dialog for signing in again opens over the current page.
     async check() {
       return session.get() ? { authenticated: true } : { authenticated: false, redirectTo: '/auth' };
     },
 
-    // 1103 leads to that dialog, and 1200 is no reason to sign anyone out.
+    // An expired token (1103) opens that dialog, and a missing permission (1200) does not sign the user out.
     async onError(error: unknown) {
       if (!(error instanceof ApiError) || error.code !== errorCode.unauthenticated) return {};
       return { logout: true, redirectTo: '/auth', error };

@@ -1,9 +1,9 @@
-import { dataOf } from '../answer';
+import { responseData } from '../graphqlResponse';
 import { networkError, unavailableError } from '../errors';
 import type { Connection } from './connection';
 import type { Session } from './session';
 
-/** Headers that say who calls, and in which language the answer is wanted. */
+/** Returns the headers for the session's token and the language of the answer. */
 export function headersOf(session: Session | null, language: string): Record<string, string> {
   return {
     'Accept-Language': language,
@@ -11,15 +11,15 @@ export function headersOf(session: Session | null, language: string): Record<str
   };
 }
 
-/** One operation as it is sent. */
+/** A GraphQL operation as it is posted. */
 export interface Operation {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Sends one operation by itself and answers its data: for signing in and out, which must work without the data
- * provider, and for refreshing, which the data provider waits for.
+ * Sends one operation without the data provider and returns its data: for signing in and out, and for refreshing the
+ * token, which the data provider waits for.
  *
  * @throws ApiError
  */
@@ -30,10 +30,13 @@ export async function call(
   session: Session | null = null,
 ): Promise<Record<string, unknown>> {
   const { answer, status } = await post(connection, { query, variables }, session);
-  return dataOf(answer, status);
+  return responseData(answer, status);
 }
 
-/** Posts operations. The answer as it came, whatever it says. Throws an ApiError when the server is out of reach. */
+/**
+ * Posts operations and returns the parsed body with the HTTP status. Throws an ApiError when the server cannot be
+ * reached.
+ */
 export async function post(
   connection: Connection,
   body: Operation | readonly Operation[],
@@ -43,7 +46,7 @@ export async function post(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headersOf(session, connection.language()) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch((cause: unknown) => {
     throw networkError(cause);
   });
@@ -53,5 +56,4 @@ export async function post(
   return { answer, status: response.status };
 }
 
-/** Milliseconds after which a server that says nothing counts as out of reach. */
-const patience = 15_000;
+const requestTimeoutMs = 15_000;

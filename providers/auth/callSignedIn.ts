@@ -5,10 +5,10 @@ import type { Refresher } from './refresh';
 import type { Session } from './session';
 
 /**
- * Sends one operation by itself, as whoever is signed in: for what no data provider is needed for. One that the server
- * calls expired is sent again, once, when the token has been refreshed.
+ * Sends one operation as the signed-in user, without the data provider. Refreshes an expired token and sends the
+ * operation again, once.
  *
- * @throws ApiError code 1103 when nobody is signed in any more
+ * @throws ApiError code 1103 when there is no session
  */
 export async function callSignedIn(
   connection: Connection,
@@ -16,11 +16,11 @@ export async function callSignedIn(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, unknown>> {
-  return asSignedIn(refresher, async (session) => call(connection, query, variables, session));
+  return sendWithSession(refresher, async (session) => call(connection, query, variables, session));
 }
 
-/** The same for whatever is sent: `send` gets the session to send it with, and throws what the server said. */
-export async function asSignedIn<Answer>(
+/** Calls `send` with the session; refreshes an expired token and calls it again, once. */
+export async function sendWithSession<Answer>(
   refresher: Refresher,
   send: (session: Session) => Promise<Answer>,
 ): Promise<Answer> {

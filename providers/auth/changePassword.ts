@@ -1,24 +1,24 @@
 import { callSignedIn } from './callSignedIn';
 import type { Connection } from './connection';
-import { payloadFields, sessionOf } from './payload';
+import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Refresher } from './refresh';
-import { standingIn } from './standing';
+import { subscriptionInfoOf } from './subscription';
 
-/** A new password, by the old one. */
+/** A new password, confirmed by the old one. */
 export interface PasswordChange {
   old_password: string;
   password: string;
   password_confirmation: string;
 }
 
-const updatePassword = `mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { ${payloadFields} } }`;
+const updatePassword = `mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { ${authPayloadFields} } }`;
 
 /**
- * Changes the password of who is signed in. Every session of the account ends with the old one; this browser goes on, all
- * its tabs, with the session that the server begins.
+ * Changes the signed-in user's password. The server ends every session of the account; all tabs of this browser
+ * continue with the session that it returns.
  *
- * @throws ApiError code 6 with `validation` of `old_password`, `password` or `password_confirmation`; 1103 when nobody is
- * signed in any more
+ * @throws ApiError code 6 with `validation` of `old_password`, `password` or `password_confirmation`; 1103 when there
+ *   is no session
  */
 export async function changePassword(
   connection: Connection,
@@ -26,5 +26,8 @@ export async function changePassword(
   change: PasswordChange,
 ): Promise<void> {
   const answer = await callSignedIn(connection, refresher, updatePassword, { input: { ...change } });
-  connection.session.set({ ...sessionOf(answer.updatePassword), ...standingIn(connection.session.get()) });
+  connection.session.set({
+    ...sessionFromPayload(answer.updatePassword),
+    ...subscriptionInfoOf(connection.session.get()),
+  });
 }

@@ -1,28 +1,28 @@
-import { openTabLine } from '../tabLine';
+import { openTabChannel } from '../tabChannel';
 
-/** What one tab tells the others. */
+/** The messages between tabs. */
 export type SignInMessage = 'logIn' | 'logOut';
 
-/** The line between the tabs of one browser. */
+/** A BroadcastChannel on which tabs announce sign-in and sign-out. */
 export interface SignInChannel {
-  /** Tells the other tabs; this one doesn't hear it. */
+  /** Sends to the other tabs; this tab does not receive it. */
   announce(message: SignInMessage): void;
-  /** Goes where another tab's sign-in or sign-out leads: to the root, loaded anew, or to the sign-in page. */
+  /** Calls `goTo` when another tab signs in (`/`, reloaded) or signs out (`/auth`). */
   follow(goTo: (address: '/' | '/auth') => void): void;
   close(): void;
 }
 
-/** Opens the line. One for each tab: a second one in the same tab would hear the first. */
+/** Opens the channel, once for each tab: a second one in the same tab would receive the first one's messages. */
 export function openSignInChannel(): SignInChannel {
-  const line = openTabLine('logInLogOut');
+  const channel = openTabChannel('logInLogOut');
   return {
-    announce: line.say,
+    announce: channel.post,
     follow(goTo) {
-      line.hear((message) => {
+      channel.onMessage((message) => {
         if (message === 'logIn') goTo('/');
         if (message === 'logOut') goTo('/auth');
       });
     },
-    close: line.close,
+    close: channel.close,
   };
 }

@@ -1,20 +1,20 @@
 import { openSignInChannel, type SignInChannel } from './channel';
 import { createSessionStore, type SessionStore } from './session';
 
-/** The server that a tab talks to, and as whom. Everything that calls takes it. */
+/** A tab's API address, session and language. Everything that calls the server takes it. */
 export interface Connection {
-  /** Absolute address that calls are posted to. */
+  /** Absolute address of the API. */
   api: string;
   session: SessionStore;
   channel: SignInChannel;
-  /** Language that the server's texts are wanted in. */
+  /** Language of the server's texts. */
   language: () => string;
 }
 
 /**
- * The connection of this tab. Made once, when the program starts.
+ * Creates the connection of this tab, once at startup.
  *
- * @param api address of the API, absolute or from the root of the site
+ * @param api address of the API, absolute or relative to the site's root
  */
 export function connect(api: string, language: () => string): Connection {
   return {

@@ -1,32 +1,34 @@
-/** Runs one piece of work at a time in all tabs of a browser; the others wait for their turn. */
+/** Runs one task at a time across all tabs of the browser; the others wait. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What the lock is for when nothing else is said. */
-const refresh = 'waybill.refresh';
+const refreshLockName = 'waybill.refresh';
 
-/** What is used of a browser's lock manager. */
-export interface Locks {
+/** The part of the browser's LockManager that is used. */
+export interface LockManagerLike {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** The lock that browsers have on secure addresses (https, localhost). */
-export function webLock(locks: Locks, name = refresh): Lock {
+/** Creates a lock by the Web Locks API, which browsers have on secure origins (https, localhost). */
+export function webLock(locks: LockManagerLike, name = refreshLockName): Lock {
   return async (work) => locks.request(name, work);
 }
 
-/** Longest that a tab may hold the lock: a tab closed in the middle must not block the others for good. */
-const holdTime = 20_000;
-/** How long a claim must stand before it counts, so that of two tabs that claim at once the later one wins. */
-const settleTime = 60;
+/** Longest time that a tab holds the lock: a tab that was closed meanwhile must not block the others. */
+const leaseMs = 20_000;
+/** Time after which a claim is checked again, because a second tab may have overwritten it. */
+const claimDelayMs = 60;
 
 /**
- * The same for browsers without Web Locks (plain http in a local network): a claim in local storage.
- * Storage has no compare-and-swap, so a claim counts only when it still stands a moment later.
+ * Creates a lock in local storage, for browsers without Web Locks (plain http). Storage has no compare-and-swap, so a
+ * claim counts only when it is still there after `claimDelayMs`.
  */
-export function storageLock(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name = refresh): Lock {
+export function storageLock(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  name = refreshLockName,
+): Lock {
   return async (work) => {
     const owner = `${Date.now()}.${Math.random()}`;
-    while (!(await claim(storage, name, owner))) await pause(settleTime);
+    while (!(await claim(storage, name, owner))) await pause(claimDelayMs);
     try {
       return await work();
     } finally {
@@ -37,8 +39,8 @@ export function storageLock(storage: Pick<Storage, 'getItem' | 'setItem' | 'remo
 
 async function claim(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string, owner: string): Promise<boolean> {
   if (ownerOf(storage, name) !== undefined) return false;
-  storage.setItem(name, `${owner} ${Date.now() + holdTime}`);
-  await pause(settleTime);
+  storage.setItem(name, `${owner} ${Date.now() + leaseMs}`);
+  await pause(claimDelayMs);
   return ownerOf(storage, name) === owner;
 }
 
@@ -53,7 +55,7 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** The lock that this browser has, by what it is for: refreshing the session, unless something else is named. */
-export function browserLock(name = refresh): Lock {
+/** Returns the lock that this browser supports; by default the one for refreshing the session. */
+export function browserLock(name = refreshLockName): Lock {
   return 'locks' in navigator ? webLock(navigator.locks, name) : storageLock(window.localStorage, name);
 }

@@ -3,8 +3,8 @@ import type { Session } from './session';
 
 type Method = keyof Query | keyof Mutation | keyof Subscription;
 
-/** Methods that everyone may call who may call at all; no permission lists them. */
-export const everyonesMethods: readonly Method[] = [
+/** Methods that every signed-in user may call; no permission lists them. */
+export const methodsWithoutPermission: readonly Method[] = [
   'login',
   'refreshToken',
   'userDevices',
@@ -13,24 +13,24 @@ export const everyonesMethods: readonly Method[] = [
   'changes',
 ];
 
-/** Names of the methods that a session's permissions allow, sorted, each once. */
+/** Returns the methods that a session's permissions allow, sorted and without duplicates. */
 export function methodsOf(session: Session): string[] {
   return [...new Set(session.user.permissions.flatMap((permission) => permission.methods))].toSorted();
 }
 
-/**
- * Whether a method may be called. Nobody signed in: all may, as the specification has it; the server has the last
- * word either way.
- */
+/** Returns whether the session may call a method. Without a session it is true: the server decides. */
 export function isAllowed(session: Session | null, method: string): boolean {
   if (!session) return true;
-  const everyones: readonly string[] = everyonesMethods;
+  const publicMethods: readonly string[] = methodsWithoutPermission;
   return (
-    everyones.includes(method) || session.user.permissions.some((permission) => permission.methods.includes(method))
+    publicMethods.includes(method) || session.user.permissions.some((permission) => permission.methods.includes(method))
   );
 }
 
-/** Whether a session holds a permission, by its code: for methods that are everybody's for their own, and more for some. */
+/**
+ * Returns whether a session has the permission of that code. Some methods give more to users with a further
+ * permission.
+ */
 export function holdsPermission(session: Session | null, code: string): boolean {
   return session?.user.permissions.some((permission) => permission.code === code) === true;
 }

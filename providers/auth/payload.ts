@@ -1,23 +1,23 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import { unavailableError } from '../errors';
 import { isUser, type Session, type SessionUser } from './session';
 
-/** What is asked of the user who is signed in. */
+/** The selected fields of the signed-in user. */
 export const userFields = `id email status state lang date_format uses_two_factor_auth must_set_up_two_factor
   profile { id first_name last_name full_name }
   roles { id name }
   permissions { id code methods }
   tenant { id lang company { id name registration_number } }`;
 
-/** What is asked of `AuthPayload`, at sign-in and at every refresh. */
-export const payloadFields = `access_token refresh_token expires_in token_type user { ${userFields} }`;
+/** The selected fields of `AuthPayload`, at sign-in and at each refresh. */
+export const authPayloadFields = `access_token refresh_token expires_in token_type user { ${userFields} }`;
 
 /**
- * The session that an answered `AuthPayload` begins.
+ * Returns the session of an `AuthPayload`.
  *
- * @throws ApiError when the server answered something else
+ * @throws ApiError when the response has another shape
  */
-export function sessionOf(payload: unknown): Session {
+export function sessionFromPayload(payload: unknown): Session {
   if (
     !isRecord(payload) ||
     typeof payload.access_token !== 'string' ||
@@ -35,15 +35,15 @@ export function sessionOf(payload: unknown): Session {
     token_type,
     expires_in,
     expires_at: Date.now() + expires_in * 1000,
-    ...aboutUser(user),
+    ...userAndCompany(user),
     authError: null,
     lastSuccessfulPayment: null,
     subscriptionState: null,
   };
 }
 
-/** The part of a session that tells who is signed in, with the summary of their company. */
-export function aboutUser(user: SessionUser): Pick<Session, 'user' | 'company'> {
+/** Returns the session's user with a summary of their company. */
+export function userAndCompany(user: SessionUser): Pick<Session, 'user' | 'company'> {
   const company = user.tenant.company[0];
   return {
     user,

@@ -2,30 +2,30 @@ import { ApiError, errorCode } from '../errors';
 import { call } from './call';
 import type { Connection } from './connection';
 import type { Lock } from './lock';
-import { payloadFields, sessionOf } from './payload';
+import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Session } from './session';
-import { standingIn } from './standing';
+import { subscriptionInfoOf } from './subscription';
 
-/** Keeps the access token good. */
+/** Refreshes the access token. */
 export interface Refresher {
   /**
-   * The session to call with now: waits for a refresh under way, and refreshes a token that is about to expire.
-   * `null` when nobody is signed in.
+   * Returns the session for the next call: waits for a running refresh, and refreshes a token that is about to
+   * expire. `null` when nobody is signed in.
    */
   current(): Promise<Session | null>;
-  /** After the server called `used` expired: the session with the next token. One refresh serves all who wait. */
+  /** Returns a session with a new token after the server called `used` expired. Parallel callers share one refresh. */
   renew(used: Session): Promise<Session>;
 }
 
-const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) { ${payloadFields} } }`;
+const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) { ${authPayloadFields} } }`;
 
 /**
- * Makes the refresher of this tab.
+ * Creates the refresher of this tab.
  *
  * When the server refuses to refresh, the session gets an `authError` of code 1103, and every call fails with it
- * until someone signs in again. When the server is out of reach, only the waiting calls fail.
+ * until the user signs in again. When the server cannot be reached, only the waiting calls fail.
  *
- * @param renewed hears of each session that this tab has refreshed
+ * @param renewed called with each session that this tab refreshed
  */
 export function createRefresher(
   connection: Connection,
@@ -40,12 +40,12 @@ export function createRefresher(
       const now = session.get();
       if (!now) throw expiredError();
       if (now.authError) throw expiredError(now.authError.message);
-      // Another tab was faster.
+      // Another tab has refreshed it already.
       if (now.access_token !== used.access_token) return now;
       try {
         const answer = await call(connection, refreshToken, { input: { refresh_token: now.refresh_token } });
-        const next = { ...sessionOf(answer.refreshToken), ...standingIn(session.get()) };
-        // Signed out meanwhile: a session must not come back by itself.
+        const next = { ...sessionFromPayload(answer.refreshToken), ...subscriptionInfoOf(session.get()) };
+        // The user signed out meanwhile; the session must not reappear.
         if (session.get()?.refresh_token !== now.refresh_token) throw expiredError();
         session.set(next);
         renewed(next);
@@ -79,12 +79,12 @@ export function createRefresher(
   };
 }
 
-/** The last tenth of a token's life, half a minute at most. */
+/** Returns whether less than a tenth of the token's lifetime is left, or half a minute if that is shorter. */
 function isAboutToExpire({ expires_at, expires_in }: Session): boolean {
   return expires_at - Date.now() < Math.min(30_000, expires_in * 100);
 }
 
-/** Whether the server answered, and its answer was no: unlike a server that could not be asked. */
+/** Returns whether the server refused the refresh, as opposed to being unreachable. */
 function isRefusal(error: unknown): error is ApiError {
   return (
     error instanceof ApiError &&

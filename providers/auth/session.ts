@@ -9,22 +9,22 @@ import type {
   SubscriptionState,
   UserState,
 } from '../../resources/contract.generated';
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import type { Validation } from '../errors';
 
-/** Who is signed in, with what sign-in tells of them. */
+/** The signed-in user, as the sign-in returns them. */
 export interface SessionUser {
   id: string;
   email: string;
-  /** How far registration has come; empty until the company's data are given. */
+  /** Step of the registration; null until the company's data are entered. */
   status: OnboardingStatus | null;
   state: UserState;
-  /** Language for mails, and of the console on a new device; null while none was chosen. */
+  /** Language of mails, and of the console on a new device; null while none is chosen. */
   lang: Language | null;
-  /** How dates are shown; null: as the language has them. */
+  /** Date format; null for the language's own. */
   date_format: DateFormat | null;
   uses_two_factor_auth: boolean;
-  /** Whether a role of theirs requires a second factor that they have not set up. */
+  /** Whether one of the user's roles requires a second factor that is not set up yet. */
   must_set_up_two_factor: boolean;
   profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'full_name'> | null;
   roles: readonly Pick<Role, 'id' | 'name'>[];
@@ -32,7 +32,7 @@ export interface SessionUser {
   tenant: { id: string; lang: Language; company: readonly Pick<Company, 'id' | 'name' | 'registration_number'>[] };
 }
 
-/** Why a session cannot go on. With code 1103 the frame asks to sign in again. */
+/** Why a session cannot be used. With code 1103 the console asks the user to sign in again. */
 export interface AuthError {
   code: number;
   message: string;
@@ -40,42 +40,42 @@ export interface AuthError {
   validation: Validation;
 }
 
-/** A sign-in, as it is kept in local storage. */
+/** A sign-in, as stored in local storage. */
 export interface Session {
   access_token: string;
   refresh_token: string;
-  /** Seconds that the access token was good for when it was given. */
+  /** Lifetime of the access token in seconds, counted from when it was issued. */
   expires_in: number;
   token_type: string;
-  /** When the access token expires, in milliseconds of this machine's clock. */
+  /** Expiry of the access token, in milliseconds of this device's clock. */
   expires_at: number;
   user: SessionUser;
   authError: AuthError | null;
   company: { id: string; name: string; regNumber: string | null } | null;
   /** The last payment that succeeded, while its period runs. */
   lastSuccessfulPayment: { id: string } | null;
-  /** Where the company's subscription stands; null while nobody has said. */
+  /** State of the company's subscription; null while unknown. */
   subscriptionState: SubscriptionState | null;
 }
 
-/** The one place that knows who is signed in; the same in every tab. */
+/** Stores the session of all tabs in local storage. */
 export interface SessionStore {
-  /** The session as storage has it at this very moment; the same object until it changes. */
+  /** Returns the stored session: the same object until it changes. */
   get(): Session | null;
   set(session: Session): void;
   clear(): void;
-  /** Calls back after every change, whichever tab made it. Returns what ends that. */
+  /** Calls the listener after every change, from any tab. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Key of local storage that the session is kept under. */
+/** Key in local storage. */
 export const sessionKey = 'auth';
 
 /**
- * A session store on a storage.
+ * Creates a session store.
  *
  * @param storage the browser's local storage
- * @param otherTabs where `storage` events arrive: the window
+ * @param otherTabs the target of `storage` events: the window
  */
 export function createSessionStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -114,7 +114,7 @@ export function createSessionStore(
   };
 }
 
-/** What storage holds may be older than this program, or anyone's: it counts only when it can be used. */
+/** Returns the stored session; null when its text was not written by a compatible build. */
 function parseSession(text: string): Session | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -124,7 +124,7 @@ function parseSession(text: string): Session | null {
   }
 }
 
-/** What a build before this one did not keep yet, until the next refresh brings it. */
+/** Adds fields that an older build did not store, until the next refresh returns them. */
 function complete(session: Session): Session {
   const { user } = session;
   const unknown = { lang: null, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false };
@@ -143,7 +143,7 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-/** Whether a value has what the console reads of a user without asking again. */
+/** Returns whether a value has the user's fields that the console reads without a further query. */
 export function isUser(value: unknown): value is SessionUser {
   return (
     isRecord(value) &&

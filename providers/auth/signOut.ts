@@ -1,4 +1,4 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import { call } from './call';
 import type { Connection } from './connection';
 import type { Refresher } from './refresh';
@@ -14,16 +14,14 @@ const userDevices = `query ($first: Int!, $page: Int) {
 const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
 
 /**
- * Signs out: ends the session on the server by deleting the current device, forgets it here and tells the other tabs.
- * A server that is out of reach, or that has ended the session already, doesn't keep anyone signed in here.
- *
- * @param patience milliseconds that the server has to answer
+ * Signs out: deletes the current device on the server, clears the session and notifies the other tabs. Signs out here
+ * even when the server fails or does not answer in time.
  */
-export async function signOut(connection: Connection, refresher: Refresher, patience = 5_000): Promise<void> {
+export async function signOut(connection: Connection, refresher: Refresher, timeoutMs = 5_000): Promise<void> {
   const waited = new Promise((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
   });
-  // Whatever goes wrong with the server: what counts here is done below.
+  // The session is cleared below even when the server fails.
   await Promise.race([endOnServer(connection, refresher).catch(() => {}), waited]);
   connection.session.clear();
   connection.channel.announce('logOut');

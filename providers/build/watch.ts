@@ -1,39 +1,48 @@
-/** Milliseconds between two checks for a newer build. */
-const checkEvery = 3_600_000;
-/** Least milliseconds between two checks: a window gets the focus often. */
-const checkAtMostEvery = 60_000;
+const checkIntervalMs = 3_600_000;
+/** Checks on focus are at least this far apart, because a window gets the focus often. */
+const minCheckIntervalMs = 60_000;
 
-/** What the watch sees and does. */
-export interface BuildSurroundings {
-  /** Id of the build that runs; without one, nothing is ever newer. */
+/** What the watch reads and calls. */
+export interface BuildWatchOptions {
+  /** Id of the running build; with an empty one, no build is newer. */
   own: string;
   latest(): Promise<string | undefined>;
-  /** Whether nothing would be lost by loading the page anew now. */
-  isFree(): boolean;
+  /** Returns whether a reload would lose nothing now. */
+  canReload(): boolean;
   reload(): void;
-  /** Remembers, beyond a reload, which build one was made for. */
+  /** Stores the build of the last reload, across reloads. */
   tried: { get(): string | null; set(build: string): void };
   window: EventTarget;
   document: EventTarget & { readonly visibilityState: DocumentVisibilityState };
 }
 
-/** Waits for a newer build, and for a moment at which nothing is lost by going over to it. */
+/** Detects a newer build and reloads the page when that loses nothing. */
 export interface BuildWatch {
-  /** Begins. Returns what ends it. */
+  /** Starts. Returns the function that stops it. */
   start(): () => void;
-  /** Whether a newer build waits for its moment. */
+  /** Returns whether a newer build waits for a reload. */
   isWaiting(): boolean;
-  /** Calls back when that changes. Returns what ends it. */
+  /** Calls back when that changes. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Notes that the page is loaded anew now, which is done once for each build: a server may hand out the old one still. */
+  /**
+   * Records that the page reloads now. It reloads once for each build, because a server may still serve the old one.
+   */
   noteReload(): void;
 }
 
 /**
- * Makes the watch: it asks each hour and when the window gets the focus, and loads the page anew when that loses
- * nothing: at once, or when the tab is hidden. Whoever goes to another page meanwhile asks `isWaiting`.
+ * Creates the watch. It checks every hour and on focus, and reloads at once or when the tab gets hidden, whenever
+ * that loses nothing. Navigation calls `isWaiting`.
  */
-export function watchBuild({ own, latest, isFree, reload, tried, window, document }: BuildSurroundings): BuildWatch {
+export function createBuildWatch({
+  own,
+  latest,
+  canReload,
+  reload,
+  tried,
+  window,
+  document,
+}: BuildWatchOptions): BuildWatch {
   const listeners = new Set<() => void>();
   let newer: string | undefined;
   let checkedAt = 0;
@@ -42,8 +51,8 @@ export function watchBuild({ own, latest, isFree, reload, tried, window, documen
     if (newer !== undefined) tried.set(newer);
   };
 
-  const takeMoment = () => {
-    if (newer === undefined || !isFree()) return;
+  const reloadIfPossible = () => {
+    if (newer === undefined || !canReload()) return;
     noteReload();
     reload();
   };
@@ -54,21 +63,21 @@ export function watchBuild({ own, latest, isFree, reload, tried, window, documen
     if (found === undefined) return;
     newer = own === '' || found === own || found === tried.get() ? undefined : found;
     for (const listener of listeners) listener();
-    takeMoment();
+    reloadIfPossible();
   };
 
   const onFocus = () => {
-    if (Date.now() - checkedAt >= checkAtMostEvery) void check();
+    if (Date.now() - checkedAt >= minCheckIntervalMs) void check();
   };
   const onVisibility = () => {
-    if (document.visibilityState === 'hidden') takeMoment();
+    if (document.visibilityState === 'hidden') reloadIfPossible();
   };
 
   return {
     start() {
-      // What was loaded a moment ago is the newest.
+      // The page was loaded a moment ago.
       checkedAt = Date.now();
-      const timer = setInterval(() => void check(), checkEvery);
+      const timer = setInterval(() => void check(), checkIntervalMs);
       window.addEventListener('focus', onFocus);
       document.addEventListener('visibilitychange', onVisibility);
       return () => {

@@ -1,16 +1,16 @@
 import * as builder from 'gql-query-builder';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import type { Selection } from './selection';
 
-/** One operation on its way to the server. */
+/** One operation to send. */
 export interface Call {
   kind: 'query' | 'mutation';
-  /** Root field that the operation asks; permissions go by it. */
+  /** The operation's root field; permissions are checked by it. */
   method: string;
   text: string;
   variables: Readonly<Record<string, unknown>>;
-  /** Drops a query that is no longer wanted. Mutations don't heed it. */
+  /** Aborts a query. Mutations ignore it. */
   signal?: AbortSignal;
 }
 
@@ -19,12 +19,12 @@ export interface Argument {
   type: string;
   value: unknown;
   required?: boolean;
-  /** A list of values that are not null. */
+  /** A list of non-null values. */
   list?: [true];
 }
 
 /** Builds the call of one root field. Arguments whose value is undefined are left out. */
-export function callOf(
+export function buildCall(
   kind: Call['kind'],
   method: string,
   args: Readonly<Record<string, Argument>>,
@@ -39,8 +39,8 @@ export function callOf(
 }
 
 /**
- * A call as the document that Refine's GraphQL provider takes. It looks at the kind of the operation alone, and it is
- * the text that is sent: so nothing is parsed, and the console carries no parser.
+ * Returns the document that Refine's GraphQL provider requires. Refine reads only the operation's kind and the text
+ * is sent as it is, so the console needs no GraphQL parser.
  */
 export function documentOf({ kind }: Call): DocumentNode {
   const operation = kind === 'query' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;

@@ -1,21 +1,21 @@
 import { internalError } from '../errors';
 
-/** Names of a contract, as `scripts/contract/names.mjs` writes them out of schema.graphql. */
+/** Names of a contract, generated from schema.graphql by `scripts/contract/names.mjs`. */
 export interface ContractNames {
-  /** List queries: type of a row, and the columns that can be compared and ordered by. */
+  /** List queries: type of a row, and the columns for `where` and `orderBy`. */
   lists: Readonly<Record<string, { row: string; where: string; orderBy: string; trashed: boolean }>>;
-  /** Queries that answer no page. */
-  records: Readonly<Record<string, RecordNames>>;
+  /** A query that returns a record, a value or a short list. */
+  records: Readonly<Record<string, RecordQueryNames>>;
   mutations: Readonly<Record<string, MutationNames>>;
-  /** Types: their fields, those that are objects with their type: `id vehicle_class:VehicleClass`. */
+  /** Fields of each type; an object field with its type: `id vehicle_class:VehicleClass`. */
   types: Readonly<Record<string, string>>;
 }
 
 /** A query of the contract that answers one record, a value, or a few of them. */
-export interface RecordNames {
-  /** Type of the answer. */
+export interface RecordQueryNames {
+  /** Type of the result. */
   returns: string;
-  /** Its arguments with their types as the contract writes them: `[RouteLegInput!]!`. */
+  /** Types of its arguments, as in the contract: `[RouteLegInput!]!`. */
   takes?: Readonly<Record<string, string>>;
 }
 
@@ -23,9 +23,9 @@ export interface RecordNames {
 export interface MutationNames {
   /** Name of the argument. */
   takes: string;
-  /** Type of the argument, where it is neither an id nor the input that is named after the mutation. */
+  /** Type of the argument, unless it is `ID` or the input named after the mutation. */
   of?: string;
-  /** Type of the answer. */
+  /** Type of the result. */
   returns: string;
 }
 
@@ -38,35 +38,35 @@ export interface ListNames {
   trashed: boolean;
 }
 
-/** What the contract has; whatever it doesn't have is an internal error, before anything is sent. */
+/** Looks up names of the contract. Unknown names throw an internal error before anything is sent. */
 export interface Contract {
   /** @throws ApiError with reason `internal` */
   list(name: string): ListNames;
   /** @throws ApiError with reason `internal` */
-  record(name: string): RecordNames;
+  record(name: string): RecordQueryNames;
   /** @throws ApiError with reason `internal` */
   mutation(name: string): MutationNames;
-  /** Whether a type has a field at a dotted path. */
+  /** Returns whether a type has a field at a dotted path. */
   has(type: string, path: string): boolean;
-  /** Type of the object at a dotted path; undefined for a plain value. An empty path is the type itself. */
+  /** Returns the object type at a dotted path; undefined for a scalar. An empty path is the type itself. */
   typeAt(type: string, path: string): string | undefined;
-  /** Name of a type's first field. */
+  /** Returns the name of a type's first field. */
   firstOf(type: string): string;
 }
 
-/** Makes the names of a contract ready to be asked. */
+/** Indexes the names of a contract for lookups. */
 export function createContract(names: ContractNames): Contract {
-  const fieldsOf = remembered((type: string) => {
+  const fieldsOf = memoized((type: string) => {
     const fields = (names.types[type] ?? '').split(' ').map((field) => field.split(':'));
     return new Map(fields.map(([name = '', target]) => [name, target]));
   });
-  const listOf = remembered((name: string): ListNames => {
+  const listOf = memoized((name: string): ListNames => {
     const list = names.lists[name];
     if (!list) throw internalError(`Unknown entity: ${name}`);
     return { ...list, name, where: new Set(list.where.split(' ')), orderBy: new Set(list.orderBy.split(' ')) };
   });
 
-  /** Walks down a path: whether it leads anywhere, and to which type. */
+  /** Resolves a dotted path of a type. */
   const follow = (type: string, path: string): { found: boolean; type: string | undefined } => {
     let at: string | undefined = type in names.types ? type : undefined;
     for (const segment of path === '' ? [] : path.split('.')) {
@@ -95,7 +95,7 @@ export function createContract(names: ContractNames): Contract {
   };
 }
 
-function remembered<T>(make: (name: string) => T): (name: string) => T {
+function memoized<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
     const value = known.get(name) ?? make(name);

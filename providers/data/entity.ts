@@ -2,18 +2,18 @@ import type { ResourceDefinition } from '../../resources/definition';
 import { internalError } from '../errors';
 import type { Contract, ListNames } from './contract';
 
-/** What stands behind a resource name of Refine. */
+/** The definition and list queries of a Refine resource name. */
 export interface Entity {
-  /** Absent where the name is that of a list query that no definition has. */
+  /** Absent when the name is that of a list query. */
   definition: ResourceDefinition | undefined;
-  /** The query that lists it. */
+  /** The query for the list. */
   list: ListNames;
-  /** The query that one record is read by. */
+  /** The query for one record. */
   one: ListNames;
 }
 
 /**
- * The entity of a resource name: a definition's, or a list query's own.
+ * Returns the entity of a resource name: a definition's name, or a list query's.
  *
  * @throws ApiError with reason `internal` when the contract has neither
  */
@@ -27,7 +27,7 @@ export function entityOf(resources: readonly ResourceDefinition[], contract: Con
 }
 
 /**
- * The mutation that a definition has for a purpose.
+ * Returns the definition's mutation for a purpose.
  *
  * @throws ApiError with reason `internal` when it has none
  */

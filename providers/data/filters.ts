@@ -2,30 +2,30 @@ import type { CrudFilter, CrudOperators } from '@refinedev/core';
 import type { Operator } from '../../resources/contract.generated';
 import { internalError } from '../errors';
 import type { ListNames } from './contract';
-import type { Spelling } from './spelling';
+import type { DialectSyntax } from './dialect';
 
-/** A condition, or conditions that must all or any of them hold. */
+/** A condition, or a group of conditions joined by AND or OR. */
 type Filter = { column: string; operator: Operator; value?: unknown } | { group: 'AND' | 'OR'; members: Filter[] };
 
-/** What a list query takes as `where`. */
+/** The `where` argument of a list query. */
 export type Where = Readonly<Record<string, unknown>>;
 
 /**
- * Refine's filters as a `where`; undefined when they ask for nothing.
+ * Converts Refine's filters to a `where`; undefined when there is no condition.
  *
- * @throws ApiError with reason `internal`: a column that the list cannot compare, groups deeper than the dialect has
+ * @throws ApiError with reason `internal` for a column that the list cannot compare, or groups nested too deep
  */
-export function whereOf(list: ListNames, filters: readonly CrudFilter[], spelling: Spelling): Where | undefined {
+export function whereOf(list: ListNames, filters: readonly CrudFilter[], syntax: DialectSyntax): Where | undefined {
   const filter = grouped(
     'AND',
-    filters.flatMap((each) => filterOf(list, each, spelling)),
+    filters.flatMap((each) => filterOf(list, each, syntax)),
   );
-  return filter && written(filter, spelling.whereDepth);
+  return filter && toWhere(filter, syntax.whereDepth);
 }
 
-function filterOf(list: ListNames, filter: CrudFilter, spelling: Spelling): Filter[] {
+function filterOf(list: ListNames, filter: CrudFilter, syntax: DialectSyntax): Filter[] {
   if (!('field' in filter)) {
-    const members = filter.value.flatMap((each) => filterOf(list, each, spelling));
+    const members = filter.value.flatMap((each) => filterOf(list, each, syntax));
     const group = grouped(filter.operator === 'and' ? 'AND' : 'OR', members);
     return group ? [group] : [];
   }
@@ -34,19 +34,19 @@ function filterOf(list: ListNames, filter: CrudFilter, spelling: Spelling): Filt
     throw internalError(`Unknown field: ${list.name} cannot be filtered by ${filter.field}`);
   }
   const value: unknown = filter.value;
-  return [{ column: spelling.column(filter.field), ...comparison(filter.operator, value) }];
+  return [{ column: syntax.column(filter.field), ...comparison(filter.operator, value) }];
 }
 
-/** A group without needless levels: of its own kind flattened, of one member that member, of none nothing. */
+/** Builds a group: flattens members of the same kind, and returns a single member without a group. */
 function grouped(group: 'AND' | 'OR', members: readonly Filter[]): Filter | undefined {
   const flat = members.flatMap((member) => ('group' in member && member.group === group ? member.members : [member]));
   return flat.length > 1 ? { group, members: flat } : flat[0];
 }
 
-function written(filter: Filter, depth: number): Where {
+function toWhere(filter: Filter, depth: number): Where {
   if (!('group' in filter)) return filter;
   if (depth === 0) throw internalError('Filters are nested deeper than a list can take');
-  return { [filter.group]: filter.members.map((member) => written(member, depth - 1)) };
+  return { [filter.group]: filter.members.map((member) => toWhere(member, depth - 1)) };
 }
 
 function comparison(operator: CrudOperators, value: unknown): { operator: Operator; value?: unknown } {
@@ -92,7 +92,7 @@ function comparison(operator: CrudOperators, value: unknown): { operator: Operat
   }
 }
 
-/** Text that a pattern takes letter by letter: its own `%` and `_` are no wildcards. */
+/** Escapes `%` and `_`, so that they are no wildcards. */
 function literal(value: unknown): string {
   return String(value).replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -1,55 +1,55 @@
 import type { ResourceDefinition } from '../../resources/definition';
 import type { Field } from '../../resources/fields';
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import { internalError, truncatedError } from '../errors';
 import { isTruncated, truncatedKey } from '../truncated';
 import { rowChanges } from './rows';
 
-/** A record, or a part of one, in the record's own nested shape. */
+/** A record or a part of it, in nested form. */
 export type PartialRecord = Readonly<Record<string, unknown>>;
 
-/** Whether a record is made or changed. */
-export type Writing = 'create' | 'update';
+/** Whether a record is created or updated. */
+export type WriteMode = 'create' | 'update';
 
 /**
- * What a mutation takes for a partial record:
+ * Converts a partial record to the input of a mutation:
  * - a field of type `one`: `{ connect: id }`, or `{ disconnect: true }` for null;
- * - an owned relation: `{ create }` or `{ update }`; an owned list: `{ create, update, delete }` by what has changed;
- * - any other list of records: `{ sync: ids }`, unless the server gave a part of it only;
- * - everything else as it is.
+ * - an owned relation: `{ create }` or `{ update }`; an owned list: the `{ create, update, delete }` of its changes;
+ * - any other list of records: `{ sync: ids }`;
+ * - other fields unchanged.
  *
- * @param previous the record as it was read: gives the ids of owned records, and tells which of a list are gone and
- *   whether a list was read as a whole
- * @throws ApiError with reason `truncated` for a list that was read in part
+ * @param previous the record as it was read: gives the ids of owned records, the rows that were deleted, and whether
+ *   a list was truncated
+ * @throws ApiError with reason `truncated` for a list that was truncated when it was read
  */
 export function inputOf(
   definition: ResourceDefinition,
   record: PartialRecord,
-  writing: Writing,
+  writing: WriteMode,
   previous: PartialRecord = {},
 ): Record<string, unknown> {
-  return written(definition, '', record, writing, previous);
+  return inputAt(definition, '', record, writing, previous);
 }
 
-/** Writes a record that hangs on another one. */
-type Part = (record: PartialRecord, writing: Writing, previous: PartialRecord) => PartialRecord;
+/** Converts an owned record. */
+type Part = (record: PartialRecord, writing: WriteMode, previous: PartialRecord) => PartialRecord;
 
-function written(
+function inputAt(
   definition: ResourceDefinition,
   parent: string,
   record: PartialRecord,
-  writing: Writing,
+  writing: WriteMode,
   previous: PartialRecord,
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(record)) {
     if (value === undefined || name === truncatedKey) continue;
     const path = parent + name;
-    const part: Part = (each, as, before) => written(definition, `${path}.`, each, as, before);
+    const part: Part = (each, as, before) => inputAt(definition, `${path}.`, each, as, before);
     if (definition.owned.includes(path)) {
       Object.assign(input, owned(name, value, writing, previous[name], part));
     } else if (fieldAt(definition, path)?.type === 'one') {
-      if (value !== null || writing === 'update') input[name] = connection(value);
+      if (value !== null || writing === 'update') input[name] = relationInput(value);
     } else if (Array.isArray(value)) {
       if (isTruncated(record, name) || isTruncated(previous, name)) throw truncatedError(path);
       if (writing === 'update' && !Array.isArray(previous[name]))
@@ -62,31 +62,31 @@ function written(
   return input;
 }
 
-/** The field at a path; of a row's column, the column. */
+/** Returns the field at a path; for a column of rows, the column. */
 function fieldAt({ fields }: ResourceDefinition, path: string): Field | undefined {
   if (fields[path]) return fields[path];
   const rows = Object.entries(fields).find(([at, field]) => field?.type === 'rows' && path.startsWith(`${at}.`));
   return rows?.[1]?.type === 'rows' ? rows[1].columns[path.slice(rows[0].length + 1)] : undefined;
 }
 
-/** The relation of a record to one that exists by itself. */
-function connection(value: unknown): unknown {
+/** Returns the input for a relation to an independent record. */
+function relationInput(value: unknown): unknown {
   return value === null ? { disconnect: true } : { connect: idOf(value) };
 }
 
-function owned(name: string, value: unknown, writing: Writing, previous: unknown, part: Part): PartialRecord {
+function owned(name: string, value: unknown, writing: WriteMode, previous: unknown, part: Part): PartialRecord {
   if (Array.isArray(value)) {
     const before = writing === 'create' ? [] : previous;
     if (!Array.isArray(before)) throw internalError(`What has changed in ${name} cannot be told without meta.previous`);
     const list = ownedList(value.filter(isRecord), before.filter(isRecord), part);
     return Object.keys(list).length > 0 ? { [name]: list } : {};
   }
-  // To clear an owned record is to clear its fields: there is no taking it away.
+  // An owned record is cleared by clearing its fields; it cannot be removed.
   if (!isRecord(value)) return {};
   // Some relations are a list of one.
   const held: unknown = Array.isArray(previous) ? previous[0] : previous;
   const before = isRecord(held) ? held : {};
-  // Read, and there was none: it is made.
+  // The record was read and has none, so it is created.
   const as = held === null ? 'create' : writing;
   const id = as === 'update' && before.id !== undefined ? { id: before.id } : {};
   return { [name]: { [as]: { ...id, ...part(value, as, before) } } };
@@ -96,18 +96,18 @@ function ownedList(rows: readonly PartialRecord[], previous: readonly PartialRec
   const changes = rowChanges(rows, previous);
   const before = new Map(previous.map((row) => [row.id, row]));
   const input = {
-    create: changes.create.map(({ row }) => part(filled(row), 'create', {})),
+    create: changes.create.map(({ row }) => part(withoutNulls(row), 'create', {})),
     update: changes.update.map(({ row }) => part(row, 'update', before.get(row.id) ?? {})),
     delete: changes.delete,
   };
   return Object.fromEntries(Object.entries(input).filter(([, list]) => list.length > 0));
 }
 
-/** Without what is empty: a new record has nothing to clear. */
-const filled = (row: PartialRecord): PartialRecord =>
+/** Drops empty fields: a new record has nothing to clear. */
+const withoutNulls = (row: PartialRecord): PartialRecord =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** The id of a record given by itself or as the record. */
+/** Returns the id of a record that is given as an id or as an object. */
 function idOf(value: unknown): unknown {
   return isRecord(value) ? value.id : value;
 }

@@ -1,12 +1,12 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import type { Contract } from './contract';
 import type { Entity } from './entity';
 import type { Transport } from './transport';
-import { mutationCall } from './writing';
+import { mutationCall } from './mutationCalls';
 
 /**
- * An id for a record that is about to be made: from `idGenerator`, or a random number if that fails. Undefined where
- * the server makes ids while saving, or the record brings one.
+ * Returns an id for a new record: from `idGenerator`, or a random number if that fails. Undefined when the server
+ * creates ids while saving, or the record has one.
  */
 export async function newId(
   contract: Contract,
@@ -20,7 +20,7 @@ export async function newId(
     const id = await transport.send(mutationCall(contract, 'idGenerator', { table }, undefined, []));
     if (typeof id === 'string') return id;
   } catch {
-    // A record can be made without the generator; what is really wrong, the creation itself will say.
+    // The record can be created without the generator; a real fault fails the create call as well.
   }
   return String(Math.ceil(Math.random() * Number.MAX_SAFE_INTEGER));
 }

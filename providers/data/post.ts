@@ -1,21 +1,24 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { dataOf, isRecord } from '../answer';
+import { responseData, isRecord } from '../graphqlResponse';
 import { ApiError, networkError, unavailableError } from '../errors';
 import type { Call } from './call';
 
-/** What became of one call: its data, by root field, or why there is none. */
+/** The result of one call: its data by root field, or its error. */
 export type Outcome = { data: Readonly<Record<string, unknown>> } | { error: ApiError };
 
-/** Sends calls in one POST: one by itself as an object, several as an array. Answers in their order; never rejects. */
+/**
+ * Sends calls in one POST: a single call as an object, several as an array. Resolves to their outcomes in order;
+ * never rejects.
+ */
 export type Post = (
   calls: readonly Call[],
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) => Promise<Outcome[]>;
 
-/** A post to one address. */
+/** Creates the function that posts to an API address. */
 export function createPost(api: string): Post {
-  // Texts are sent as they are: without `excludeOperationName` each would be parsed once more, for its name.
+  // Without `excludeOperationName` each text would be parsed for its operation name.
   const client = new GraphQLClient(api, { errorPolicy: 'all', excludeOperationName: true });
 
   return async (calls, requestHeaders, signal) => {
@@ -38,21 +41,21 @@ export function createPost(api: string): Post {
 
 function outcomeOf(answer: unknown, status: number): Outcome {
   try {
-    return { data: dataOf(answer, status) };
+    return { data: responseData(answer, status) };
   } catch (error) {
     return { error: error instanceof ApiError ? error : unavailableError(status, error) };
   }
 }
 
-/** What a failed POST means for the call at a place in it. */
+/** Returns the outcome of the call at an index after its POST failed. */
 function failureOf(failure: unknown, index: number): Outcome {
-  // Of a refused batch, graphql-request hands on the answers under their places; of one call, its errors.
+  // For a batch, graphql-request holds the responses under their indexes; for a single call, its errors.
   if (failure instanceof ClientError) {
     const { response } = failure;
     const own: unknown = response[String(index)];
     return outcomeOf(isRecord(own) ? own : { errors: response.errors }, response.status);
   }
-  // What fetch throws, before the first byte and in the middle of the last.
+  // `fetch` throws a TypeError when the connection fails, also in the middle of the body.
   if (failure instanceof TypeError) return { error: networkError(failure) };
   return { error: unavailableError(200, failure) };
 }

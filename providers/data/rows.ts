@@ -1,28 +1,31 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import { ApiError, type Validation } from '../errors';
 import type { PartialRecord } from './input';
 
-/** A row, and its place among those that were given. */
-interface Placed {
+/** A row with its index in the form. */
+interface IndexedRow {
   row: PartialRecord;
   index: number;
 }
 
-/** What has become of a list of owned records. */
+/** The differences between two versions of an owned list. */
 interface RowChanges {
-  create: readonly Placed[];
-  update: readonly Placed[];
+  create: readonly IndexedRow[];
+  update: readonly IndexedRow[];
   delete: readonly unknown[];
 }
 
-/** What is to be done to come from one list of rows to another. Rows that are as they were are in none of it. */
+/**
+ * Returns the rows to create, update and delete to get from the previous rows to the new ones. Unchanged rows are
+ * left out.
+ */
 export function rowChanges(rows: readonly PartialRecord[], previous: readonly PartialRecord[]): RowChanges {
   const before = new Map(previous.map((row) => [row.id, row]));
   const kept = new Set(rows.map(({ id }) => id));
-  const placed = rows.map((row, index) => ({ row, index }));
+  const indexed = rows.map((row, index) => ({ row, index }));
   return {
-    create: placed.filter(({ row: { id } }) => !before.has(id)),
-    update: placed.flatMap(({ row, index }) => {
+    create: indexed.filter(({ row: { id } }) => !before.has(id)),
+    update: indexed.flatMap(({ row, index }) => {
       const was = before.get(row.id);
       const changed = was && Object.entries(row).filter(([name, value]) => !same(value, was[name]));
       return changed && changed.length > 0 ? [{ row: { ...Object.fromEntries(changed), id: row.id }, index }] : [];
@@ -31,34 +34,37 @@ export function rowChanges(rows: readonly PartialRecord[], previous: readonly Pa
   };
 }
 
-/** Whether two values are the same; records are by their ids. */
+/** Returns whether two values are equal; records are compared by id. */
 function same(a: unknown, b: unknown): boolean {
   const plain = (value: unknown) => JSON.stringify(isRecord(value) && 'id' in value ? value.id : (value ?? null));
   return plain(a) === plain(b);
 }
 
-/** What a failed call says of rows, told at the places that they were given at: the server counts the new by themselves. */
-export function atGivenRows(error: unknown, record: unknown, previous: unknown): unknown {
+/**
+ * Converts the rows' paths in a validation error to the form's indexes: the server numbers created and updated rows
+ * separately.
+ */
+export function withFormRowPaths(error: unknown, record: unknown, previous: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  const told = Object.entries(error.validation);
-  if (!told.some(([path]) => sent.test(path))) return error;
+  const validationEntries = Object.entries(error.validation);
+  if (!validationEntries.some(([path]) => serverRowPath.test(path))) return error;
   const validation: Validation = Object.fromEntries(
-    told.map(([path, problems]) => [givenPath(path, record, previous), problems]),
+    validationEntries.map(([path, problems]) => [givenPath(path, record, previous), problems]),
   );
   const { statusCode, code, reason, current, retryAfter, cause } = error;
   return new ApiError(error.message, { statusCode, code, reason, current, retryAfter, cause, validation });
 }
 
-const sent = /^(.+)\.(create|update)\.(\d+)(.*)$/;
+const serverRowPath = /^(.+)\.(create|update)\.(\d+)(.*)$/;
 
 function givenPath(path: string, record: unknown, previous: unknown): string {
-  const [, list = '', as, number, rest = ''] = sent.exec(path) ?? [];
+  const [, list = '', as, number, rest = ''] = serverRowPath.exec(path) ?? [];
   if (as !== 'create' && as !== 'update') return path;
-  const placed = rowChanges(rowsAt(record, list), rowsAt(previous, list))[as][Number(number)];
-  return placed ? `${list}.${placed.index}${rest}` : list;
+  const indexed = rowChanges(rowsAt(record, list), rowsAt(previous, list))[as][Number(number)];
+  return indexed ? `${list}.${indexed.index}${rest}` : list;
 }
 
-/** The rows at a path of a record; a list on the way stands for its first record. */
+/** Returns the rows at a path of a record; of a list on the way, its first record is used. */
 function rowsAt(record: unknown, path: string): PartialRecord[] {
   const found = path.split('.').reduce<unknown>((part, key) => {
     const held: unknown = Array.isArray(part) ? part[0] : part;

@@ -3,13 +3,13 @@ import type { Field } from '../../resources/fields';
 import { internalError } from '../errors';
 import type { Contract } from './contract';
 
-/** What gql-query-builder takes as fields: names, and objects of names below a name. */
+/** The fields that gql-query-builder takes: names, and objects of nested names. */
 export type Selection = (string | { [field: string]: Selection })[];
 
 /**
- * Dotted paths as a selection: `id`, `vehicle_class.title`.
+ * Converts dotted paths such as `id`, `vehicle_class.title` to a selection.
  *
- * @throws ApiError with reason `internal` for a path that the type doesn't have, or that ends in an object
+ * @throws ApiError with reason `internal` for a path that the type does not have, or that ends at an object
  */
 export function selectionOf(contract: Contract, type: string, paths: readonly string[]): Selection {
   for (const path of paths) {
@@ -30,8 +30,8 @@ function nested(paths: readonly string[]): Selection {
   return [...below].map(([name, inner]) => (inner.length > 0 ? { [name]: nested(inner) } : name));
 }
 
-/** What is wanted of a file. */
-export const fileParts = [
+/** The selected fields of a file. */
+export const filePaths = [
   'id',
   'file_name',
   'mime_type',
@@ -42,7 +42,7 @@ export const fileParts = [
   'conversions.url',
 ];
 
-/** What a definition's list shows, as paths into a row of its list query. */
+/** Returns the paths that a definition's list shows. */
 export function listPaths(definition: ResourceDefinition, contract: Contract): string[] {
   const { row } = contract.list(definition.api.list);
   const shown = definition.list.columns.flatMap(({ field: path }) => {
@@ -54,15 +54,17 @@ export function listPaths(definition: ResourceDefinition, contract: Contract): s
   return [...new Set([...always, ...shown])];
 }
 
-/** What a definition shows and edits of a record, as paths into it. */
+/** Returns the paths of a record that a definition shows and edits. */
 export function recordPaths(definition: ResourceDefinition, contract: Contract): string[] {
   const { row } = contract.list(definition.api.one);
   const fields = Object.entries(definition.fields).flatMap(([path, field]) => fieldPaths(path, field));
-  const hanging = definition.show.related.filter((one) => 'field' in one);
-  const ids = ['', ...definition.owned, ...hanging.map(({ field }) => field)];
-  const related = hanging.flatMap(({ field, columns }) => Object.keys(columns).map((column) => `${field}.${column}`));
+  const relatedFields = definition.show.related.filter((one) => 'field' in one);
+  const ids = ['', ...definition.owned, ...relatedFields.map(({ field }) => field)];
+  const related = relatedFields.flatMap(({ field, columns }) =>
+    Object.keys(columns).map((column) => `${field}.${column}`),
+  );
   const paths = [...ids.map((path) => (path === '' ? 'id' : `${path}.id`)), ...fields, ...related];
-  // A definition also has fields that only the row of its list knows.
+  // Some fields of a definition exist only in the rows of its list.
   return [...new Set(paths)].filter((path) => contract.has(row, path));
 }
 
@@ -79,13 +81,13 @@ function fieldPaths(path: string, field: Field | undefined): string[] {
         fieldPaths(`${path}.${name}`, column),
       );
     case 'media':
-      return fileParts.map((part) => `${path}.${part}`);
+      return filePaths.map((part) => `${path}.${part}`);
     default:
       return [path];
   }
 }
 
-/** What names a record that no definition describes. */
-export function namePaths(contract: Contract, type: string): string[] {
+/** Returns the id and title fields of a type without definition. */
+export function titlePaths(contract: Contract, type: string): string[] {
   return ['id', 'title', 'name'].filter((path) => contract.has(type, path));
 }

@@ -3,47 +3,47 @@ import type { Connection } from '../auth/connection';
 import { isAllowed } from '../auth/methods';
 import type { Refresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
-import { isUnpaid } from '../auth/standing';
+import { isUnpaidError } from '../auth/subscription';
 import { ApiError, deniedError, errorCode } from '../errors';
 import type { Call } from './call';
 import { createPost, type Outcome } from './post';
 
-/** Takes calls to the server. */
+/** Sends calls to the server. */
 export interface Transport {
   /**
-   * What the server answers for the call's root field. Rejects with an ApiError, or with an `AbortError` when the call
-   * was dropped.
+   * Returns the value of the call's root field. Rejects with an ApiError, or with an `AbortError` when the call was
+   * aborted.
    */
   send(call: Call): Promise<unknown>;
 }
 
-/** Most operations that the server takes in one POST. */
+/** Largest batch that the server accepts in one POST. */
 const batchSize = 25;
 
-interface Waiting {
+interface PendingCall {
   call: Call;
   resolve: (data: unknown) => void;
   reject: (reason: unknown) => void;
   dropped: boolean;
-  /** Hears that the call was dropped while it is with the server. */
+  /** Called when the call is aborted after it was sent. */
   onDrop: () => void;
 }
 
 /**
- * A transport that gathers the calls of one tick into one POST, an array of 25 at most.
+ * Creates a transport that batches the calls of one tick into POSTs of at most 25.
  *
- * - A call that its signal drops is not sent; a POST whose calls are all dropped is aborted.
- * - Mutations are never dropped, and a POST with mutations waits for the one before: they arrive in their order.
- * - A call that the server calls expired is sent again, once, when the token has been refreshed.
- * - A query that the server refuses although the session's permissions have it makes the account be read again.
- *   A refused mutation leaves all as it is: what someone typed is not to vanish with the page that it was typed on.
- * - What the server refuses for lack of a subscription makes that known to the session.
+ * - An aborted call is not sent; a POST whose calls are all aborted is aborted.
+ * - Mutations are never aborted, and a POST with mutations waits for the one before, so that they arrive in order.
+ * - A call refused for an expired token is sent again, once, after the token was refreshed.
+ * - A query that the server denies although the session's permissions include it refreshes the account. A denied
+ *   mutation does not: the form with the user's input must not disappear.
+ * - A call refused for a missing subscription updates the session's subscription.
  */
 export function createTransport(connection: Connection, refresher: Refresher): Transport {
   const post = createPost(connection.api);
-  let queue: Waiting[] = [];
+  let queue: PendingCall[] = [];
   let mutations: Promise<void> = Promise.resolve();
-  /** Methods that the server refuses whatever the permissions say: to ask for those anew is no use. */
+  /** Methods that the server denies whatever the permissions are; the account is not refreshed for them again. */
   const refused = new Set<string>();
 
   function flush(): void {
@@ -56,29 +56,29 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     }
   }
 
-  /** Sends a batch and settles every call of it. */
-  async function deliver(batch: readonly Waiting[]): Promise<void> {
+  /** Sends a batch and settles each of its calls. */
+  async function deliver(batch: readonly PendingCall[]): Promise<void> {
     const wanted = batch.filter(({ dropped }) => !dropped);
     if (wanted.length === 0) return;
     try {
       const session = await refresher.current();
       const expired = await attempt(wanted, session);
       if (expired.length === 0) return;
-      const again = expired.map(({ waiting }) => waiting);
+      const again = expired.map(({ pending }) => pending);
       const still = session ? await attempt(again, await refresher.renew(session)) : expired;
-      still.forEach(({ waiting, error }) => waiting.reject(error));
+      still.forEach(({ pending, error }) => pending.reject(error));
     } catch (error) {
       wanted.forEach(({ reject }) => reject(error));
     }
   }
 
-  /** Sends calls once and settles them, except those that the server called expired. */
-  async function attempt(calls: readonly Waiting[], session: Session | null): Promise<Expired[]> {
+  /** A call that was refused for an expired token. */
+  async function attempt(calls: readonly PendingCall[], session: Session | null): Promise<Expired[]> {
     const wanted = calls.filter(({ dropped }) => !dropped);
     if (wanted.length === 0) return [];
     const abort = new AbortController();
-    for (const waiting of wanted) {
-      waiting.onDrop = () => {
+    for (const pending of wanted) {
+      pending.onDrop = () => {
         if (wanted.every(({ dropped }) => dropped)) abort.abort();
       };
     }
@@ -90,27 +90,27 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     const denied = wanted.find(
       ({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method),
     );
-    if (denied && session) void learn(denied.call.method);
-    const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaid);
-    if (unpaid) void learnUnpaid(unpaid);
-    return wanted.flatMap((waiting, index) => settle(waiting, outcomes[index]));
+    if (denied && session) void refreshPermissions(denied.call.method);
+    const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaidError);
+    if (unpaid) void handleUnpaidError(unpaid);
+    return wanted.flatMap((pending, index) => settle(pending, outcomes[index]));
   }
 
-  /** Takes what the account may do now into the session, and what keeps it from its work. */
-  async function learn(method: string): Promise<void> {
+  /** Refreshes the account after the server denied a method. */
+  async function refreshPermissions(method: string): Promise<void> {
     refused.add(method);
     try {
       const { refreshAccount } = await import('../auth/account');
       if (!isAllowed(await refreshAccount(connection, refresher), method)) refused.delete(method);
     } catch {
-      // The next call says what is wrong with the session.
+      // The next call fails with the session's problem.
     }
   }
 
-  /** Takes into the session that the company has no subscription. */
-  async function learnUnpaid(refusal: ApiError): Promise<void> {
-    const asking = await import('../auth/askStanding').catch(() => undefined);
-    await asking?.learnUnpaid(connection, refresher, refusal);
+  /** Updates the session after a call was refused for a missing subscription. */
+  async function handleUnpaidError(refusal: ApiError): Promise<void> {
+    const asking = await import('../auth/fetchSubscription').catch(() => undefined);
+    await asking?.handleUnpaidError(connection, refresher, refusal);
   }
 
   return {
@@ -119,15 +119,15 @@ export function createTransport(connection: Connection, refresher: Refresher): T
       const signal = call.kind === 'query' ? call.signal : undefined;
       if (signal?.aborted) throw droppedError();
       return new Promise((resolve, reject) => {
-        const waiting: Waiting = { call, resolve, reject, dropped: false, onDrop: () => {} };
+        const pending: PendingCall = { call, resolve, reject, dropped: false, onDrop: () => {} };
         const drop = () => {
-          waiting.dropped = true;
+          pending.dropped = true;
           reject(droppedError());
-          waiting.onDrop();
+          pending.onDrop();
         };
         signal?.addEventListener('abort', drop, { once: true });
         if (queue.length === 0) setTimeout(flush, 0);
-        queue.push(waiting);
+        queue.push(pending);
       });
     },
   };
@@ -144,17 +144,17 @@ function droppedError(): DOMException {
 
 /** A call that the server called expired. */
 interface Expired {
-  waiting: Waiting;
+  pending: PendingCall;
   error: ApiError;
 }
 
-function settle(waiting: Waiting, outcome: Outcome | undefined): Expired[] {
+function settle(pending: PendingCall, outcome: Outcome | undefined): Expired[] {
   if (!outcome || 'error' in outcome) {
     const error = outcome?.error;
-    if (error instanceof ApiError && error.code === errorCode.expired) return [{ waiting, error }];
-    waiting.reject(error);
+    if (error instanceof ApiError && error.code === errorCode.expired) return [{ pending, error }];
+    pending.reject(error);
     return [];
   }
-  waiting.resolve(outcome.data[waiting.call.method]);
+  pending.resolve(outcome.data[pending.call.method]);
   return [];
 }

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { announcements } from './announcements';
-import { toasterWanted } from './toasts';
+import { toastRendererNeeded } from './toasts';
 
 const ToastStack = lazy(() => import('./ToastStack').then((module) => ({ default: module.ToastStack })));
 
-/** Holds the notifications on the page, and the live regions through which screen readers hear of them. */
+/** Renders the toasts, and the live regions that announce them to screen readers. */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const { polite, assertive } = useSyncExternalStore(announcements.subscribe, announcements.read);
-  const wanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.read);
+  const wanted = useSyncExternalStore(toastRendererNeeded.subscribe, toastRendererNeeded.read);
   return (
     <>
       {children}

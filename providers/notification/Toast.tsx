@@ -19,7 +19,7 @@ interface Props extends Pick<CustomContentProps, 'id' | 'message'>, ToastDetails
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One notification: blue, green, yellow or red, with a way to close it and, where there is one, to undo. */
+/** A notification with a close button and, if it can be undone, an undo button. */
 export function Toast({ id, kind, message, description, seconds, undo, ref }: Props) {
   const { t } = useTranslation('app');
   const close = () => closeSnackbar(id);

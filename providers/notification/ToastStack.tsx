@@ -1,7 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './Toast';
-import { toastBy, type ToastDetails } from './toasts';
+import { setToastRenderer, type ToastDetails } from './toasts';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -11,17 +11,18 @@ declare module 'notistack' {
 
 const components = { toast: Toast };
 
-/** The toasts on the page. */
+/** Renders the toasts. */
 export function ToastStack() {
   useEffect(
     () =>
-      toastBy({
+      setToastRenderer({
         open: ({ key, ...toast }) => {
           enqueueSnackbar({
             variant: 'toast',
             ...toast,
             ...(key === undefined ? {} : { key, preventDuplicate: true }),
-            // The toast keeps the time itself: this library's clock does not stop for the keyboard's focus.
+            // `useAutoClose` closes the toast: notistack's timer does not pause while the toast has the keyboard
+            // focus.
             persist: true,
           });
         },

@@ -1,49 +1,49 @@
-/** What a notification is about: told by its title, its colour and its picture. */
-export type Kind = 'info' | 'success' | 'warning' | 'error';
+/** NotificationKind of a notification: sets its title, colour and icon. */
+export type NotificationKind = 'info' | 'success' | 'warning' | 'error';
 
-/** What a toast shows beside its message. A type, because notistack takes no interface here. */
+/** A toast's content beside its message. A type alias, because notistack does not accept an interface here. */
 export type ToastDetails = {
-  kind: Kind;
+  kind: NotificationKind;
   description?: string;
-  /** Seconds that it stays. */
+  /** Seconds until it closes. */
   seconds: number;
-  /** Takes back what the notification tells of; offered as a button. */
+  /** Reverts the reported action; shown as a button. */
   undo?: () => void;
 };
 
-/** A toast to show. Of two with one key, only the first is shown while it stays. */
-export interface Toasted extends ToastDetails {
+/** A toast to show. A second toast with the same key is not shown while the first one is open. */
+export interface ToastRequest extends ToastDetails {
   message: string;
   key?: string;
 }
 
-/** What puts toasts on the page. It is fetched with the first one: most visits to a list see none. */
-export interface Toaster {
-  open(toast: Toasted): void;
+/** Renders toasts. Its chunk is loaded with the first toast, because most visits show none. */
+export interface ToastRenderer {
+  open(toast: ToastRequest): void;
   close(key: string): void;
 }
 
-let toaster: Toaster | undefined;
-let waiting: readonly Toasted[] = [];
+let toaster: ToastRenderer | undefined;
+let waiting: readonly ToastRequest[] = [];
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Puts a toast on the page, where `NotificationHost` is on it. */
-export function showToast(toast: Toasted): void {
+/** Shows a toast, if `NotificationHost` is mounted. */
+export function showToast(toast: ToastRequest): void {
   if (toaster) return toaster.open(toast);
   waiting = [...waiting, toast];
   wanted = true;
   for (const listener of listeners) listener();
 }
 
-/** Takes the toast with this key away. */
+/** Closes the toast with this key. */
 export function closeToast(key: string): void {
   toaster?.close(key);
   waiting = waiting.filter((toast) => toast.key !== key);
 }
 
-/** Whether a toaster is wanted, for `useSyncExternalStore`: from the first toast on. */
-export const toasterWanted = {
+/** Whether the renderer is needed, for `useSyncExternalStore`: true from the first toast on. */
+export const toastRendererNeeded = {
   read: (): boolean => wanted,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -51,8 +51,8 @@ export const toasterWanted = {
   },
 };
 
-/** Begins to use a toaster, also for what waited for it. Answers the way to stop. */
-export function toastBy(next: Toaster): () => void {
+/** Sets the renderer and shows the queued toasts. Returns the function that removes it. */
+export function setToastRenderer(next: ToastRenderer): () => void {
   toaster = next;
   for (const toast of waiting) next.open(toast);
   waiting = [];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What to put on the element whose visitors hold the clock. */
-export interface Holds {
+/** Event handlers of the element that pauses the timer while it is hovered or focused. */
+export interface PauseHandlers {
   onMouseEnter: () => void;
   onMouseLeave: () => void;
   onFocus: () => void;
@@ -9,10 +9,10 @@ export interface Holds {
 }
 
 /**
- * Calls `close` once after so many seconds; while the pointer or the focus is on the element the clock stands still,
- * so that nothing disappears under someone's hand.
+ * Calls `close` after the given time. The timer pauses while the element is hovered or focused, so that a
+ * notification does not disappear while it is used.
  */
-export function useAutoClose(seconds: number, close: () => void): Holds {
+export function useAutoClose(seconds: number, close: () => void): PauseHandlers {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(seconds * 1000);

@@ -1,9 +1,9 @@
 import { loadGoogle } from './googleScript';
-import { type Asked, type OwnButton, type Provider, scopes, SocialError } from './provider';
+import { type ProviderToken, type ProviderButton, type Provider, scopes, SocialError } from './provider';
 
-/** Google, by its script: a button of its own, and windows that hand over a code or an access token. */
+/** Google Identity Services: a rendered button for credentials, popups for codes and access tokens. */
 export const google: Provider = {
-  async ask(clientId, kind) {
+  async requestToken(clientId, kind) {
     const { accounts } = await loadGoogle();
     return new Promise((resolve, reject) => {
       const settings = {
@@ -20,21 +20,21 @@ export const google: Provider = {
         const callback = ({ code }: { code?: string }) => answer(code);
         accounts.oauth2.initCodeClient({ ...settings, callback, ux_mode: 'popup' }).requestCode();
       } else {
-        // A credential comes from Google's own button alone.
+        // Only Google's own button returns a credential.
         reject(new SocialError('denied'));
       }
     });
   },
 
-  async drawButton(place, clientId, { locale, width, onToken }) {
+  async renderProviderButton(element, clientId, { locale, width, onToken }) {
     const { accounts } = await loadGoogle();
     latest = onToken;
     if (prepared !== clientId) {
       accounts.id.initialize({ client_id: clientId, ux_mode: 'popup', callback: receive });
       prepared = clientId;
     }
-    place.replaceChildren();
-    accounts.id.renderButton(place, {
+    element.replaceChildren();
+    accounts.id.renderButton(element, {
       type: 'standard',
       theme: 'outline',
       size: 'large',
@@ -45,12 +45,12 @@ export const google: Provider = {
   },
 };
 
-/** Google's script is prepared once for a page, and keeps the callback that it was given then. */
+/** Google's script is initialized once per page, with one callback for all buttons. */
 let prepared: string | undefined;
-let latest: OwnButton['onToken'] | undefined;
+let latest: ProviderButton['onToken'] | undefined;
 
 function receive({ credential }: { credential?: string }): void {
-  const asked: Asked | undefined = credential ? { kind: 'CREDENTIAL', token: credential } : undefined;
+  const asked: ProviderToken | undefined = credential ? { kind: 'CREDENTIAL', token: credential } : undefined;
   if (asked) latest?.(asked);
 }
 

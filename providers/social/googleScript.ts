@@ -1,6 +1,6 @@
 import { SocialError } from './provider';
 
-/** The part of Google's script that is used here. */
+/** The part of Google's script that is used. */
 export interface Google {
   accounts: {
     id: {
@@ -9,7 +9,7 @@ export interface Google {
         ux_mode: 'popup';
         callback: (answer: { credential?: string }) => void;
       }) => void;
-      renderButton: (place: HTMLElement, looks: ButtonLooks) => void;
+      renderButton: (element: HTMLElement, options: ButtonOptions) => void;
     };
     oauth2: {
       initCodeClient: (settings: PopupSettings<{ code?: string }> & { ux_mode: 'popup' }) => {
@@ -20,7 +20,7 @@ export interface Google {
   };
 }
 
-interface ButtonLooks {
+interface ButtonOptions {
   type: 'standard';
   theme: 'outline';
   size: 'large';
@@ -46,7 +46,7 @@ const address = 'https://accounts.google.com/gsi/client';
 
 let loading: Promise<Google> | undefined;
 
-/** Loads Google's script, once; one that could not be loaded is tried again the next time. */
+/** Loads Google's script once; a failed load is retried by the next call. */
 export async function loadGoogle(): Promise<Google> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -2,31 +2,31 @@ import type { SocialProvider } from '../../resources/contract.generated';
 import type { SocialSetting } from '../config';
 import { google } from './google';
 import { microsoft } from './microsoft';
-import { type OwnButton, type Provider, SocialError, type SocialToken } from './provider';
+import { type ProviderButton, type Provider, SocialError, type SocialToken } from './provider';
 
-/** Every provider that one may sign in with: a further one is one entry. */
+/** The social providers. */
 const providers: Readonly<Record<SocialProvider, Provider>> = { GOOGLE: google, MICROSOFT: microsoft };
 
-/** Whether the provider draws its button itself, for what it is asked for. */
-export const drawsItself = ({ provider, kind }: SocialSetting): boolean =>
-  kind === 'CREDENTIAL' && providers[provider].drawButton !== undefined;
+/** Returns whether the provider renders its own button for the configured kind of token. */
+export const hasOwnButton = ({ provider, kind }: SocialSetting): boolean =>
+  kind === 'CREDENTIAL' && providers[provider].renderProviderButton !== undefined;
 
-/** An authorization code, unless something else is said. */
+/** `kind` defaults to an authorization code. */
 type Setting = Omit<SocialSetting, 'kind'> & Partial<Pick<SocialSetting, 'kind'>>;
 
 /**
- * Asks a provider, by a window, who somebody is. To be called when they press a button.
+ * Requests a token in the provider's popup. Call it from a click handler, or the browser blocks the popup.
  *
- * @param onError is told what the promise rejects with
+ * @param onError called with the error before the promise rejects
  * @throws SocialError; with reason `client_id` when none is configured
  */
-export async function askProvider(
+export async function requestSocialToken(
   { provider, clientId, kind = 'CODE' }: Setting,
   onError?: (error: unknown) => void,
 ): Promise<SocialToken> {
   try {
     if (clientId === '') throw new SocialError('client_id');
-    return { provider, ...(await providers[provider].ask(clientId, kind)) };
+    return { provider, ...(await providers[provider].requestToken(clientId, kind)) };
   } catch (error) {
     onError?.(error);
     throw error;
@@ -34,18 +34,18 @@ export async function askProvider(
 }
 
 /**
- * Draws a provider's own button.
+ * Renders a provider's own button.
  *
  * @throws SocialError; with reason `client_id` when none is configured
  */
-export async function drawButton(
+export async function renderProviderButton(
   { provider, clientId }: SocialSetting,
-  place: HTMLElement,
-  button: Omit<OwnButton, 'onToken'> & { onToken: (token: SocialToken) => void },
+  element: HTMLElement,
+  button: Omit<ProviderButton, 'onToken'> & { onToken: (token: SocialToken) => void },
 ): Promise<void> {
   if (clientId === '') throw new SocialError('client_id');
-  await providers[provider].drawButton?.(place, clientId, {
+  await providers[provider].renderProviderButton?.(element, clientId, {
     ...button,
-    onToken: (asked) => button.onToken({ provider, ...asked }),
+    onToken: (token) => button.onToken({ provider, ...token }),
   });
 }

@@ -1,15 +1,15 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import { type Provider, scopes, SocialError } from './provider';
-import { askByWindow } from './window';
+import { requestByPopup } from './popup';
 
 const authorize = 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize';
 
-/** Page of ours that Microsoft's window comes back to; it is registered there. */
-const comeBack = '/social.html';
+/** The redirect URI's path, as registered with Microsoft. */
+const redirectPath = '/social.html';
 
-/** Microsoft, by a window that hands over a credential. */
+/** Microsoft: a popup that returns an ID token as credential. */
 export const microsoft: Provider = {
-  async ask(clientId) {
+  async requestToken(clientId) {
     const nonce = crypto.randomUUID();
     const state = crypto.randomUUID();
     const address = new URL(authorize);
@@ -17,20 +17,20 @@ export const microsoft: Provider = {
       client_id: clientId,
       response_type: 'id_token',
       response_mode: 'fragment',
-      redirect_uri: new URL(comeBack, window.location.origin).href,
+      redirect_uri: new URL(redirectPath, window.location.origin).href,
       scope: scopes,
       prompt: 'select_account',
       nonce,
       state,
     }).toString();
-    const answer = await askByWindow(address.href, state);
+    const answer = await requestByPopup(address.href, state);
     const token = answer.get('id_token');
     if (!token || nonceOf(token) !== nonce) throw new SocialError('denied', answer.get('error') ?? undefined);
     return { kind: 'CREDENTIAL', token };
   },
 };
 
-/** The nonce within a credential: it shows that this very window was answered. The server checks all the rest. */
+/** Returns the nonce of an ID token, which proves that it answers this request. The server verifies the rest. */
 function nonceOf(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

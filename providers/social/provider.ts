@@ -1,52 +1,52 @@
 import type { SocialProvider, SocialTokenKind } from '../../resources/contract.generated';
 
-/** What a provider handed over, for the server to look at. */
+/** A token of a social provider, for the server to verify. */
 export interface SocialToken {
   provider: SocialProvider;
   kind: SocialTokenKind;
   token: string;
 }
 
-/** How a person may be asked for a token: by what the provider gives for it. */
-export type Asked = Pick<SocialToken, 'kind' | 'token'>;
+/** A provider's token with its kind. */
+export type ProviderToken = Pick<SocialToken, 'kind' | 'token'>;
 
-/** A provider's own button. */
-export interface OwnButton {
-  /** Language of its words. */
+/** Options of a provider's own button. */
+export interface ProviderButton {
+  /** Language of its text. */
   locale: string;
-  /** Pixels across. */
+  /** Width in pixels. */
   width: number;
-  onToken: (asked: Asked) => void;
+  onToken: (token: ProviderToken) => void;
 }
 
-/** A provider, by what its own script or pages can do. Client ids are those that it knows this installation by. */
+/** A social sign-in provider. `clientId` is the OAuth client id. */
 export interface Provider {
-  /** Opens the provider's window and answers what it hands over. To be called when somebody presses a button. */
-  ask: (clientId: string, kind: SocialTokenKind) => Promise<Asked>;
-  /** Draws the provider's own button, which yields a credential; absent where a provider has none. */
-  drawButton?: (place: HTMLElement, clientId: string, button: OwnButton) => Promise<void>;
+  /** Opens the provider's popup and returns its token. Call it from a click handler. */
+  requestToken: (clientId: string, kind: SocialTokenKind) => Promise<ProviderToken>;
+  /** Renders the provider's own button, which returns a credential; absent when the provider has none. */
+  renderProviderButton?: (element: HTMLElement, clientId: string, button: ProviderButton) => Promise<void>;
 }
 
-/** What about a person a provider is asked for. */
+/** The requested OAuth scopes. */
 export const scopes = 'email profile openid';
 
-/** Why a provider handed nothing over; each has words: `failures.<reason>` of `social`. */
-export type SocialReason =
+/** Why a provider returned no token; its text is `failures.<reason>` of `social`. */
+export type SocialErrorReason =
   /** No client id is configured. */
   | 'client_id'
   /** The provider's script could not be loaded. */
   | 'script'
-  /** The browser opened no window. */
+  /** The browser blocked the popup. */
   | 'popup'
-  /** The person closed the window. */
+  /** The user closed the popup. */
   | 'closed'
-  /** The provider said no, or something that was not asked for. */
+  /** The provider refused, or returned something else. */
   | 'denied';
 
-/** A sign-in by a provider that came to nothing before our server was asked. */
+/** A social sign-in that failed before the server was called. */
 export class SocialError extends Error {
   constructor(
-    readonly reason: SocialReason,
+    readonly reason: SocialErrorReason,
     cause?: unknown,
   ) {
     super(reason === 'client_id' ? 'Client id is required' : `The provider handed nothing over: ${reason}`, { cause });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { loadAreas } from '../../providers/i18n';
+import { loadNamespaces } from '../../providers/i18n';
 import { resources } from '../../resources';
 import { isDriver } from '../routing/driver';
 import { isPublicPath } from '../routing/publicPaths';
@@ -36,7 +36,7 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
     const renew = async () =>
       confined
         ? (await import('../../providers/auth/account')).refreshAccount(connection, refresher)
-        : (await import('../../providers/auth/askStanding')).takeStanding(connection, refresher);
+        : (await import('../../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);
     renew().catch(() => {});
   };
   document.addEventListener('visibilitychange', onTurn);
@@ -73,5 +73,5 @@ async function sendLeftOver(tab: AppServices): Promise<void> {
  */
 export function prefetch(): void {
   void loadListScreen();
-  void loadAreas('engine', ...resources.slice(0, 1).map(({ name }) => name));
+  void loadNamespaces('engine', ...resources.slice(0, 1).map(({ name }) => name));
 }

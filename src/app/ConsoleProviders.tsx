@@ -4,7 +4,7 @@ import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createAccessControlProvider, keepAccessCurrent } from '../../providers/access';
+import { createAccessControlProvider, refetchAccessOnChange } from '../../providers/access';
 import { createAuthProvider } from '../../providers/auth/authProvider';
 import { createDataProvider } from '../../providers/data';
 import { createTransport } from '../../providers/data/transport';
@@ -35,7 +35,7 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
   // A new one for each language: Refine's hooks keep what an old one translated.
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
 
-  useEffect(() => keepAccessCurrent(tab.connection.session, queries), [tab, queries]);
+  useEffect(() => refetchAccessOnChange(tab.connection.session, queries), [tab, queries]);
 
   return (
     <ThemeProvider theme={(theme: Theme) => ({ ...theme, components: deepmerge(theme.components ?? {}, texts) })}>

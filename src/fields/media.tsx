@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { fileParts } from '../../providers/data/selection';
+import { filePaths } from '../../providers/data/selection';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import type { FieldKind, FieldOf, ViewProps } from './kind';
 import { fileIn, filesIn } from './mediaFiles';
@@ -47,7 +47,7 @@ export const media: FieldKind<Media> = {
   ),
   wide: ({ single }) => !single,
   standing: true,
-  parts: () => fileParts,
+  parts: () => filePaths,
   filter: noFilter,
   toDraft: () => null,
   toValue: () => null,

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { isRecord } from '../../providers/answer';
+import { isRecord } from '../../providers/graphqlResponse';
 import type { Draft, FieldKind, FieldOf, ViewProps } from './kind';
 import { named } from './names';
 import { textFilter } from './textFilter';

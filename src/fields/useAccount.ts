@@ -2,7 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SessionUser } from '../../providers/auth/session';
-import { fileParts } from '../../providers/data/selection';
+import { filePaths } from '../../providers/data/selection';
 import type { UpdateAccountInput } from '../../resources/contract.generated';
 import { useSession, useAppServices } from '../ui/appServices';
 
@@ -25,7 +25,7 @@ const fields = [
   'date_format',
   'modified_at',
   ...['id', 'first_name', 'last_name', 'full_name', 'phone', 'country'].map((name) => `profile.${name}`),
-  ...fileParts.map((part) => `avatar.${part}`),
+  ...filePaths.map((part) => `avatar.${part}`),
 ];
 
 /** The contract's word is taken for the rest: what is asked for is there. */

@@ -1,5 +1,5 @@
-import { latestBuild, ownBuild } from '../../providers/build/latest';
-import { watchBuild } from '../../providers/build/watch';
+import { fetchLatestBuildId, runningBuildId } from '../../providers/build/buildId';
+import { createBuildWatch } from '../../providers/build/watch';
 import { tellNext } from './documentNavigation';
 import { hasUnsavedWork, disableUnloadPrompt } from '../ui/unsavedWork';
 import { hasTypedText, trackTypedText } from '../ui/typedText';
@@ -9,10 +9,10 @@ const storageKey = 'reloadedFor';
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** This tab's watch for a newer build. */
-export const newBuild = watchBuild({
-  own: ownBuild,
-  latest: latestBuild,
-  isFree: () => !hasUnsavedWork() && !hasTypedText() && !isDialogOpen(),
+export const newBuild = createBuildWatch({
+  own: runningBuildId,
+  latest: fetchLatestBuildId,
+  canReload: () => !hasUnsavedWork() && !hasTypedText() && !isDialogOpen(),
   reload: () => window.location.reload(),
   tried: {
     get: () => sessionStorage.getItem(storageKey),

@@ -1,11 +1,11 @@
-import { loadAreas } from '../../providers/i18n';
+import { loadNamespaces } from '../../providers/i18n';
 import type { RenderPublicPage } from './pageLoaders';
 
 async function signInPage(): Promise<RenderPublicPage> {
   const [{ AuthLayout }, { SignInPage }] = await Promise.all([
     import('../layouts/AuthLayout'),
     import('../pages/signIn/SignInPage'),
-    loadAreas('auth'),
+    loadNamespaces('auth'),
   ]);
   return (entrance) => (
     <AuthLayout>

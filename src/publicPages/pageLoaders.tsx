@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadAreas } from '../../providers/i18n';
+import { loadNamespaces } from '../../providers/i18n';
 import type { PublicPageProps } from '../routing/publicPageProps';
 
 export type RenderPublicPage = (entrance: PublicPageProps) => ReactNode;
@@ -19,7 +19,7 @@ export const authPage =
     const [{ AuthLayout }, Content] = await Promise.all([
       import('../layouts/AuthLayout'),
       load(),
-      loadAreas('auth', ...areas),
+      loadNamespaces('auth', ...areas),
     ]);
     return (entrance) => (
       <AuthLayout>
@@ -32,7 +32,11 @@ export const authPage =
 export const infoPage =
   (load: () => Promise<ComponentType>, ...areas: readonly string[]): PublicPageLoader =>
   async () => {
-    const [{ InfoLayout }, Content] = await Promise.all([import('../layouts/InfoLayout'), load(), loadAreas(...areas)]);
+    const [{ InfoLayout }, Content] = await Promise.all([
+      import('../layouts/InfoLayout'),
+      load(),
+      loadNamespaces(...areas),
+    ]);
     return () => (
       <InfoLayout>
         <Content />

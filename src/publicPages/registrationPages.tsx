@@ -1,4 +1,4 @@
-import { loadAreas } from '../../providers/i18n';
+import { loadNamespaces } from '../../providers/i18n';
 import { registrationSteps } from '../routing/registrationSteps';
 import type { PublicPageLoader } from './pageLoaders';
 
@@ -6,7 +6,7 @@ const accountStep: PublicPageLoader = async () => {
   const [{ RegistrationLayout }, { AccountStep }] = await Promise.all([
     import('../layouts/RegistrationLayout'),
     import('../pages/registration/AccountStep'),
-    loadAreas('registration', 'password', 'auth'),
+    loadNamespaces('registration', 'password', 'auth'),
   ]);
   return (entrance) => (
     <RegistrationLayout step="account">

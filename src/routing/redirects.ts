@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '../../resources/contract.generated';
 import { isAllowed } from '../../providers/auth/methods';
 import type { Session, SessionUser } from '../../providers/auth/session';
-import { isSubscribed } from '../../providers/auth/standing';
+import { isSubscribed } from '../../providers/auth/subscription';
 import { isPublicPath } from './publicPaths';
 import { isStep, type RegistrationStep, registrationSteps } from './registrationSteps';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../providers/answer';
+import { isRecord } from '../../providers/graphqlResponse';
 
 /** Fields to request of a document that the server generates, the contract's `PdfDocument`. */
 export const documentFields: string[] = ['file_name', 'mime_type', 'content'];

@@ -1,7 +1,7 @@
 import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import type { Session } from '../../../providers/auth/session';
-import { loadAreas } from '../../../providers/i18n';
+import { loadNamespaces } from '../../../providers/i18n';
 import { resources } from '../../../resources';
 import { InnerLayout } from '../../layouts/InnerLayout';
 import { ErrorPage } from '../../pages/ErrorPage';
@@ -44,22 +44,22 @@ export function consoleRoutes({ connection: { session } }: AppServices): RouteOb
     {
       path: dashboardPath,
       shouldRevalidate: revalidateOnPathChange,
-      loader: async () => loadAreas('dashboard', 'engine', 'service_transportations'),
+      loader: async () => loadNamespaces('dashboard', 'engine', 'service_transportations'),
       lazy: async () => ({ Component: (await loadDashboard()).DashboardPage }),
     },
     {
       path: todayPath,
-      loader: async () => loadAreas('today', 'engine', 'files'),
+      loader: async () => loadNamespaces('today', 'engine', 'files'),
       lazy: async () => ({ Component: (await import('../../pages/today/TodayRoute')).TodayRoute }),
     },
     {
       path: 'tariffs',
-      loader: async () => loadAreas('tariffs', 'subscription', 'paying', 'engine', 'contact_sales'),
+      loader: async () => loadNamespaces('tariffs', 'subscription', 'paying', 'engine', 'contact_sales'),
       lazy: async () => ({ Component: (await import('../../pages/tariffs/TariffsPage')).TariffsPage }),
     },
     {
       path: 'welcome',
-      loader: async () => loadAreas('registration'),
+      loader: async () => loadNamespaces('registration'),
       lazy: async () => ({ Component: (await import('../../pages/WelcomePage')).WelcomePage }),
     },
     // Among the users, one's own page is the profile.

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { loadAreas } from '../../../providers/i18n';
+import { loadNamespaces } from '../../../providers/i18n';
 
 const info: RouteObject['lazy'] = async () => ({
   Component: (await import('../../pages/profile/ProfileInfoPage')).ProfileInfoPage,
@@ -13,7 +13,7 @@ const devices: RouteObject['lazy'] = async () => ({
 const subscription: RouteObject['lazy'] = async () => {
   const [{ SubscriptionPage }] = await Promise.all([
     import('../../pages/profile/subscription/SubscriptionPage'),
-    loadAreas('subscription', 'tariffs', 'paying', 'payments'),
+    loadNamespaces('subscription', 'tariffs', 'paying', 'payments'),
   ]);
   return { Component: SubscriptionPage };
 };
@@ -25,7 +25,7 @@ const permissions: RouteObject['lazy'] = async () => ({
 export const profileRoute: RouteObject = {
   path: 'profile',
   loader: async () => {
-    await loadAreas('profile', 'methods', 'engine', 'users', 'files', 'password', 'devices');
+    await loadNamespaces('profile', 'methods', 'engine', 'users', 'files', 'password', 'devices');
     return null;
   },
   lazy: async () => ({ Component: (await import('../../layouts/ProfileLayout')).ProfileLayout }),

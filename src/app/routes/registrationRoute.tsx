@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router';
 import type { SessionStore } from '../../../providers/auth/session';
-import { loadAreas } from '../../../providers/i18n';
+import { loadNamespaces } from '../../../providers/i18n';
 import { RedirectExpiredSession } from '../../layouts/registration/RedirectExpiredSession';
 import { ErrorPage } from '../../pages/ErrorPage';
 import { registrationSteps } from '../../routing/registrationSteps';
@@ -23,12 +23,12 @@ export function registrationRoute(session: SessionStore): RouteObject {
     children: [
       {
         path: registrationSteps.company,
-        loader: async () => loadAreas('registration', 'engine', 'tenants'),
+        loader: async () => loadNamespaces('registration', 'engine', 'tenants'),
         lazy: async () => ({ Component: (await import('../../pages/registration/CompanyStep')).CompanyStep }),
       },
       {
         path: registrationSteps.tariff,
-        loader: async () => loadAreas('registration', 'tariffs', 'paying', 'engine', 'contact_sales'),
+        loader: async () => loadNamespaces('registration', 'tariffs', 'paying', 'engine', 'contact_sales'),
         lazy: async () => ({ Component: (await import('../../pages/registration/TariffStep')).TariffStep }),
       },
     ],

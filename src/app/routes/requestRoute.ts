@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { loadAreas } from '../../../providers/i18n';
+import { loadNamespaces } from '../../../providers/i18n';
 
 /** The pages of one request, in a frame of their own: its head stays while one goes from tab to tab. */
 export const requestRoute: RouteObject = {
   path: 'service-request/:id',
   loader: async () => {
-    await loadAreas(
+    await loadNamespaces(
       'engine',
       'service_transportations',
       'workbench',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { loadAreas } from '../../../providers/i18n';
+import { loadNamespaces } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ResourcePage } from '../../pages/ResourcePage';
 import { revalidateOnPathChange } from './guards';
@@ -57,7 +57,7 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
     path,
     shouldRevalidate: revalidateOnPathChange,
     loader: async () => {
-      await loadAreas('engine', name, ...storyAreas(definition));
+      await loadNamespaces('engine', name, ...storyAreas(definition));
       return null;
     },
     children: [

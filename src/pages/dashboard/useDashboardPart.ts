@@ -1,6 +1,6 @@
 import { useDataProvider } from '@refinedev/core';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { isRecord } from '../../../providers/answer';
+import { isRecord } from '../../../providers/graphqlResponse';
 import { internalError } from '../../../providers/errors';
 import type { Dashboard } from '../../../resources/contract.generated';
 import type { ChosenPeriod } from './period';

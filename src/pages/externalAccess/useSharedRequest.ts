@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deadLinkOf, readSharedRequest } from '../../../providers/sharedRequest';
+import { invalidLinkReason, fetchSharedRequest } from '../../../providers/sharedRequest';
 import type { SharedRequest } from '../../../resources/contract.generated';
 import { useAppServices } from '../../ui/appServices';
 
@@ -30,10 +30,10 @@ export function useSharedRequest(token: string): SharedRequestState & { look: ()
       // Ignores responses of earlier requests.
       if (requestNumber === latestRequest.current) setKnown(next);
     };
-    readSharedRequest(connection, token).then(
+    fetchSharedRequest(connection, token).then(
       (request) => applyState(() => ({ request, loadedAt: new Date() })),
       (error: unknown) => {
-        const dead = deadLinkOf(error);
+        const dead = invalidLinkReason(error);
         applyState(({ request, loadedAt }) => (dead ? { linkError: dead } : { request, loadedAt, failed: true }));
       },
     );

@@ -5,7 +5,7 @@ import Runs from '@mui/icons-material/CheckCircleOutline';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeStanding } from '../../../providers/auth/askStanding';
+import { refreshSubscriptionInfo } from '../../../providers/auth/fetchSubscription';
 import { useSession, useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { InfoNotice } from './InfoNotice';
@@ -78,7 +78,10 @@ export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason })
 function useSubscriptionCheck(signedIn: boolean): () => Promise<void> {
   const { connection, refresher } = useAppServices();
   // A failed check leaves the page as it is.
-  const look = useCallback(async () => takeStanding(connection, refresher).catch(() => {}), [connection, refresher]);
+  const look = useCallback(
+    async () => refreshSubscriptionInfo(connection, refresher).catch(() => {}),
+    [connection, refresher],
+  );
   useEffect(() => {
     if (!signedIn) return undefined;
     const checkIfVisible = () => {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../providers/answer';
+import { isRecord } from '../../../providers/graphqlResponse';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import type { Payment } from '../../../resources/contract.generated';
 import type { AppServices } from '../../ui/appServices';

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../providers/auth/methods';
 import type { Session } from '../../../providers/auth/session';
-import { isSubscribed } from '../../../providers/auth/standing';
+import { isSubscribed } from '../../../providers/auth/subscription';
 
 /** What a user can do about the company's subscription. */
 export interface SubscriptionAction {

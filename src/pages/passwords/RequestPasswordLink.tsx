@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askForLink } from '../../../providers/auth/links';
+import { requestPasswordLink } from '../../../providers/auth/passwordLinks';
 import { ApiError } from '../../../providers/errors';
 import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
 import { FormAlert } from '../../ui/auth/FormAlert';
@@ -34,7 +34,7 @@ export function RequestPasswordLink() {
     if (emailError(email)) return fieldRef.current?.focus();
     await runSingle(async () => {
       try {
-        await askForLink(connection, email, `${window.location.origin}/auth/restorePassword`);
+        await requestPasswordLink(connection, email, `${window.location.origin}/auth/restorePassword`);
         setSentTo(email);
       } catch (error) {
         if (!(error instanceof ApiError && error.validation.email)) return setFailure(signInFailureOf(error));

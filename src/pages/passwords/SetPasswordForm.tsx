@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choosePassword, isDeadLink, type Link } from '../../../providers/auth/links';
+import { setPasswordByLink, isInvalidLinkError, type Link } from '../../../providers/auth/passwordLinks';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError } from '../../../providers/errors';
 import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
@@ -33,13 +33,13 @@ export function SetPasswordForm({ token, link }: { token: string; link: Link }) 
     setFailure(undefined);
     if (!(await password.check())) return;
     try {
-      await choosePassword(connection, purpose, token, password.value);
+      await setPasswordByLink(connection, purpose, token, password.value);
       // The session may belong to another user, and the next sign-in is the link's owner's.
       if (connection.session.get()) await signOut(connection, refresher);
       window.history.replaceState(null, '', window.location.pathname);
       window.location.assign(confirmationPage[purpose]);
     } catch (error) {
-      if (isDeadLink(error)) return window.location.replace(expiredLinkUrl(purpose));
+      if (isInvalidLinkError(error)) return window.location.replace(expiredLinkUrl(purpose));
       const problems = error instanceof ApiError ? (error.validation.password ?? []) : [];
       if (problems.length > 0) password.showProblems(problems);
       else setFailure(signInFailureOf(error));

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../providers/answer';
+import { isRecord } from '../../../providers/graphqlResponse';
 
 /**
  * Returns the token of the link that opened the page, or undefined. Removes it from the URL, so that it is not visible

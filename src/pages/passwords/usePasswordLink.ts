@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Link, readLink } from '../../../providers/auth/links';
+import { type Link, fetchPasswordLink } from '../../../providers/auth/passwordLinks';
 import { type SignInFailure, signInFailureOf } from '../../ui/auth/signInFailure';
 import { useAppServices } from '../../ui/appServices';
 
@@ -16,7 +16,7 @@ export function usePasswordLink(token: string): LinkState & { retry: () => void 
 
   const loadLink = useCallback(
     () =>
-      void readLink(connection, token).then(
+      void fetchPasswordLink(connection, token).then(
         (link) => setKnown({ link }),
         (error: unknown) => setKnown({ failure: signInFailureOf(error) }),
       ),

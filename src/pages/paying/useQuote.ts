@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRecord } from '../../../providers/answer';
+import { isRecord } from '../../../providers/graphqlResponse';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle, PaymentQuote } from '../../../resources/contract.generated';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRecord } from '../../../providers/answer';
+import { isRecord } from '../../../providers/graphqlResponse';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle } from '../../../resources/contract.generated';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, currentLanguage, loadAreas } from '../../../providers/i18n';
+import { chooseLanguage, currentLanguage, loadNamespaces } from '../../../providers/i18n';
 import { isLanguage } from '../../../providers/i18n/language';
 import { languageSettings } from '../../../resources/languages';
 import type { PublicPageProps } from '../../routing/publicPageProps';
@@ -22,7 +22,7 @@ import { StepHeader } from './StepHeader';
 import { useAccountForm } from './useAccountForm';
 
 const ByProvider = lazy(async () => {
-  const [{ SocialRegistration: Ways }] = await Promise.all([import('./SocialRegistration'), loadAreas('social')]);
+  const [{ SocialRegistration: Ways }] = await Promise.all([import('./SocialRegistration'), loadNamespaces('social')]);
   return { default: Ways };
 });
 

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '../../../providers/answer';
+import { isRecord } from '../../../providers/graphqlResponse';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useSession, useAppServices } from '../../ui/appServices';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
-import { codeWanted, signIn } from '../../../providers/auth/signIn';
+import { secondFactorReason, signIn } from '../../../providers/auth/signIn';
 import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
 import { FormAlert } from '../../ui/auth/FormAlert';
 import { FormHeader } from '../../ui/auth/FormHeader';
@@ -48,7 +48,7 @@ export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
     try {
       await onSignedIn(await signIn(connection, { ...credentials, code: enteredCode }));
     } catch (error) {
-      const wanted = codeWanted(error);
+      const wanted = secondFactorReason(error);
       if (wanted) setAsksForCode(true);
       else setFailure(signInFailureOf(error));
       if (wanted === 'code_wrong') code.current?.showWrongCode();

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
-import { loadAreas, takeLanguage } from '../../../providers/i18n';
+import { loadNamespaces, applyAccountLanguage } from '../../../providers/i18n';
 import type { SocialToken } from '../../../providers/social/provider';
 import { wantedAddress } from '../../routing/addresses';
 import type { PublicPageProps } from '../../routing/publicPageProps';
@@ -12,7 +12,7 @@ import { useAppServices } from '../../ui/appServices';
 import { PasswordForm } from './PasswordForm';
 
 const SocialSignIn = lazy(async () => {
-  const [{ SocialSignIn: Ways }] = await Promise.all([import('./SocialSignIn'), loadAreas('social')]);
+  const [{ SocialSignIn: Ways }] = await Promise.all([import('./SocialSignIn'), loadNamespaces('social')]);
   return { default: Ways };
 });
 
@@ -26,7 +26,7 @@ export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
   const [tokenAwaitingCode, setAwaitingCode] = useState<SocialToken>();
 
   async function openRequestedPage({ user }: Session) {
-    if (user.lang) await takeLanguage(user.lang);
+    if (user.lang) await applyAccountLanguage(user.lang);
     openConsole(wantedAddress(window.location.search));
   }
 

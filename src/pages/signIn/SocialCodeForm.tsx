@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
-import { codeWanted } from '../../../providers/auth/signIn';
+import { secondFactorReason } from '../../../providers/auth/signIn';
 import { socialSignIn } from '../../../providers/auth/socialSignIn';
 import type { SocialToken } from '../../../providers/social/provider';
 import { FormAlert } from '../../ui/auth/FormAlert';
@@ -38,7 +38,7 @@ export function SocialCodeForm({ token, onSignedIn, onBack }: Props) {
     try {
       await onSignedIn(await socialSignIn(connection, token, enteredCode));
     } catch (error) {
-      if (codeWanted(error)) code.current?.showWrongCode();
+      if (secondFactorReason(error)) code.current?.showWrongCode();
       else setFailure(socialFailureOf(error));
     }
   }

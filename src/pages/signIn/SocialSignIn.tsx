@@ -1,5 +1,5 @@
 import type { Session } from '../../../providers/auth/session';
-import { codeWanted } from '../../../providers/auth/signIn';
+import { secondFactorReason } from '../../../providers/auth/signIn';
 import { socialSignIn } from '../../../providers/auth/socialSignIn';
 import type { SocialToken } from '../../../providers/social/provider';
 import { SocialButtons } from '../../ui/social/SocialButtons';
@@ -20,7 +20,7 @@ export function SocialSignIn({ onSignedIn, onCodeRequired }: Props) {
     try {
       await onSignedIn(await socialSignIn(connection, token));
     } catch (error) {
-      if (!codeWanted(error)) throw error;
+      if (!secondFactorReason(error)) throw error;
       onCodeRequired(token);
     }
   }

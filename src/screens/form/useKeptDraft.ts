@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isRecord } from '../../../providers/answer';
+import { isRecord } from '../../../providers/graphqlResponse';
 import { removeStoredDraft, storeDraft, readStoredDraft } from '../../ui/draftStorage';
 import { useAppServices } from '../../ui/appServices';
 import type { LoadedRecord } from '../record/asked';

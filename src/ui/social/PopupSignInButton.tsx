@@ -1,4 +1,4 @@
-import { askProvider } from '../../../providers/social';
+import { requestSocialToken } from '../../../providers/social';
 import { useSingleFlight } from '../useSingleFlight';
 import { SocialButton } from './SocialButton';
 import type { SocialButtonProps } from './socialButtonProps';
@@ -8,7 +8,7 @@ export function PopupSignInButton({ setting, name, busy, onToken, onError }: Soc
   const { busy: isPopupOpen, runSingle } = useSingleFlight();
 
   // Failures are reported through `onError`.
-  const signIn = () => runSingle(async () => askProvider(setting, onError).then(onToken, () => {}));
+  const signIn = () => runSingle(async () => requestSocialToken(setting, onError).then(onToken, () => {}));
 
   return <SocialButton {...{ setting, name, busy, isPopupOpen }} onPress={() => void signIn()} />;
 }

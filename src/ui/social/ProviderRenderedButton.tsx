@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentLanguage } from '../../../providers/i18n';
-import { drawButton } from '../../../providers/social';
+import { renderProviderButton } from '../../../providers/social';
 import type { SocialToken } from '../../../providers/social/provider';
 import { SocialButton } from './SocialButton';
 import type { SocialButtonProps } from './socialButtonProps';
@@ -27,7 +27,7 @@ export function ProviderRenderedButton({ setting, name, busy, onToken, onError }
   useEffect(() => {
     if (!container.current) return;
     const width = Math.min(container.current.parentElement?.clientWidth ?? maxButtonWidth, maxButtonWidth);
-    drawButton(setting, container.current, { locale, width, onToken: (token) => handleToken(token) }).then(
+    renderProviderButton(setting, container.current, { locale, width, onToken: (token) => handleToken(token) }).then(
       () => setState('drawn'),
       (error: unknown) => handleFailure(error, attempt > 1),
     );

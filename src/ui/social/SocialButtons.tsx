@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialSetting } from '../../../providers/config';
-import { drawsItself } from '../../../providers/social';
+import { hasOwnButton } from '../../../providers/social';
 import type { SocialToken } from '../../../providers/social/provider';
 import { useAppServices } from '../appServices';
 import { useSingleFlight } from '../useSingleFlight';
@@ -26,7 +26,7 @@ interface SocialFailureState {
 /** Next steps by failure, for users whom the provider has authenticated but who cannot sign in here. */
 const nextStepByReason: Readonly<Partial<Record<SocialFailureReason, { href: string; words: string }>>> = {
   not_registered: { href: '/auth/registration/step1', words: 'registerCompany' },
-  not_linked: { href: '/auth/restorePassword', words: 'askForLink' },
+  not_linked: { href: '/auth/restorePassword', words: 'requestPasswordLink' },
   taken: { href: '/auth', words: 'signIn' },
 };
 
@@ -50,7 +50,7 @@ export function SocialButtons({ send }: Props) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Divider sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('or')}</Divider>
       {social.map((setting) => {
-        const ProviderButton = drawsItself(setting) ? ProviderRenderedButton : PopupSignInButton;
+        const ProviderButton = hasOwnButton(setting) ? ProviderRenderedButton : PopupSignInButton;
         return (
           <ProviderButton
             key={setting.provider}

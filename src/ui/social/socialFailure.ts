@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { ApiError, errorCode } from '../../../providers/errors';
-import { SocialError, type SocialReason } from '../../../providers/social/provider';
+import { SocialError, type SocialErrorReason } from '../../../providers/social/provider';
 import { type RetryDelay, retryDelayOf, retryDelayText } from '../errorText';
 
 /** Reasons of the server that have their own message. */
@@ -14,7 +14,7 @@ const reasonsWithMessage = [
 ] as const;
 
 /** Why a sign-in by a provider failed. A key below `failures` in the texts of `social`. */
-export type SocialFailureReason = (typeof reasonsWithMessage)[number] | SocialReason | 'taken' | 'unknown';
+export type SocialFailureReason = (typeof reasonsWithMessage)[number] | SocialErrorReason | 'taken' | 'unknown';
 
 /** A failed sign-in by a provider. */
 export interface SocialFailure {

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
-import { loadAreas, startWords } from '../../../providers/i18n';
+import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { ResourcePage } from '../../../src/pages/ResourcePage';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import { openTab, setSession } from '../providers/tab';
@@ -11,8 +11,8 @@ import { openTab, setSession } from '../providers/tab';
 // Pages of a user whose permissions change while they are open.
 
 beforeAll(async () => {
-  await startWords();
-  await loadAreas('app');
+  await startI18n();
+  await loadNamespaces('app');
 });
 
 afterEach(cleanup);

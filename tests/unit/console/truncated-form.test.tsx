@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
-import { chooseLanguage, loadAreas, startWords } from '../../../providers/i18n';
+import { chooseLanguage, loadNamespaces, startI18n } from '../../../providers/i18n';
 import { users } from '../../../resources/users';
 import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
 import { EditScreen } from '../../../src/screens/form/EditScreen';
@@ -33,8 +33,8 @@ const person = {
 };
 
 beforeAll(async () => {
-  await startWords();
-  await loadAreas('users', 'engine', 'app');
+  await startI18n();
+  await loadNamespaces('users', 'engine', 'app');
 });
 
 beforeEach(async () => {

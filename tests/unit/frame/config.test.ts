@@ -1,31 +1,31 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { configOf, loadConfig } from '../../../providers/config';
+import { parseConfig, loadConfig } from '../../../providers/config';
 
 const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [] };
 
 describe('a configuration', () => {
   test('contains the address and the dialect of the API', () => {
     const content = { api: 'https://api.example/graphql', dialect: 'lighthouse' };
-    expect(configOf(content)).toEqual({ ...defaults, ...content });
+    expect(parseConfig(content)).toEqual({ ...defaults, ...content });
   });
 
   test.each([{}, null, [], 'text', { api: '', dialect: 'sql' }, { api: 7, dialect: null }])(
     'uses defaults for invalid content: %j',
     (content) => {
-      expect(configOf(content)).toEqual(defaults);
+      expect(parseConfig(content)).toEqual(defaults);
     },
   );
 
   test('can set one value and leave the other', () => {
-    expect(configOf({ dialect: 'lighthouse' })).toEqual({ ...defaults, dialect: 'lighthouse' });
+    expect(parseConfig({ dialect: 'lighthouse' })).toEqual({ ...defaults, dialect: 'lighthouse' });
   });
 });
 
 test('offers the languages of this build only, or all of them', () => {
-  expect(configOf({ languages: ['pl', 'de', 'pl', 7] }).languages).toEqual(['pl']);
-  expect(configOf({ languages: ['de'] }).languages).toEqual(['en', 'pl']);
-  expect(configOf({ languages: 'pl' }).languages).toEqual(['en', 'pl']);
+  expect(parseConfig({ languages: ['pl', 'de', 'pl', 7] }).languages).toEqual(['pl']);
+  expect(parseConfig({ languages: ['de'] }).languages).toEqual(['en', 'pl']);
+  expect(parseConfig({ languages: 'pl' }).languages).toEqual(['en', 'pl']);
 });
 
 test('offers known sign-in providers only', () => {
@@ -36,7 +36,7 @@ test('offers known sign-in providers only', () => {
     'GOOGLE',
     { clientId: 'abc' },
   ];
-  expect(configOf({ social }).social).toEqual([
+  expect(parseConfig({ social }).social).toEqual([
     { provider: 'GOOGLE', clientId: 'abc.apps.googleusercontent.com', kind: 'CREDENTIAL' },
     { provider: 'MICROSOFT', clientId: '', kind: 'CODE' },
   ]);

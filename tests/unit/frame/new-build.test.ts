@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BuildWatch, watchBuild } from '../../../providers/build/watch';
+import { type BuildWatch, createBuildWatch } from '../../../providers/build/watch';
 import { mayReload } from '../../../src/newBuild/reloadOnFailedChunk';
 
 const hour = 3_600_000;
@@ -19,13 +19,13 @@ function openTab(tried: { build: string | null } = { build: null }) {
     reloads: 0,
     tried,
   };
-  const watch = watchBuild({
+  const watch = createBuildWatch({
     own: 'a',
     latest: async () => {
       tab.asked += 1;
       return tab.latest;
     },
-    isFree: () => tab.free,
+    canReload: () => tab.free,
     reload: () => {
       tab.reloads += 1;
     },

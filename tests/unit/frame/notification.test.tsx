@@ -3,13 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { closeSnackbar } from 'notistack';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseLanguage, startWords } from '../../../providers/i18n';
+import { chooseLanguage, startI18n } from '../../../providers/i18n';
 import { notificationProvider, notify } from '../../../providers/notification';
 import { NotificationHost } from '../../../providers/notification/NotificationHost';
 import { theme } from '../../../src/theme/theme';
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   // Loads the lazy module of toasts before the clock is stopped.
   await import('../../../providers/notification/ToastStack');
 });

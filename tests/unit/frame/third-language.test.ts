@@ -1,6 +1,6 @@
 import { createInstance, type ResourceKey } from 'i18next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { wordLoader } from '../../../providers/i18n/areas';
+import { createNamespaceLoader } from '../../../providers/i18n/namespaces';
 
 const entry = { name: 'Esperanto', locale: 'eo', phoneCountry: 'BE' };
 const list = '../../../locales/languages.json';
@@ -40,8 +40,8 @@ afterAll(() => {
 describe('one more entry in the list of languages', () => {
   it('makes the console offer it and begin with it', () => {
     expect(modules.console.languages).toEqual(['en', 'pl', 'eo']);
-    expect(modules.console.firstLanguage('', 'eo')).toBe('eo');
-    expect(modules.config.configOf({}).languages).toEqual(['en', 'pl', 'eo']);
+    expect(modules.console.initialLanguage('', 'eo')).toBe('eo');
+    expect(modules.config.parseConfig({}).languages).toEqual(['en', 'pl', 'eo']);
     expect(modules.console.settingsOf('eo')?.name).toBe('Esperanto');
   });
 
@@ -80,7 +80,7 @@ describe('files of one more language', () => {
     days_one: '{{count}} tago',
     days_other: '{{count}} tagoj',
   };
-  const loadWords = wordLoader({
+  const loadNamespaceFile = createNamespaceLoader({
     '../../locales/eo/app.json': () => Promise.resolve(esperanto),
     '../../locales/en/app.json': () => Promise.resolve({ languages: { label: 'Language' } }),
     '../../locales/en/auth.json': () => Promise.resolve({ password: 'Password' }),
@@ -88,7 +88,9 @@ describe('files of one more language', () => {
 
   it('are its words, with plural forms of its own; English stands where there is none', async () => {
     const words = createInstance();
-    const resources = { eo: { app: await loadWords('eo', 'app'), auth: await loadWords('eo', 'auth') } };
+    const resources = {
+      eo: { app: await loadNamespaceFile('eo', 'app'), auth: await loadNamespaceFile('eo', 'auth') },
+    };
     await words.init({ lng: 'eo', fallbackLng: false, resources, defaultNS: 'app' });
     expect(words.t('languages.label')).toBe('Lingvo');
     expect([1, 2].map((count) => words.t('days', { count }))).toEqual(['1 tago', '2 tagoj']);

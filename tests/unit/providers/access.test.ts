@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAccessControlProvider, keepAccessCurrent } from '../../../providers/access';
+import { createAccessControlProvider, refetchAccessOnChange } from '../../../providers/access';
 import { resources } from '../../../resources';
 import { openTab, setSession, type Tab } from './tab';
 
@@ -66,7 +66,7 @@ describe('cached answers', () => {
   it('are invalidated when permissions change, but not with a new token', async () => {
     const queries = new QueryClient();
     setSession(tab.session, 'anna', ['vehicles']);
-    const end = keepAccessCurrent(tab.session, queries);
+    const end = refetchAccessOnChange(tab.session, queries);
     queries.setQueryData(key, { can: false });
     const isStale = () => queries.getQueryState(key)?.isInvalidated;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../../../providers/answer';
+import { responseData } from '../../../providers/graphqlResponse';
 import { ApiError, errorCode, errorKey, internalError, networkError } from '../../../providers/errors';
 import english from '../../../locales/en/app.json';
 
@@ -27,7 +27,7 @@ describe('error messages', () => {
 describe('limits of a tariff', () => {
   const refusal = (extensions: Record<string, unknown>) => {
     try {
-      return dataOf({ errors: [{ message: 'No', extensions: { code: errorCode.limit, ...extensions } }] }, 200);
+      return responseData({ errors: [{ message: 'No', extensions: { code: errorCode.limit, ...extensions } }] }, 200);
     } catch (error) {
       return error;
     }

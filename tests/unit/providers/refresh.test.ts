@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Lock, type Locks, storageLock, webLock } from '../../../providers/auth/lock';
+import { type Lock, type LockManagerLike, storageLock, webLock } from '../../../providers/auth/lock';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport } from '../../../providers/data/transport';
 import { mutation, query } from './calls';
@@ -132,7 +132,7 @@ describe('a failed refresh', () => {
 });
 
 /** A lock manager like that of browsers, which Node 20 lacks. */
-function lockManager(): Locks {
+function lockManager(): LockManagerLike {
   let last: Promise<unknown> = Promise.resolve();
   return {
     request: (_name, work) => {
@@ -146,13 +146,13 @@ function lockManager(): Locks {
 describe('two tabs', () => {
   it.each([
     [
-      'with Web Locks',
+      'with Web LockManagerLike',
       () => {
         const lock = webLock(lockManager());
         return [lock, lock];
       },
     ],
-    ['without Web Locks', (tabs: readonly Tab[]) => tabs.map(({ storage }) => storageLock(storage))],
+    ['without Web LockManagerLike', (tabs: readonly Tab[]) => tabs.map(({ storage }) => storageLock(storage))],
   ])('refresh a token once: %s', async (_, locksOf) => {
     const browser = new BrowserStorage();
     const tabs = [openTab(server.url, browser), openTab(server.url, browser)];
@@ -166,7 +166,7 @@ describe('two tabs', () => {
     expect(tabs.map(({ session }) => session.get()?.access_token)).toEqual(['new-access', 'new-access']);
   });
 
-  it('without Web Locks continue after one was closed during a refresh', async () => {
+  it('without Web LockManagerLike continue after one was closed during a refresh', async () => {
     const browser = new BrowserStorage();
     const { storage } = browser.openTab();
     storage.setItem('waybill.refresh', `closed.tab ${Date.now() + 100}`);

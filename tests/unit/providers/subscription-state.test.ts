@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refreshAccount } from '../../../providers/auth/account';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { signIn } from '../../../providers/auth/signIn';
-import { takeStanding } from '../../../providers/auth/askStanding';
+import { refreshSubscriptionInfo } from '../../../providers/auth/fetchSubscription';
 import { createTransport } from '../../../providers/data/transport';
 import { mutation } from './calls';
 import { type FakeGraphqlServer, type Reply, startFakeGraphqlServer } from './fake-graphql-server';
@@ -73,7 +73,7 @@ it('is refreshed with a new token after the old one expired', async () => {
     operation.token === 'Bearer old-access' && operation.method !== 'refreshToken'
       ? { message: 'Over', extensions: { code: 1103 } }
       : answer(operation);
-  await takeStanding(tab, refresher());
+  await refreshSubscriptionInfo(tab, refresher());
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
   expect(tab.session.get()?.access_token).toBe('anna-access');
 });
@@ -81,7 +81,7 @@ it('is refreshed with a new token after the old one expired', async () => {
 it('stays unchanged when the server fails or another user signs in', async () => {
   setSession(tab.session, 'anna', [], { subscriptionState: 'ACTIVE' });
   state = { message: 'Internal Server Error', extensions: {} };
-  await expect(takeStanding(tab, refresher())).rejects.toMatchObject({ message: 'Internal Server Error' });
+  await expect(refreshSubscriptionInfo(tab, refresher())).rejects.toMatchObject({ message: 'Internal Server Error' });
   expect(known().subscriptionState).toBe('ACTIVE');
 
   server.answer = async ({ method }) => {
@@ -89,7 +89,7 @@ it('stays unchanged when the server fails or another user signs in', async () =>
     if (now) tab.session.set({ ...now, user: { ...now.user, id: '2' } });
     return { value: method === 'subscriptionState' ? 'EXPIRED' : null };
   };
-  await takeStanding(tab, refresher());
+  await refreshSubscriptionInfo(tab, refresher());
   expect(known().subscriptionState).toBe('ACTIVE');
 });
 

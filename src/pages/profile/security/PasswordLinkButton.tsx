@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { askForLink } from '../../../../providers/auth/links';
+import { requestPasswordLink } from '../../../../providers/auth/passwordLinks';
 import { errorKey } from '../../../../providers/errors';
 import { useSession, useAppServices } from '../../../ui/appServices';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
@@ -22,7 +22,7 @@ export function PasswordLinkButton() {
 
   async function sendLink(address: string) {
     try {
-      await askForLink(connection, address, `${window.location.origin}/auth/restorePassword`);
+      await requestPasswordLink(connection, address, `${window.location.origin}/auth/restorePassword`);
       notify?.({ type: 'success', message: t('password.linkSent', { email: address }) });
     } catch (error) {
       notify?.({ type: 'error', message: t(`app:${errorKey(error)}`) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from '@refinedev/core';
-import { isRecord } from '../../../../providers/answer';
+import { isRecord } from '../../../../providers/graphqlResponse';
 import { unavailableError } from '../../../../providers/errors';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { openExternalPage } from '../../paying/openExternalPage';

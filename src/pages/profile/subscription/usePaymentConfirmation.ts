@@ -1,6 +1,6 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
-import { isRecord } from '../../../../providers/answer';
+import { isRecord } from '../../../../providers/graphqlResponse';
 import { currentLanguage } from '../../../../providers/i18n';
 import { useAppServices } from '../../../ui/appServices';
 import { useSingleFlight } from '../../../ui/useSingleFlight';

@@ -1,6 +1,6 @@
 import { useSubscription } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
-import { isRecord } from '../../../../providers/answer';
+import { isRecord } from '../../../../providers/graphqlResponse';
 import type { CrewBooking } from '../../../../resources/contract.generated';
 import { legs } from '../../../../resources/routes';
 import { useListQuery } from './useListQuery';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRecord } from '../../../../providers/answer';
+import { isRecord } from '../../../../providers/graphqlResponse';
 import type { DriverHours } from '../../../../resources/contract.generated';
 import { useListQuery } from './useListQuery';
 import type { Leg } from './legs';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RouteEstimate, RouteLegInput } from '../../../../resources/contract.generated';
-import { isRecord } from '../../../../providers/answer';
+import { isRecord } from '../../../../providers/graphqlResponse';
 import { useListQuery } from './useListQuery';
 import { legAddress, type Leg } from './legs';
 

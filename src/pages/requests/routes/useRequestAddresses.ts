@@ -1,5 +1,5 @@
 import { requests } from '../../../../resources/requests';
-import { isRecord } from '../../../../providers/answer';
+import { isRecord } from '../../../../providers/graphqlResponse';
 import { valueAt } from '../../../fields/paths';
 import { useRecord } from '../../../screens/record/useRecord';
 import type { LegAddress } from './legs';

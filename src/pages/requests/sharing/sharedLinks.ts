@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../providers/answer';
+import { isRecord } from '../../../../providers/graphqlResponse';
 import { valueAt } from '../../../fields/paths';
 
 /** A link to a request. */

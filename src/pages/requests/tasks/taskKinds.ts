@@ -1,4 +1,4 @@
-import { fileParts } from '../../../../providers/data/selection';
+import { filePaths } from '../../../../providers/data/selection';
 import type { LogistTaskStatus, RouteTaskStatus, TaskType } from '../../../../resources/contract.generated';
 import type { MutationName } from '../../../../resources/definition';
 import type { Tone } from '../../../../resources/fields';
@@ -31,7 +31,7 @@ export const taskFields = [
   'media_upload_enabled',
   'order',
   'default',
-  ...fileParts.map((part) => `media.${part}`),
+  ...filePaths.map((part) => `media.${part}`),
 ];
 
 /** Interval to refresh tasks. The URLs of their files expire later than this. */

@@ -1,6 +1,6 @@
 import { callSignedIn } from '../../../../providers/auth/callSignedIn';
-import { learnUnpaid } from '../../../../providers/auth/askStanding';
-import { isUnpaid } from '../../../../providers/auth/standing';
+import { handleUnpaidError } from '../../../../providers/auth/fetchSubscription';
+import { isUnpaidError } from '../../../../providers/auth/subscription';
 import { createUpload } from '../../../../providers/upload';
 import type { AppServices } from '../../../ui/appServices';
 import type { OutboxItem } from './outboxItem';
@@ -26,7 +26,7 @@ export function createSender({
             input: { id, status, ...(note && { note }), key },
           });
         } catch (error) {
-          if (isUnpaid(error)) void learnUnpaid(connection, refresher, error);
+          if (isUnpaidError(error)) void handleUnpaidError(connection, refresher, error);
           throw error;
         }
         return;

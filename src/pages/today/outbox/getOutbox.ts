@@ -1,7 +1,7 @@
 import words from 'i18next';
 import { browserLock } from '../../../../providers/auth/lock';
-import { loadAreas } from '../../../../providers/i18n';
-import { openTabLine } from '../../../../providers/tabLine';
+import { loadNamespaces } from '../../../../providers/i18n';
+import { openTabChannel } from '../../../../providers/tabChannel';
 import { registerUnsavedWork } from '../../../ui/unsavedWork';
 import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
 import type { AppServices } from '../../../ui/appServices';
@@ -20,9 +20,9 @@ export function getOutbox(account: string, tab: Pick<AppServices, 'connection' |
   const existing = outboxByAccount.get(account);
   if (existing) return existing;
   const { session } = tab.connection;
-  const line = openTabLine(`waybill.outbox ${account}`);
+  const channel = openTabChannel(`waybill.outbox ${account}`);
   const outbox = createOutbox({
-    store: createOutboxStore(account, () => line.say('changed')),
+    store: createOutboxStore(account, () => channel.post('changed')),
     send: createSender(tab),
     lock: browserLock(`waybill.outbox ${account}`),
     canSend: () => session.get()?.user.id === account,
@@ -36,7 +36,7 @@ export function getOutbox(account: string, tab: Pick<AppServices, 'connection' |
   outboxByAccount.set(account, outbox);
 
   const send = () => void outbox.send();
-  line.hear(() => void outbox.reload());
+  channel.onMessage(() => void outbox.reload());
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send());
   session.subscribe(() => {
@@ -52,7 +52,7 @@ export function getOutbox(account: string, tab: Pick<AppServices, 'connection' |
     },
   });
   // The sign-out warning may be shown on another page, so its texts are loaded here.
-  void loadAreas('today');
+  void loadNamespaces('today');
   send();
   return outbox;
 }

@@ -1,25 +1,25 @@
 import type { BaseKey, MetaQuery } from '@refinedev/core';
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
-import { type Argument, type Call, callOf } from './call';
+import { type Argument, type Call, buildCall } from './call';
 import type { Contract } from './contract';
 import { type Entity, methodOf } from './entity';
 import { inputOf, type PartialRecord } from './input';
 import { inputType } from './names';
 import { truncatedKey } from '../truncated';
-import { pathsOf } from './reading';
+import { requestedPaths } from './listCall';
 import { type Selection, recordPaths, selectionOf } from './selection';
 
-/** A mutation that makes a record. */
+/** Builds the mutation that creates a record. */
 export function createCall(contract: Contract, entity: Entity, variables: unknown, meta?: MetaQuery): Call {
   const { definition, method } = methodOf(entity, 'create');
-  const record = partOf(contract, entity, variables);
+  const record = checkedValues(contract, entity, variables);
   return mutationCall(contract, method, inputOf(definition, record, 'create'), meta, recordPaths(definition, contract));
 }
 
 /**
- * A mutation that changes a record. `modified_at` comes from `meta.modifiedAt`, else from the variables; `meta.previous`
- * is the record as it was read (see `inputOf`).
+ * Builds the mutation that updates a record. `modified_at` comes from `meta.modifiedAt`, else from the variables;
+ * `meta.previous` is the record as it was read (see `inputOf`).
  */
 export function updateCall(
   contract: Contract,
@@ -29,7 +29,7 @@ export function updateCall(
   meta?: MetaQuery,
 ): Call {
   const { definition, method } = methodOf(entity, 'update');
-  const { modified_at: inVariables, ...record } = partOf(contract, entity, variables);
+  const { modified_at: inVariables, ...record } = checkedValues(contract, entity, variables);
   const previous: unknown = meta?.previous;
   const modifiedAt: unknown = meta?.modifiedAt ?? inVariables;
   const input = {
@@ -40,16 +40,16 @@ export function updateCall(
   return mutationCall(contract, method, input, meta, recordPaths(definition, contract));
 }
 
-/** A mutation that deletes a record. */
+/** Builds the mutation that deletes a record. */
 export function deleteCall(contract: Contract, entity: Entity, id: BaseKey, meta?: MetaQuery): Call {
   return mutationCall(contract, methodOf(entity, 'delete').method, { id }, meta, ['id']);
 }
 
 /**
- * A call of any mutation.
+ * Builds a call of any mutation.
  *
- * @param input what it takes: one `input`, or where it takes a plain argument, that argument by its name
- * @throws ApiError with reason `internal` for a mutation that the contract doesn't have, or what it doesn't take
+ * @param input the `input` argument, or for a plain argument an object with its name
+ * @throws ApiError with reason `internal` for a mutation or argument that the contract does not have
  */
 export function mutationCall(
   contract: Contract,
@@ -59,18 +59,18 @@ export function mutationCall(
   defaultPaths: readonly string[],
 ): Call {
   const { takes, of, returns } = contract.mutation(method);
-  return callOf(
+  return buildCall(
     'mutation',
     method,
     argumentsOf(method, takes, of, input),
-    answerOf(contract, returns, meta, defaultPaths),
+    resultSelection(contract, returns, meta, defaultPaths),
   );
 }
 
 /**
- * A call of a query that answers no page.
+ * Builds a call of a query that returns no page.
  *
- * @param input its arguments, by their names
+ * @param input its arguments by name
  */
 export function recordCall(
   contract: Contract,
@@ -84,7 +84,7 @@ export function recordCall(
     if (type === undefined) throw internalError(`Unknown field: ${method} takes no ${name}`);
     return [name, { type, value }] as const;
   });
-  return callOf('query', method, Object.fromEntries(args), answerOf(contract, returns, meta, ['id']));
+  return buildCall('query', method, Object.fromEntries(args), resultSelection(contract, returns, meta, ['id']));
 }
 
 function argumentsOf(
@@ -100,8 +100,11 @@ function argumentsOf(
   return { [takes]: { type: of ?? 'ID', required: true, value } };
 }
 
-/** What is selected of an answer; nothing of a plain value. What has none of the usual fields is asked for its first. */
-function answerOf(
+/**
+ * Returns the selection of a result; empty for a scalar. A type with none of the default paths selects its first
+ * field.
+ */
+function resultSelection(
   contract: Contract,
   returns: string,
   meta: MetaQuery | undefined,
@@ -109,11 +112,15 @@ function answerOf(
 ): Selection {
   if (contract.typeAt(returns, '') === undefined) return [];
   const usual = defaultPaths.filter((path) => contract.has(returns, path));
-  return selectionOf(contract, returns, pathsOf(meta) ?? (usual.length > 0 ? usual : [contract.firstOf(returns)]));
+  return selectionOf(
+    contract,
+    returns,
+    requestedPaths(meta) ?? (usual.length > 0 ? usual : [contract.firstOf(returns)]),
+  );
 }
 
-/** A form's values, checked against the fields that the contract knows of the entity. */
-function partOf(contract: Contract, entity: Entity, variables: unknown): PartialRecord {
+/** Returns a form's values after checking their fields against the contract. */
+function checkedValues(contract: Contract, entity: Entity, variables: unknown): PartialRecord {
   if (!isRecord(variables)) throw internalError('A record is written from its fields');
   const { row } = entity.one;
   const unknown = pathsIn(contract, row, variables).find((path) => !contract.has(row, path));
@@ -121,7 +128,7 @@ function partOf(contract: Contract, entity: Entity, variables: unknown): Partial
   return variables;
 }
 
-/** Every path that a record goes down, below relations alone: what a plain field holds is nobody's to know. */
+/** Returns all paths of a record, descending into relations only: the content of a JSON field has no contract. */
 function pathsIn(contract: Contract, type: string, record: PartialRecord, parent = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (name === truncatedKey) return [];

@@ -1,61 +1,61 @@
 import type { CrudFilter, GetListParams, MetaQuery } from '@refinedev/core';
 import type { Trashed } from '../../resources/contract.generated';
 import { internalError } from '../errors';
-import { type Call, callOf } from './call';
+import { type Call, buildCall } from './call';
 import type { Contract, ListNames } from './contract';
 import { whereOf } from './filters';
 import { selectionOf } from './selection';
-import type { Spelling } from './spelling';
+import type { DialectSyntax } from './dialect';
 
-/** Most rows that a server gives at once. */
+/** Largest page size of a server. */
 export const pageLimit = 100;
 
 const defaultPageSize = 25;
 
-/** What is asked of a list query. */
-export interface Reading extends Pick<GetListParams, 'filters' | 'sorters' | 'pagination' | 'meta'> {
-  /** What is wanted beside the rows: their number costs a count, whether there are more costs next to nothing. */
+/** The parameters of a list query. */
+export interface ListReading extends Pick<GetListParams, 'filters' | 'sorters' | 'pagination' | 'meta'> {
+  /** What to return beside the rows: `total` costs a count, `hasMorePages` almost nothing. */
   info?: 'total' | 'hasMorePages';
 }
 
-/** Builds the calls of list queries, in the spelling of the server. */
+/** Builds the call of a list query. */
 export function listCall(
   contract: Contract,
-  spelling: Spelling,
+  syntax: DialectSyntax,
   list: ListNames,
-  { filters = [], sorters = [], pagination, meta, info }: Reading,
+  { filters = [], sorters = [], pagination, meta, info }: ListReading,
   defaultPaths: readonly string[],
 ): Call {
   const order = sorters.map(({ field, order: direction }) => {
     if (!list.orderBy.has(field.replaceAll('.', '__'))) {
       throw internalError(`Unknown field: ${list.name} cannot be ordered by ${field}`);
     }
-    return spelling.order(spelling.column(field), direction === 'desc' ? 'DESC' : 'ASC');
+    return syntax.order(syntax.column(field), direction === 'desc' ? 'DESC' : 'ASC');
   });
   const args = {
     first: { type: 'Int', required: true, value: pagination?.pageSize ?? defaultPageSize },
     page: { type: 'Int', value: pagination?.currentPage },
-    where: { type: spelling.whereType(list.name), value: whereOf(list, filters, spelling) },
+    where: { type: syntax.whereType(list.name), value: whereOf(list, filters, syntax) },
     orderBy: {
-      type: spelling.orderType(list.name),
+      type: syntax.orderType(list.name),
       list: [true] as [true],
       value: order.length > 0 ? order : undefined,
     },
     trashed: { type: 'Trashed', value: trashedOf(list, meta) },
   };
-  const rows = { data: selectionOf(contract, list.row, pathsOf(meta) ?? defaultPaths) };
-  // Read only here: reading the signal makes react-query drop the query when nobody waits for it any more.
+  const rows = { data: selectionOf(contract, list.row, requestedPaths(meta) ?? defaultPaths) };
+  // The signal is read only here: reading it makes react-query abort the query when no component uses it any more.
   const signal = meta?.queryContext?.signal;
-  return callOf('query', list.name, args, info ? [{ paginatorInfo: [info] }, rows] : [rows], signal);
+  return buildCall('query', list.name, args, info ? [{ paginatorInfo: [info] }, rows] : [rows], signal);
 }
 
-/** Filters that a record's id must pass. */
+/** Returns the filters for one or several ids. */
 export function byId(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFilter[] {
   return [{ field: 'id', operator, value }];
 }
 
-/** The dotted paths in `meta.fields`. Refine puts the words of the address into `meta`, so it may be anything. */
-export function pathsOf(meta: MetaQuery | undefined): string[] | undefined {
+/** Returns the dotted paths in `meta.fields`. Refine merges the URL's parameters into `meta`, so it may be anything. */
+export function requestedPaths(meta: MetaQuery | undefined): string[] | undefined {
   const fields: unknown = meta?.fields;
   if (fields === undefined) return undefined;
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields;

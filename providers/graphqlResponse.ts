@@ -1,17 +1,17 @@
 import { ApiError, errorCode, type Problem, unavailableError } from './errors';
 import { markTruncated } from './truncated';
 
-/** Whether a value is an object with keys. */
+/** Returns whether a value is an object with keys. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * The data of one operation's answer. Records in it name those of their lists that were cut.
+ * Returns the data of one operation's response. Records in it list those of their lists that the server truncated.
  *
- * @throws ApiError what the server answered instead; also where there is data beside the errors
+ * @throws ApiError for errors in the response, also when there is data beside them
  */
-export function dataOf(answer: unknown, status: number): Record<string, unknown> {
+export function responseData(answer: unknown, status: number): Record<string, unknown> {
   if (!isRecord(answer)) throw unavailableError(status);
   if (Array.isArray(answer.errors) && answer.errors.length > 0) throw errorOf(answer.errors, status);
   if (!isRecord(answer.data)) throw unavailableError(status);
@@ -19,7 +19,7 @@ export function dataOf(answer: unknown, status: number): Record<string, unknown>
   return answer.data;
 }
 
-/** One error out of those of an operation: the first with a code of the contract speaks, the fields of all are kept. */
+/** Merges the errors of an operation: code and message of the first error with a code, validation of all. */
 function errorOf(errors: readonly unknown[], status: number): ApiError {
   const all = errors.filter(isRecord).map((error) => ({
     message: typeof error.message === 'string' ? error.message : '',
@@ -40,7 +40,7 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
   });
 }
 
-/** The HTTP status that says the same as a code; Refine names its error notifications by it. */
+/** Returns the HTTP status that matches a code; Refine names its error notifications by status. */
 function statusOf(code: number | undefined, status: number): number {
   switch (code) {
     case errorCode.invalid:
@@ -68,8 +68,8 @@ function problemsByPath(validation: unknown): [path: string, problems: Problem[]
 }
 
 /**
- * A path of the input as the form knows it: `input.profile.create.phone` is `profile.phone`. Of rows it keeps whether
- * they were made or changed, since each are counted by themselves: `contact_people.create.0.phone`.
+ * Converts a path of the input to the form's path: `input.profile.create.phone` becomes `profile.phone`. Rows keep
+ * `create` or `update`, because the server numbers each kind on its own: `contact_people.create.0.phone`.
  */
 function formPath(path: string): string {
   const written = new Set(['create', 'update', 'connect', 'disconnect', 'sync', 'delete']);
@@ -87,7 +87,7 @@ function problemOf(problem: unknown): Problem[] {
   for (const [name, value] of Object.entries(problem.payload)) {
     if (typeof value === 'string' || typeof value === 'number') payload[name] = value;
   }
-  // Words have their plural forms by what is counted.
+  // Texts with plural forms need `count`.
   if (typeof payload.limit === 'number') payload.count ??= payload.limit;
   return [{ code: problem.code, payload }];
 }

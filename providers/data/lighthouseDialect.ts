@@ -1,8 +1,8 @@
 import { capitalized } from './names';
-import type { Spelling } from './spelling';
+import type { DialectSyntax } from './dialect';
 
-/** Lighthouse's spelling, which makes the names of types out of the place of an argument, and capitals of columns. */
-export function lighthouse(relationOrders: readonly string[]): Spelling {
+/** The syntax of Lighthouse: it names types after their field and argument, and writes columns in capitals. */
+export function lighthouseDialect(relationOrders: readonly string[]): DialectSyntax {
   return {
     whereType: (list) => `Query${capitalized(list)}WhereWhereConditions`,
     orderType: (list) =>

@@ -1,19 +1,19 @@
-import { dataOf } from '../answer';
+import { responseData } from '../graphqlResponse';
 import { type Operation, post } from './call';
 import type { Connection } from './connection';
 import type { Session } from './session';
 
 /**
- * Sends several operations in one POST. Of each the data, or why there is none, in their order.
+ * Sends several operations in one POST. Returns the result of each, in their order.
  *
- * @throws ApiError when the server is out of reach
+ * @throws ApiError when the server cannot be reached
  */
-export async function callTogether(
+export async function callBatch(
   connection: Connection,
   operations: readonly Operation[],
   session: Session,
 ): Promise<PromiseSettledResult<Record<string, unknown>>[]> {
   const { answer, status } = await post(connection, operations, session);
   const answers: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  return Promise.allSettled(operations.map(async (_, index) => dataOf(answers[index] ?? answer, status)));
+  return Promise.allSettled(operations.map(async (_, index) => responseData(answers[index] ?? answer, status)));
 }

@@ -1,12 +1,12 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../graphqlResponse';
 
 const built: unknown = import.meta.env.VITE_BUILD_ID;
 
-/** The build that this program is of; empty where it runs unbuilt. */
-export const ownBuild = typeof built === 'string' ? built : '';
+/** Id of the running build; empty in development. */
+export const runningBuildId = typeof built === 'string' ? built : '';
 
-/** Id of the build that the server hands out now; undefined when that cannot be told. */
-export async function latestBuild(): Promise<string | undefined> {
+/** Returns the id of the build that the server serves now; undefined when it cannot be fetched. */
+export async function fetchLatestBuildId(): Promise<string | undefined> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' });
     const content: unknown = response.ok ? await response.json() : undefined;

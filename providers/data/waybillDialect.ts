@@ -1,8 +1,8 @@
 import { capitalized } from './names';
-import type { Spelling } from './spelling';
+import type { DialectSyntax } from './dialect';
 
-/** The spelling of the specification: `vehiclesView(where: VehiclesViewWhere, orderBy: [VehiclesViewOrder!])`. */
-export const waybill: Spelling = {
+/** The syntax of Waybill's own server: `vehiclesView(where: VehiclesViewWhere, orderBy: [VehiclesViewOrder!])`. */
+export const waybillDialect: DialectSyntax = {
   whereType: (list) => `${capitalized(list)}Where`,
   orderType: (list) => `${capitalized(list)}Order`,
   whereDepth: 2,

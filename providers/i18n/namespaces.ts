@@ -1,17 +1,14 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage } from './language';
 
-/**
- * Every file of words by its path, none of them loaded: a page loads its own areas, in its own language. The server's
- * texts lie in a folder below and are not among them.
- */
+/** The locale files by path, not loaded yet. The server's texts are in a subfolder and not among them. */
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' });
 
 /**
- * Returns a function that loads the words of an area in a language; an area with no file in that language reuses the
- * English one. It rejects for an area that no language has: that is a mistake in the program.
+ * Returns a function that loads a namespace in a language, or in English when that language has no file for it. It
+ * rejects for an unknown namespace, which is a programming error.
  */
-export function wordLoader(from: typeof files) {
+export function createNamespaceLoader(from: typeof files) {
   const fileOf = (language: string, area: string) => from[`../../locales/${language}/${area}.json`];
   return async (language: string, area: string): Promise<ResourceKey> => {
     const file = fileOf(language, area) ?? fileOf(defaultLanguage, area);
@@ -20,15 +17,15 @@ export function wordLoader(from: typeof files) {
   };
 }
 
-/** Loads the words of an area in a language. */
-export const loadWords = wordLoader(files);
+/** Loads a namespace in a language. */
+export const loadNamespaceFile = createNamespaceLoader(files);
 
-/** Gives i18next its words, area by area. */
-export const wordFiles: BackendModule = {
+/** i18next's backend: loads the locale files. */
+export const localeBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, area, done) => {
-    loadWords(language, area).then(
+    loadNamespaceFile(language, area).then(
       (words) => done(null, words),
       (error: unknown) => done(error instanceof Error ? error : String(error), null),
     );

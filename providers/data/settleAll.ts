@@ -1,22 +1,23 @@
 import type { BaseKey } from '@refinedev/core';
 import { ApiError } from '../errors';
 
-/** One of several calls that failed: its place among them, its record's id where it has one, and why. */
-export interface Failure {
+/** A failed call of a batch: its index, its record's id if any, and the error. */
+export interface BatchFailure {
   index: number;
   id: BaseKey | undefined;
   error: unknown;
 }
 
 /**
- * Some of several calls failed; the others are done. Speaks as the first failure does.
+ * Thrown when some calls of a batch failed; the others succeeded. Its message and code are those of the first
+ * failure.
  */
 export class BatchError extends ApiError {
-  readonly failures: readonly Failure[];
-  /** How many calls there were. */
+  readonly failures: readonly BatchFailure[];
+  /** Number of calls in the batch. */
   readonly of: number;
 
-  constructor(failures: readonly Failure[], of: number) {
+  constructor(failures: readonly BatchFailure[], of: number) {
     const first = failures[0]?.error;
     const message = first instanceof Error ? first.message : String(first);
     super(message, first instanceof ApiError ? first : { statusCode: 500, cause: first });
@@ -27,16 +28,16 @@ export class BatchError extends ApiError {
 }
 
 /**
- * Waits for every one of several calls and gives what they gave.
+ * Waits for all calls and returns their data.
  *
- * @throws BatchError that names each one that failed
+ * @throws BatchError with every failure
  */
-export async function allOf<T>(
+export async function settleAll<T>(
   calls: readonly Promise<{ data: T }>[],
   ids: readonly BaseKey[] = [],
 ): Promise<{ data: T[] }> {
   const outcomes = await Promise.allSettled(calls);
-  const failures = outcomes.flatMap((outcome, index): Failure[] =>
+  const failures = outcomes.flatMap((outcome, index): BatchFailure[] =>
     outcome.status === 'rejected' ? [{ index, id: ids[index], error: outcome.reason }] : [],
   );
   if (failures.length > 0) throw new BatchError(failures, calls.length);

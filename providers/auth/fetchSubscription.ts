@@ -1,0 +1,93 @@
+import type { SubscriptionState } from '../../resources/contract.generated';
+import { isRecord } from '../graphqlResponse';
+import { ApiError, errorCode } from '../errors';
+import type { Operation } from './call';
+import { callBatch } from './callBatch';
+import { sendWithSession } from './callSignedIn';
+import type { Connection } from './connection';
+import type { Refresher } from './refresh';
+import type { Session } from './session';
+import type { SubscriptionInfo } from './subscription';
+
+/** The queries that `subscriptionInfoFrom` reads the results of. */
+export const subscriptionQueries: readonly Operation[] = [
+  { query: 'query { latestSuccessfulPayment { id is_active } }' },
+  { query: 'query { subscriptionState }' },
+];
+
+type Answers = readonly (PromiseSettledResult<Record<string, unknown>> | undefined)[];
+
+/**
+ * Returns the subscription from the results of `subscriptionQueries`. A rejected query leaves its part unknown
+ * (null).
+ */
+export function subscriptionInfoFrom([payment, state]: Answers): SubscriptionInfo {
+  const paid = payment?.status === 'fulfilled' ? payment.value.latestSuccessfulPayment : undefined;
+  const currentState = state?.status === 'fulfilled' ? state.value.subscriptionState : undefined;
+  return {
+    lastSuccessfulPayment:
+      isRecord(paid) && typeof paid.id === 'string' && paid.is_active === true ? { id: paid.id } : null,
+    subscriptionState: states.find((each) => each === currentState) ?? null,
+  };
+}
+
+/** Fetches the subscription at sign-in. Without an answer in time it is unknown, which does not block the sign-in. */
+export async function fetchSubscriptionInfo(connection: Connection, session: Session): Promise<SubscriptionInfo> {
+  const tooLate = new Promise<Answers>((resolve) => {
+    setTimeout(() => resolve([]), signInWaitMs);
+  });
+  return subscriptionInfoFrom(
+    await Promise.race([callBatch(connection, subscriptionQueries, session).catch(() => []), tooLate]),
+  );
+}
+
+const signInWaitMs = 3_000;
+
+/**
+ * Fetches the subscription into the session. Rejects, and changes nothing, when a query fails for any reason but a
+ * missing permission.
+ */
+export async function refreshSubscriptionInfo(connection: Connection, refresher: Refresher): Promise<void> {
+  const userId = connection.session.get()?.user.id;
+  const subscription = await sendWithSession(refresher, async (session) => {
+    const answers = await callBatch(connection, subscriptionQueries, session);
+    // A missing permission is permanent; any other failure may pass.
+    for (const answer of answers) if (answer.status === 'rejected' && !isDenied(answer.reason)) throw answer.reason;
+    return subscriptionInfoFrom(answers);
+  });
+  storeSubscriptionInfo(connection, userId, subscription);
+}
+
+/**
+ * Updates the session after the server refused a call because the company has no subscription. The error's reason is
+ * used when the state cannot be fetched.
+ */
+export async function handleUnpaidError(
+  connection: Connection,
+  refresher: Refresher,
+  { reason }: ApiError,
+): Promise<void> {
+  await refreshSubscriptionInfo(connection, refresher).catch(() => {});
+  const now = connection.session.get();
+  const stateInError = states.find((state) => reason === `subscription_${state.toLowerCase()}`);
+  if (!now || !stateInError || now.subscriptionState !== null) return;
+  storeSubscriptionInfo(connection, now.user.id, { lastSuccessfulPayment: null, subscriptionState: stateInError });
+}
+
+/** Stores the subscription when it changed and the same user is still signed in. */
+function storeSubscriptionInfo(
+  { session }: Pick<Connection, 'session'>,
+  user: string | undefined,
+  subscription: SubscriptionInfo,
+): void {
+  const now = session.get();
+  if (!now || now.user.id !== user) return;
+  const { lastSuccessfulPayment, subscriptionState } = subscription;
+  if (now.subscriptionState === subscriptionState && now.lastSuccessfulPayment?.id === lastSuccessfulPayment?.id)
+    return;
+  session.set({ ...now, ...subscription });
+}
+
+const isDenied = (reason: unknown) => reason instanceof ApiError && reason.code === errorCode.denied;
+
+const states: readonly SubscriptionState[] = ['REQUIRED', 'TRIAL', 'ACTIVE', 'EXPIRED', 'CANCELED'];

@@ -1,0 +1,33 @@
+import { lighthouseDialect } from './lighthouseDialect';
+import { waybillDialect } from './waybillDialect';
+
+/** Type and column names of a server's list dialect. Its semantics are the same for all servers. */
+export interface DialectSyntax {
+  /** Returns the type of a list's `where`. */
+  whereType(list: string): string;
+  /** Returns the type of one clause of a list's `orderBy`. */
+  orderType(list: string): string;
+  /** How deep the groups of a `where` may be nested. */
+  whereDepth: number;
+  /** Returns a column as a value of the list's enum. */
+  column(name: string): string;
+  /** Returns one clause of an order. */
+  order(column: string, direction: 'ASC' | 'DESC'): Readonly<Record<string, string>>;
+}
+
+/** Names of the dialects in the console's configuration. */
+export type Dialect = 'waybill' | 'lighthouse';
+
+/**
+ * Returns the syntax of a dialect.
+ *
+ * @param relationOrders Lighthouse only: lists that can also be ordered by relations, whose clauses have another type
+ */
+export function dialectSyntax(dialect: Dialect, relationOrders: readonly string[]): DialectSyntax {
+  switch (dialect) {
+    case 'waybill':
+      return waybillDialect;
+    case 'lighthouse':
+      return lighthouseDialect(relationOrders);
+  }
+}

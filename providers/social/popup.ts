@@ -1,0 +1,35 @@
+import { SocialError } from './provider';
+
+/** The BroadcastChannel that public/social.js posts to. */
+const channelName = 'social';
+
+const closedCheckIntervalMs = 500;
+
+/**
+ * Opens a provider's popup and returns the parameters that it passes to public/social.html.
+ *
+ * @param state identifies the response of this popup
+ */
+export async function requestByPopup(address: string, state: string): Promise<URLSearchParams> {
+  const opened = window.open(address, 'social', 'popup,width=500,height=640');
+  if (!opened) throw new SocialError('popup');
+  const channel = new BroadcastChannel(channelName);
+  let closedCheck: number | undefined;
+  try {
+    return await new Promise<URLSearchParams>((resolve, reject) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const answer = new URLSearchParams(typeof data === 'string' ? data : '');
+        if (answer.get('state') === state) resolve(answer);
+      });
+      let closedChecks = 0;
+      closedCheck = window.setInterval(() => {
+        // The popup closes itself after responding; the response may arrive a moment later.
+        closedChecks += opened.closed ? 1 : 0;
+        if (closedChecks > 2) reject(new SocialError('closed'));
+      }, closedCheckIntervalMs);
+    });
+  } finally {
+    window.clearInterval(closedCheck);
+    channel.close();
+  }
+}
