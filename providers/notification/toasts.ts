@@ -1,4 +1,4 @@
-/** NotificationKind of a notification: sets its title, colour and icon. */
+/** Kind of a notification: sets its title, colour and icon. */
 export type NotificationKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A toast's content beside its message. A type alias, because notistack does not accept an interface here. */

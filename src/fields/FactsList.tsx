@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { factsOf } from './factsOf';
 import type { FieldOf, ViewProps } from './kind';
 
-/** Facts one below the other: to be gone through with a paper in hand, so what is missing is there as well. */
+/** Renders facts as a table, with missing values, so that it can be compared with a paper document. */
 export function FactsList({ value, field, place }: ViewProps<FieldOf<'facts'>>) {
   return (
     <Table size="small">

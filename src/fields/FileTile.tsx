@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type MediaFile, sizeText } from './mediaFiles';
+import { type MediaFile, fileSizeText } from './mediaFiles';
 
 interface Props {
   file: MediaFile;
@@ -23,7 +23,7 @@ const square = {
   color: 'text.secondary',
 } as const;
 
-/** A file as a tile: a picture opens larger, a paper is fetched. */
+/** Renders a file as a tile: a picture opens in the viewer, another file is downloaded. */
 export function FileTile({ file, language, onDelete, onView }: Props) {
   const { t } = useTranslation('files');
   const { name, thumb, url, size } = file;
@@ -50,7 +50,7 @@ export function FileTile({ file, language, onDelete, onView }: Props) {
             {name}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {sizeText(size, language)}
+            {fileSizeText(size, language)}
           </Typography>
         </Box>
         {onDelete && (

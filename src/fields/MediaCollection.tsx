@@ -8,7 +8,7 @@ import { PendingUploadList } from '../ui/upload/PendingUploadList';
 import { useFileDrop } from '../ui/upload/useFileDrop';
 import type { PendingUpload, Uploads } from '../ui/upload/useUploads';
 import { FileTile } from './FileTile';
-import { type MediaFile, typesOf } from './mediaFiles';
+import { type MediaFile, acceptedTypes } from './mediaFiles';
 
 interface Props {
   title: string;
@@ -17,14 +17,14 @@ interface Props {
   files: readonly MediaFile[];
   pendingUploads: readonly PendingUpload[];
   uploads: Uploads;
-  /** Absent for whoever may not add files. */
+  /** Absent when the user may not add files. */
   onFiles: ((files: readonly File[]) => void) | undefined;
-  /** Absent for whoever may not delete them. */
+  /** Absent when the user may not delete files. */
   onDelete: ((file: MediaFile) => void) | undefined;
   onView: (file: MediaFile) => void;
 }
 
-/** Files of one collection, and a place to add more: chosen, dropped or pasted. */
+/** Renders the files of one collection; files are added by choosing, dropping or pasting. */
 export function MediaCollection({
   title,
   rule,
@@ -44,7 +44,7 @@ export function MediaCollection({
       {...areaProps}
       role="group"
       aria-labelledby={heading}
-      // Reached by the keyboard, so that one can paste into it.
+      // Focusable, so that files can be pasted from the keyboard.
       tabIndex={onFiles ? 0 : undefined}
       sx={{
         p: 1.5,
@@ -67,7 +67,9 @@ export function MediaCollection({
         <Typography variant="h3" id={heading}>
           {title}
         </Typography>
-        {onFiles && <FilePickerButton label={t('add')} accept={typesOf(rule).join(',')} multiple onFiles={onFiles} />}
+        {onFiles && (
+          <FilePickerButton label={t('add')} accept={acceptedTypes(rule).join(',')} multiple onFiles={onFiles} />
+        )}
       </Box>
       {files.length > 0 && (
         <Box

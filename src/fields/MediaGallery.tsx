@@ -6,16 +6,16 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { PictureViewer } from '../ui/upload/PictureViewer';
 import type { FieldOf, ViewProps } from './kind';
 import { MediaCollection } from './MediaCollection';
-import { filesIn, type MediaFile } from './mediaFiles';
+import { mediaFilesOf, type MediaFile } from './mediaFiles';
 import { useFiles } from './useFiles';
 
-/** The files of a record, collection by collection; whoever may adds and deletes them here. */
+/** Renders a record's files by collection, with adding and deleting for users who may. */
 export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
   const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);
   const [asked, setAsked] = useState<MediaFile>();
   const [viewed, setViewed] = useState<string>();
-  const files = filesIn(value);
+  const files = mediaFilesOf(value);
   const pictures = files.filter(({ preview, collection }) => preview !== undefined && collection in field.collections);
   const at = pictures.findIndex(({ id }) => id === viewed);
   const look = (step: number) => setViewed(pictures[at + step]?.id ?? viewed);

@@ -10,24 +10,24 @@ import { FilePickerButton } from '../ui/upload/FilePickerButton';
 import { PendingUploadList } from '../ui/upload/PendingUploadList';
 import { useFileDrop } from '../ui/upload/useFileDrop';
 import type { FieldOf, ViewProps } from './kind';
-import { fileIn, problemBefore, typesOf } from './mediaFiles';
+import { mediaFileOf, fileProblem, acceptedTypes } from './mediaFiles';
 import { useFiles } from './useFiles';
 
 const PictureCropper = lazy(() =>
   import('../ui/upload/PictureCropper').then((module) => ({ default: module.PictureCropper })),
 );
 
-/** The one picture of a record, which a new one takes the place of. */
+/** Renders a record's single picture, which a new one replaces. */
 export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
   const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);
   const [asking, setAsking] = useState(false);
-  const held = fileIn(value);
+  const held = mediaFileOf(value);
   const [[name, collection] = []] = Object.entries(field.collections);
   const [cut, setCut] = useState<File>();
   const take = ([file]: readonly File[]) => {
     if (name === undefined || !collection || !file) return;
-    if (field.round && !problemBefore(file, collection)) setCut(file);
+    if (field.round && !fileProblem(file, collection)) setCut(file);
     else addTo(name, [file]);
   };
   const { areaProps, isDraggedOver } = useFileDrop(mayChange ? take : undefined);
@@ -66,7 +66,7 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           <FilePickerButton
             label={t(held ? 'files:change' : 'files:choose')}
-            accept={typesOf(collection).join(',')}
+            accept={acceptedTypes(collection).join(',')}
             onFiles={take}
           />
           {held && (

@@ -1,12 +1,12 @@
 import { personName } from '../ui/personName';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { useSession } from '../ui/appServices';
-import { fileIn } from './mediaFiles';
+import { mediaFileOf } from './mediaFiles';
 import { useAccount } from './useAccount';
 
-/** The picture of who is signed in; their initials until it is there, and where there is none. */
+/** Renders the signed-in user's picture, or their initials. */
 export function OwnAvatar({ size }: { size?: number }) {
   const user = useSession()?.user;
-  const file = fileIn(useAccount().data?.avatar);
+  const file = mediaFileOf(useAccount().data?.avatar);
   return user ? <PersonAvatar name={personName(user)} size={size} picture={file?.thumb ?? file?.url} /> : null;
 }

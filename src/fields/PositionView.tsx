@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { MapView } from '../ui/map/MapView';
 import { ShowMapButton } from '../ui/map/ShowMapButton';
 import type { FieldOf, ViewProps } from './kind';
-import { positionIn, positionText } from './positionText';
+import { positionOf, formatPosition } from './formatPosition';
 
-/** A place as its degrees, and on a map for whoever asks for one. */
+/** Renders a position as coordinates, with a button that opens a map. */
 export function PositionView({ value, owner, place: { resource, path, t } }: ViewProps<FieldOf<'position'>>) {
   const [open, setOpen] = useState(false);
-  const held = positionIn(value);
+  const held = positionOf(value);
   if (!held) return null;
   const title = t(`${resource}:fields.${path}`);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
-        {positionText(held)}
+        {formatPosition(held)}
         <ShowMapButton open={open} onOpen={setOpen} />
       </Box>
       {open && <MapView title={title} height={220} points={[{ id: 'place', label: owner?.title ?? title, ...held }]} />}

@@ -12,14 +12,14 @@ interface Props extends ViewProps<FieldOf<'rows'>> {
   kindOf: (field: Field) => FieldKind;
 }
 
-/** The rows of a field, as they are read. */
+/** Renders a field's rows as a table. */
 export function RowsTable({ value, field, place, kindOf }: Props) {
   const { resource, path, t } = place;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const columns = Object.entries(field.columns);
   if (rows.length === 0) return t(`${resource}:rows.${path}.empty`);
   return (
-    // Reached by the keyboard, so that what is wider than the screen can be scrolled.
+    // Focusable, so that a wide table can be scrolled from the keyboard.
     <Box tabIndex={0} role="group" aria-label={t(`${resource}:fields.${path}`)} sx={{ overflowX: 'auto' }}>
       <Table size="small" sx={{ overflowWrap: 'normal', minWidth: columns.length * 130 }}>
         <TableHead>

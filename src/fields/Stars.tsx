@@ -1,6 +1,6 @@
 import Rating from '@mui/material/Rating';
 
-/** A number as so many stars, to be read. */
+/** Renders a number as read-only stars. */
 export function Stars({ value, max, text }: { value: number; max: number; text: string }) {
   return <Rating readOnly size="small" value={value} max={max} getLabelText={() => text} />;
 }

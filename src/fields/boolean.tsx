@@ -3,7 +3,7 @@ import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
 
 type Boolean = FieldOf<'boolean'>;
 
-/** `values.<path>.true` and `.false` where the resource has them, else yes and no. */
+/** Returns the text `values.<path>.true` or `.false` of the resource, else yes or no. */
 export const wordOf = (value: boolean, { t, resource, path }: Place) =>
   t([`${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`]);
 
@@ -12,7 +12,7 @@ function BooleanBadge({ value, place }: ViewProps<Boolean>) {
   return <Badge tone={value ? 'success' : 'neutral'} label={wordOf(value, place)} />;
 }
 
-/** Yes or no. */
+/** The kind of yes-or-no fields. */
 export const boolean: FieldKind<Boolean> = {
   text: (value, _field, place) => (typeof value === 'boolean' ? wordOf(value, place) : ''),
   Cell: BooleanBadge,

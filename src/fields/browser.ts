@@ -2,14 +2,14 @@ import Bowser from 'bowser';
 import type { FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
 
-/** Returns the names of the browser and its system, as far as Bowser knows them; else what the browser calls itself. */
+/** Returns the names of the browser and operating system; for an unknown one, the user agent string. */
 function nameOf(userAgent: string): string {
   if (!userAgent) return '';
   const { browser: program, os } = Bowser.parse(userAgent);
   return [program.name, os.name].filter(Boolean).join(' · ') || userAgent.slice(0, 60);
 }
 
-/** The browser that somebody signed in with. */
+/** The kind of a user agent string. */
 export const browser: FieldKind<FieldOf<'browser'>> = {
   text: (value) => (typeof value === 'string' ? nameOf(value) : ''),
   filter: noFilter,

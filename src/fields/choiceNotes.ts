@@ -3,7 +3,9 @@ import type { QueryName } from '../../resources/fields';
 import type { ChoiceNote } from '../ui/ChoiceBox';
 
 /**
- * What is to be told of records where one chooses among them, by the list that they come from and their id: nothing of
- * most. A page gives it to the forms within it.
+ * Notes to show beside records in a choice, by list and id; most records have none. A page provides them to its
+ * forms.
  */
-export const ChoiceNotes = createContext<(from: QueryName, id: string) => ChoiceNote | undefined>(() => undefined);
+export const ChoiceNotesContext = createContext<(from: QueryName, id: string) => ChoiceNote | undefined>(
+  () => undefined,
+);

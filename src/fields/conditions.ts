@@ -4,7 +4,7 @@ import { kindOf } from '.';
 import type { FilterKind } from './kind';
 
 /** How many values a comparison takes. */
-export const valuesOf = {
+export const valueCounts = {
   contains: 'one',
   equals: 'one',
   starts: 'one',
@@ -14,22 +14,22 @@ export const valuesOf = {
   filled: 'none',
 } as const satisfies Record<Comparison, 'one' | 'many' | 'two' | 'none'>;
 
-/** Whether a text names a comparison. */
+/** Returns whether a text is the name of a comparison. */
 export function isComparison(text: string): text is Comparison {
-  return Object.hasOwn(valuesOf, text);
+  return Object.hasOwn(valueCounts, text);
 }
 
-/** Comparisons that the field can be filtered by: what must be filled in is never asked whether it is empty. */
+/** Returns the comparisons of a field. A required field cannot be compared with empty. */
 export function comparisonsOf(field: Field): readonly Comparison[] {
   const { comparisons } = kindOf(field).filter;
   if (field.maybeEmpty || (!field.required && !field.readOnly)) return comparisons;
-  return comparisons.filter((comparison) => valuesOf[comparison] !== 'none');
+  return comparisons.filter((comparison) => valueCounts[comparison] !== 'none');
 }
 
-/** The values cleaned for the comparison, or null when they cannot be meant. */
+/** Returns the valid values for a comparison, or null when there are none. */
 export function cleanValues(comparison: Comparison, values: readonly string[], field: Field): readonly string[] | null {
   const clean = (text: string) => kindOf(field).filter.clean(text, field);
-  switch (valuesOf[comparison]) {
+  switch (valueCounts[comparison]) {
     case 'none':
       return [];
     case 'one': {
@@ -47,7 +47,7 @@ export function cleanValues(comparison: Comparison, values: readonly string[], f
   }
 }
 
-/** The condition as filters of the list query's column. */
+/** Converts a condition to Refine's filters on the list query's column. */
 export function filtersOf(condition: Condition, column: string, field: Field): CrudFilter[] {
   const kind = kindOf(field).filter;
   const [first = '', second = ''] = condition.values;

@@ -10,19 +10,19 @@ const codes =
 
 const known = new Set(codes.split(' '));
 
-/** Whether a text is the code of a country. */
+/** Returns whether a text is a country code. */
 export const isCountry = (code: string): boolean => known.has(code);
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
-/** A country's name in a language; the code itself when it is the code of none. */
+/** Returns a country's name in a language, or the code itself when it is unknown. */
 export function countryName(code: string, language: string): string {
   const names = namesByLanguage.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
   namesByLanguage.set(language, names);
   return isCountry(code) ? (names.of(code) ?? code) : code;
 }
 
-/** Every country with its name in a language, in that language's order. */
+/** Returns all countries with their names in a language, sorted by name. */
 export function countries(language: string): { id: string; title: string }[] {
   const { compare } = new Intl.Collator(language);
   return Array.from(known, (id) => ({ id, title: countryName(id, language) })).toSorted((a, b) =>

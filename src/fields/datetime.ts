@@ -3,8 +3,8 @@ import type { DateFormat } from '../../resources/contract.generated';
 import { cleanDay, dayBounds } from './day';
 import type { FieldKind, FieldOf, Place } from './kind';
 
-/** Ways to write a day. */
-export const dateFormats: Readonly<Record<DateFormat, string>> = {
+/** Patterns of the date formats. */
+export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
   DD_MM_YYYY: 'DD/MM/YYYY',
   DD_MM_YYYY_DOTS: 'DD.MM.YYYY',
   MM_DD_YYYY: 'MM/DD/YYYY',
@@ -13,19 +13,19 @@ export const dateFormats: Readonly<Record<DateFormat, string>> = {
 
 type DateTime = FieldOf<'datetime'>;
 
-/** How days are written: as the reader wants it, else as the language has it. */
-export const dayFormat = ({ dates, t }: Pick<Place, 'dates' | 't'>) =>
-  dates ? dateFormats[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
+/** Returns the pattern for days: the reader's, else the language's. */
+export const dayPattern = ({ dates, t }: Pick<Place, 'dates' | 't'>) =>
+  dates ? dateFormatPatterns[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
-/** Moments: shown in the reader's time zone, filtered by whole days of that time zone. */
+/** The kind of timestamps: shown in the reader's time zone and filtered by days of that time zone. */
 export const datetime: FieldKind<DateTime> = {
-  text: (value, _field, place) => (typeof value === 'string' ? dayjs(value).format(`${dayFormat(place)} HH:mm`) : ''),
+  text: (value, _field, place) => (typeof value === 'string' ? dayjs(value).format(`${dayPattern(place)} HH:mm`) : ''),
   filter: {
     comparisons: ['between', 'empty', 'filled'],
     clean: cleanDay,
     operand: (day) => day,
     span: dayBounds,
-    text: (day, _field, place) => dayjs(day).format(dayFormat(place)),
+    text: (day, _field, place) => dayjs(day).format(dayPattern(place)),
   },
   toDraft: (value) => (typeof value === 'string' ? value : ''),
   toValue: (draft) => (typeof draft === 'string' && draft !== '' ? draft : null),

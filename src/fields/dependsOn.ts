@@ -1,6 +1,6 @@
 import type { Field } from '../../resources/fields';
 
-/** The fields that a field's draft is worth nothing without: it is cleared when one of them changes. */
+/** Returns the fields that a field's draft depends on: it is cleared when one of them changes. */
 export function dependsOn(field: Field): readonly string[] {
   switch (field.type) {
     case 'one':

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import type { FieldKind, FieldOf } from './kind';
 import { textFilter } from './textFilter';
 
-const longest = 254;
+const maxLength = 254;
 
-/** An address for mail. */
+/** The kind of email addresses. */
 export const email: FieldKind<FieldOf<'email'>> = {
   text: (value) => (typeof value === 'string' ? value : ''),
   View: ({ value }) => (typeof value === 'string' ? <Link href={`mailto:${value}`}>{value}</Link> : null),
@@ -13,7 +13,7 @@ export const email: FieldKind<FieldOf<'email'>> = {
   toValue: (draft) => (typeof draft === 'string' ? draft.trim() : '') || null,
   check: (draft) => {
     const value = typeof draft === 'string' ? draft.trim() : '';
-    if (value.length > longest) return { code: 'too_long', payload: { max: longest } };
+    if (value.length > maxLength) return { code: 'too_long', payload: { max: maxLength } };
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : { code: 'email' };
   },
 };

@@ -6,7 +6,7 @@ import { noFilter } from './noFilter';
 
 const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: module.FactsList })));
 
-/** Names and values as the server found them. */
+/** The kind of facts: an object of names and values, filled by the server. */
 export const facts: FieldKind<FieldOf<'facts'>> = {
   wide: () => true,
   text: (value, field, place) =>

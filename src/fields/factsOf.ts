@@ -1,15 +1,15 @@
 import type { FieldOf, Place } from './kind';
 import { valueAt } from './paths';
 
-/** One of the facts, in words. */
+/** A fact with its translated label. */
 export interface Fact {
   name: string;
   label: string;
-  /** '' for a value that is missing. */
+  /** Empty for a missing value. */
   text: string;
 }
 
-/** An object of names and values in words. */
+/** Converts an object of names and values to labelled texts. */
 export function factsOf(value: unknown, { names }: FieldOf<'facts'>, { resource, t, language }: Place): Fact[] {
   if (typeof value !== 'object' || value === null) return [];
   return names
@@ -18,7 +18,7 @@ export function factsOf(value: unknown, { names }: FieldOf<'facts'>, { resource,
 }
 
 function textOf(value: unknown, language: string): string {
-  // Years are numbers, too.
+  // Years are numbers too, and have no thousands separator.
   if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: Math.abs(value) >= 10_000 });
   return typeof value === 'string' ? value : '';
 }

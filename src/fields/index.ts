@@ -19,7 +19,7 @@ import { rowsKind } from './rows';
 import { story } from './story';
 import { text } from './text';
 
-/** What is known of every type of field: a new type without its kind does not compile. */
+/** The kind of every field type; a new type without a kind does not compile. */
 const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   text,
   number,
@@ -41,7 +41,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   media,
 };
 
-/** How to show, compare and check a field; how it is entered is in `inputs`. */
+/** Returns how a field is shown, compared and checked; its inputs are in `inputs`. */
 export function kindOf(field: Field): FieldKind {
   return kinds[field.type];
 }

@@ -7,57 +7,57 @@ import type { Comparison, Field, FieldType } from '../../resources/fields';
 /** The field of one type. */
 export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
 
-/** Where a field stands and who reads it. */
+/** The context of a field: its path and the reader's language and formats. */
 export interface Place {
-  /** Area of words that names the field: a definition's name. */
+  /** i18next namespace of the field's texts: a definition's name. */
   resource: string;
   path: string;
-  /** Its path with the numbers of rows in it, where it stands in a row. */
+  /** The path with row indexes, for a field in a row. */
   at?: string;
   language: string;
-  /** How the reader wants dates written; absent: as the language has them. */
+  /** The reader's date format; absent: the language's. */
   dates?: DateFormat | null;
   t: TFunction;
 }
 
-/** Another record that was chosen. */
+/** A selected related record. */
 export interface Chosen {
   id: string;
   title: string;
 }
 
-/** What a form holds of a field while it is edited. */
+/** A row's values while it is edited. */
 export type Draft = string | boolean | Chosen | readonly Chosen[] | readonly RowDraft[] | null;
 
 /** What a form holds of one of a field's rows. */
 export interface RowDraft {
-  /** Tells rows apart while they are edited. */
+  /** Identifies the row while it is edited. */
   key: string;
-  /** Absent in a row that is new. */
+  /** Absent in a new row. */
   id?: string;
-  /** By the columns' paths. */
+  /** Drafts by the paths of the columns. */
   drafts: Readonly<Record<string, Draft>>;
 }
 
-/** Whether a draft is of rows; nobody can tell for an empty list. */
+/** Returns whether a draft consists of rows. It is true for any empty list. */
 export function isRows(draft: Draft): draft is readonly RowDraft[] {
   return Array.isArray(draft) && draft.every((each: Chosen | RowDraft) => 'drafts' in each);
 }
 
-/** Names a field's input in the page, so that it can be given the focus. */
+/** Returns the DOM id of a field's input. */
 export const inputId = ({ path, at = path }: Place): string => `field-${at}`;
 
-/** The record that a value is part of. */
+/** The record that a value belongs to. */
 export interface ValueOwner {
   id: string;
-  /** Id of the part of it that has the value, where that is not the record itself. */
+  /** Id of the owned record that has the value, if it is not the record itself. */
   part?: string;
   title: string;
-  /** Whether the reader may edit it, as it stands. */
+  /** Whether the reader may edit the record now. */
   editable: boolean;
 }
 
-/** Parts that show a value. */
+/** Props of a component that shows a value. */
 export interface ViewProps<F extends Field = Field> {
   value: unknown;
   field: F;
@@ -66,34 +66,34 @@ export interface ViewProps<F extends Field = Field> {
   owner?: ValueOwner;
 }
 
-/** A form's input. */
+/** Props of a form input. */
 export interface InputProps<F extends Field = Field> {
   field: F;
   place: Place;
   label: string;
   help?: string;
   draft: Draft;
-  /** `part` is where in the draft the change is, where it has parts. */
+  /** `part` is the changed path within a draft of rows. */
   onChange: (draft: Draft, part?: string) => void;
   onBlur: () => void;
-  /** What is wrong, as a sentence. */
+  /** The validation problem as a sentence. */
   problem?: string;
-  /** The same of a part of the draft. */
+  /** Returns the problem of a part of the draft. */
   problemOf?: (part: string) => string | undefined;
   required: boolean;
-  /** What is chosen in the field that this one depends on; undefined when it depends on none. */
+  /** The selected record of the field that this one depends on; undefined when it depends on none. */
   parent?: Chosen | null;
-  /** Name of that field. */
+  /** Label of that field. */
   parentLabel?: string;
-  /** The form's other fields; absent in rows. */
+  /** Access to the other fields of the form, by path. */
   others?: OtherFields;
-  /** Makes a record in place of choosing one; absent where that cannot be, and for whoever may not. */
+  /** Creates a record from within a choice. */
   creator?: Creator;
 }
 
 /** Makes a new record to be chosen. */
 export interface Creator {
-  /** What the entry says that begins with this text, which was typed to find one. */
+  /** Returns the label of the create option for the typed text. */
   offer(typed: string): string;
   create(typed: string): void;
 }
@@ -104,7 +104,7 @@ export interface OtherFields {
   fill(path: string, draft: Draft): void;
 }
 
-/** A filter's input: its values as the address keeps them. */
+/** Props of a filter input; `values` are those of the URL. */
 export interface FilterProps<F extends Field = Field> {
   field: F;
   place: Place;
@@ -113,60 +113,60 @@ export interface FilterProps<F extends Field = Field> {
   onChange: (values: readonly string[]) => void;
 }
 
-/** How a type of field is entered: apart from the rest, so that a list is there before anything can be typed. */
+/** The inputs of a field type, in a separate chunk, so that a list renders before they are loaded. */
 export interface FieldInputs<F extends Field = Field> {
-  /** In a form; absent for what no form edits. */
+  /** In a form; absent for fields that no form edits. */
   Input?(props: InputProps<F>): ReactNode;
-  /** In a filter; absent for what no list is filtered by. */
+  /** In a filter; absent for fields without filter. */
   Filter?(props: FilterProps<F>): ReactNode;
 }
 
 /**
- * All that the screens need to know to show, compare and check one type of field. Functions stand as methods, so that the kind of one type
- * of field is a kind of `Field`: `kindOf` gives each kind only fields of its own type.
+ * How a field type is shown, compared and checked. Functions are declared as methods, so that the kind of one type is
+ * assignable to a kind of `Field`; `kindOf` gives each kind only fields of its own type.
  */
 export interface FieldKind<F extends Field = Field> {
-  /** The value as one line of text; '' when there is none. */
+  /** Returns the value as one line of text; empty when there is none. */
   text(value: unknown, field: F, place: Place): string;
-  /** In a cell of a list, where text is not enough. */
+  /** In a cell of a list, when text is not enough. */
   Cell?(props: ViewProps<F>): ReactNode;
-  /** In a record's view, where text is not enough. */
+  /** In a record's view, when text is not enough. */
   View?(props: ViewProps<F>): ReactNode;
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   align?: 'right';
-  /** Fields of the record to ask for, below the field's own path; the field itself when absent. */
+  /** Returns the subfields to select, as paths relative to the field; the field itself when absent. */
   parts?(field: F): readonly string[];
   filter: FilterKind<F>;
-  /** From the record to the form. */
+  /** Converts a record's value to a draft. */
   toDraft(value: unknown, field: F, language: string): Draft;
-  /** From the form to the record: null when empty. Two drafts that mean the same give equal JSON. */
+  /** Converts a draft to a record's value: null when empty. Equivalent drafts give equal JSON. */
   toValue(draft: Draft, field: F, language: string): unknown;
-  /** What a draft comes to as the record would hold it, with the titles of chosen records; `toValue` when absent. */
+  /** Converts a draft to a value with the titles of related records; `toValue` when absent. */
   toShown?(draft: Draft, field: F): unknown;
-  /** Takes a line of its own, in forms and views. */
+  /** Whether the field takes a full line in forms and views. */
   wide?(field: F): boolean;
-  /** Its view is more than the value: it stands in a record's view even where there is none. */
+  /** Whether a record's view shows the field also without a value. */
   standing?: true;
-  /** What is wrong with a draft that isn't empty: said as `validation.<code>` with the payload. */
+  /** Returns the problem of a non-empty draft; its text is `validation.<code>` with the payload. */
   check?(draft: Draft, field: F, language: string): Problem | null | Promise<Problem | null>;
-  /** The same of the parts of a draft, by their paths within it. */
+  /** Returns the problems of the parts of a draft, by path. */
   checkParts?(draft: Draft, field: F, language: string): Promise<Validation>;
-  /** Finishes what was typed, when the field is left and before it is saved. */
+  /** Normalizes the typed text on blur and before saving. */
   settle?(draft: Draft, field: F, language: string): Promise<Draft>;
 }
 
-/** How a type of field is filtered. */
+/** How a field type is filtered. */
 export interface FilterKind<F extends Field = Field> {
-  /** What it can be compared by, the usual one first. */
+  /** The possible comparisons, the default first. */
   comparisons: readonly Comparison[];
-  /** The value as an address may hold it, or null for what cannot be one: addresses come from outside. */
+  /** Returns a valid value, or null. Values come from the URL, so they may be anything. */
   clean(text: string, field: F): string | null;
-  /** What the list query compares with. */
+  /** Converts a value to the operand of the list query. */
   operand(text: string, field: F): string | number | boolean;
-  /** For types whose values are spans of time: the moments at which a value begins and at which it is over. */
+  /** For values that are time ranges: returns the start and the exclusive end. */
   span?(text: string): { from: string; before: string };
-  /** A value in the words of the filter's chip; the value itself when absent. */
+  /** Returns a value's text for the filter chip; the value itself when absent. */
   text?(value: string, field: F, place: Place): string;
-  /** The same where words have to be loaded first. */
+  /** The same as a component, for texts that are loaded first. */
   Values?(props: { values: readonly string[]; field: F; place: Place }): ReactNode;
 }

@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import { Badge } from '../ui/Badge';
 import type { Chosen, Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
-import { named } from './names';
+import { translatedName } from './names';
 import { recordOf, valueAt } from './paths';
 
 type Many = FieldOf<'many'>;
 
 const ChecklistView = lazy(() => import('./checklist/ChecklistView').then((file) => ({ default: file.ChecklistView })));
 
-/** The records that a draft or a value holds, by their titles. */
+/** Returns the related records of a value or draft. */
 function chosenIn(value: unknown, title: string, through?: string): Chosen[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => {
@@ -21,14 +21,14 @@ function chosenIn(value: unknown, title: string, through?: string): Chosen[] {
   });
 }
 
-/** The records that a draft holds. */
-export const inDraft = (draft: Draft) => chosenIn(draft, 'title');
+/** Returns the selected records of a draft. */
+export const chosenInDraft = (draft: Draft) => chosenIn(draft, 'title');
 
 const byId = (a: Chosen, b: Chosen) => (a.id < b.id ? -1 : 1);
 
-/** Titles as they are read, in the order of the reader's alphabet. */
-export function titlesIn(value: unknown, { title, through, names }: Many, { t, language }: Place): string[] {
-  const titles = chosenIn(value, title, through).map((chosen) => named(chosen.title, names, t));
+/** Returns the titles in the order of the reader's alphabet. */
+export function chosenTitles(value: unknown, { title, through, names }: Many, { t, language }: Place): string[] {
+  const titles = chosenIn(value, title, through).map((chosen) => translatedName(chosen.title, names, t));
   return titles.toSorted((a, b) => a.localeCompare(b, language));
 }
 
@@ -42,16 +42,16 @@ function ManyView({ value, field, place }: ViewProps<Many>) {
   }
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {titlesIn(value, field, place).map((title) => (
+      {chosenTitles(value, field, place).map((title) => (
         <Badge key={title} tone="neutral" label={title} />
       ))}
     </Box>
   );
 }
 
-/** Several other records. */
+/** The kind of relations to several records. */
 export const many: FieldKind<Many> = {
-  text: (value, field, place) => titlesIn(value, field, place).join(', '),
+  text: (value, field, place) => chosenTitles(value, field, place).join(', '),
   View: ManyView,
   wide: ({ checklist }) => checklist !== undefined,
   parts: ({ title, through, checklist }) => {
@@ -61,13 +61,13 @@ export const many: FieldKind<Many> = {
   },
   filter: { ...lookupFilter, comparisons: ['in'] },
   toDraft: (value, { title, through }) => chosenIn(value, title, through),
-  // In whatever order they were chosen, the same records are the same value.
+  // The order of selection does not matter, so it must not count as a change.
   toValue: (draft) =>
-    inDraft(draft)
+    chosenInDraft(draft)
       .toSorted(byId)
       .map(({ id }) => ({ id })),
   toShown: (draft, { title }) =>
-    inDraft(draft).map((chosen) =>
+    chosenInDraft(draft).map((chosen) =>
       recordOf([
         ['id', chosen.id],
         [title, chosen.title],

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { filePaths } from '../../providers/data/selection';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import type { FieldKind, FieldOf, ViewProps } from './kind';
-import { fileIn, filesIn } from './mediaFiles';
+import { mediaFileOf, mediaFilesOf } from './mediaFiles';
 import { noFilter } from './noFilter';
 
 type Media = FieldOf<'media'>;
@@ -12,13 +12,13 @@ type Media = FieldOf<'media'>;
 const MediaGallery = lazy(() => import('./MediaGallery').then((module) => ({ default: module.MediaGallery })));
 const MediaPicture = lazy(() => import('./MediaPicture').then((module) => ({ default: module.MediaPicture })));
 
-/** One element with ready styles: there may be one in every row. */
+/** A single styled element, because every row may have one. */
 const Thumb = styled('img')({ display: 'block', width: 32, height: 32, objectFit: 'cover' });
 const cellStyle = { height: '100%', minHeight: 32, display: 'flex', alignItems: 'center' } as const;
 
-/** The small picture of a row. It says nothing that the row does not say in words. */
+/** Renders the thumbnail of a row. Its alternative text is empty, because the row names the record. */
 function MediaCell({ value, field, owner }: ViewProps<Media>) {
-  const thumb = fileIn(value)?.thumb;
+  const thumb = mediaFileOf(value)?.thumb;
   if (!thumb && !field.round) return null;
   return (
     <span style={cellStyle}>
@@ -31,12 +31,12 @@ function MediaCell({ value, field, owner }: ViewProps<Media>) {
   );
 }
 
-/** Files of the record. */
+/** The kind of a record's files. */
 export const media: FieldKind<Media> = {
   text: (value, { single }) =>
     single
-      ? (fileIn(value)?.name ?? '')
-      : filesIn(value)
+      ? (mediaFileOf(value)?.name ?? '')
+      : mediaFilesOf(value)
           .map(({ name }) => name)
           .join(', '),
   Cell: MediaCell,

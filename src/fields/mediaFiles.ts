@@ -2,7 +2,7 @@ import { ApiError } from '../../providers/errors';
 import type { FileCollection } from '../../resources/fields';
 import { valueAt } from './paths';
 
-/** A file of a record, as the console shows it. */
+/** A file of a record. */
 export interface MediaFile {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface MediaFile {
   size: number;
   collection: string;
   url: string;
-  /** Addresses of its smaller pictures; none for what is no picture. */
+  /** URLs of the smaller versions; absent unless it is a picture. */
   thumb?: string;
   preview?: string;
 }
@@ -20,8 +20,8 @@ const textIn = (value: unknown, key: string) => {
   return typeof text === 'string' ? text : '';
 };
 
-/** A file out of what a record holds; null where there is none. */
-export function fileIn(value: unknown): MediaFile | null {
+/** Returns the file in a value; null when there is none. */
+export function mediaFileOf(value: unknown): MediaFile | null {
   const id = textIn(value, 'id');
   if (!id) return null;
   const held = valueAt(value, 'conversions');
@@ -43,23 +43,23 @@ export function fileIn(value: unknown): MediaFile | null {
   };
 }
 
-/** All files that a record holds. */
-export function filesIn(value: unknown): MediaFile[] {
-  return Array.isArray(value) ? value.map(fileIn).filter((file) => file !== null) : [];
+/** Returns all files in a value. */
+export function mediaFilesOf(value: unknown): MediaFile[] {
+  return Array.isArray(value) ? value.map(mediaFileOf).filter((file) => file !== null) : [];
 }
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Types that a collection takes, as the browser's choice of files wants them. */
-export function typesOf({ takes }: FileCollection): readonly string[] {
+/** Returns the MIME types that a collection accepts. */
+export function acceptedTypes({ takes }: FileCollection): readonly string[] {
   return takes === 'pictures' ? pictures : [...pictures, 'application/pdf'];
 }
 
 const megabyte = 1024 * 1024;
 
-/** What is wrong with a file before it is sent, in the server's own terms; it alone knows what a file really is. */
-export function problemBefore({ type, size }: File, collection: FileCollection): ApiError | undefined {
-  const types = typesOf(collection);
+/** Returns the error of a file before the upload, with the server's codes. The server checks the content as well. */
+export function fileProblem({ type, size }: File, collection: FileCollection): ApiError | undefined {
+  const types = acceptedTypes(collection);
   const refuse = (code: string, payload: Record<string, string | number> = {}) =>
     new ApiError('The file cannot be taken.', { statusCode: 422, validation: { file: [{ code, payload }] } });
   if (type && !types.includes(type)) {
@@ -69,8 +69,8 @@ export function problemBefore({ type, size }: File, collection: FileCollection):
   return size > collection.megabytes * megabyte ? refuse('file_too_large', { max: collection.megabytes }) : undefined;
 }
 
-/** A file's size to be read: `310 kB`. */
-export function sizeText(bytes: number, language: string): string {
+/** Returns a file size as text: `310 kB`. */
+export function fileSizeText(bytes: number, language: string): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

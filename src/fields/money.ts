@@ -1,12 +1,12 @@
 import type { FieldKind, FieldOf } from './kind';
 import { number } from './number';
-import { readNumber } from './numberText';
+import { parseNumber } from './numberText';
 
 type MoneyField = FieldOf<'money'>;
 
 const plain = { type: 'number' } as const;
 
-/** Whether an amount is one of whole hundredths. */
+/** Returns whether an amount has no more than two decimals. */
 const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 function written(amount: number, language: string): string {
@@ -17,12 +17,12 @@ function written(amount: number, language: string): string {
   }).format(amount);
 }
 
-/** An amount as the record has it, as people say it. */
+/** Converts a stored value to an amount. */
 const amountOf = (value: number, { hundredths }: MoneyField) => (hundredths ? value / 100 : value);
-/** The same the other way. */
+/** Converts an amount to a stored value. */
 const valueOf = (amount: number, { hundredths }: MoneyField) => (hundredths ? Math.round(amount * 100) : amount);
 
-/** Amounts of money, of two decimals. */
+/** The kind of amounts of money with two decimals. */
 export const money: FieldKind<MoneyField> = {
   text: (value, field, { language }) => (typeof value === 'number' ? written(amountOf(value, field), language) : ''),
   align: 'right',
@@ -39,7 +39,7 @@ export const money: FieldKind<MoneyField> = {
     return typeof value === 'number' ? valueOf(value, field) : value;
   },
   check: (draft, _field, language) => {
-    const value = readNumber(typeof draft === 'string' ? draft : '', language);
+    const value = parseNumber(typeof draft === 'string' ? draft : '', language);
     if (Number.isNaN(value)) return { code: 'not_number' };
     if (value < 0) return { code: 'too_small', payload: { min: 0 } };
     return isExact(value) ? null : { code: 'two_decimals' };

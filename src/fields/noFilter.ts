@@ -1,6 +1,6 @@
 import type { FilterKind } from './kind';
 
-/** Of fields that no list is filtered by. */
+/** For fields without filter. */
 export const noFilter: FilterKind = {
   comparisons: [],
   clean: () => null,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Problem } from '../../providers/errors';
 import type { Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
-import { readNumber, writeNumber } from './numberText';
+import { parseNumber, formatNumber } from './numberText';
 
 type NumberField = FieldOf<'number'>;
 
@@ -29,7 +29,7 @@ function NumberView({ value, field, place }: ViewProps<NumberField>) {
 }
 
 function check(draft: Draft, field: NumberField, language: string): Problem | null {
-  const value = readNumber(typeof draft === 'string' ? draft : '', language);
+  const value = parseNumber(typeof draft === 'string' ? draft : '', language);
   if (Number.isNaN(value)) return { code: 'not_number' };
   if (field.integer && !Number.isInteger(value)) return { code: 'not_integer' };
   if (field.min !== undefined && value < field.min) return { code: 'too_small', payload: { min: field.min } };
@@ -37,7 +37,7 @@ function check(draft: Draft, field: NumberField, language: string): Problem | nu
   return null;
 }
 
-/** Numbers: typed as text in the manner of the reader's language, kept as numbers. */
+/** The kind of numbers: typed in the language's format, stored as numbers. */
 export const number: FieldKind<NumberField> = {
   text: show,
   View: NumberView,
@@ -45,17 +45,17 @@ export const number: FieldKind<NumberField> = {
   filter: {
     comparisons: ['between', 'equals', 'empty', 'filled'],
     clean: (text) => {
-      const value = readNumber(text, 'en');
+      const value = parseNumber(text, 'en');
       return Number.isFinite(value) ? String(value) : null;
     },
     operand: Number,
     text: (value, field, place) => show(Number(value), field, place),
   },
-  toDraft: (value, _field, language) => (typeof value === 'number' ? writeNumber(value, language) : ''),
+  toDraft: (value, _field, language) => (typeof value === 'number' ? formatNumber(value, language) : ''),
   toValue: (draft, _field, language) => {
     if (typeof draft !== 'string' || draft.trim() === '') return null;
-    const value = readNumber(draft, language);
-    // What is not a number stays as it was typed: it is a change, and the check refuses to send it.
+    const value = parseNumber(draft, language);
+    // Invalid input stays as typed: it counts as a change, and the check refuses to save it.
     return Number.isNaN(value) ? draft : value;
   },
   check,

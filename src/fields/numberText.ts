@@ -1,7 +1,7 @@
 const pattern = (grouping: string, decimal: string) =>
   new RegExp(`^[-−]?(?:\\d+|\\d{1,3}(?:${grouping}\\d{3})+)(?:${decimal}\\d+)?$`);
 
-/** Groups of three may be parted by spaces everywhere; by commas where the comma is not the decimal sign. */
+/** Spaces may separate thousands in every language; commas only where the decimal separator is a point. */
 const commaDecimal = pattern('\\s', '[.,]');
 const pointDecimal = [pattern('[\\s,]', '\\.'), pattern('\\s', ',')];
 
@@ -10,10 +10,10 @@ function decimalSign(language: string): string {
 }
 
 /**
- * Reads a number as people of the language write it; the other decimal sign is understood too where it cannot mean
- * thousands. NaN for what is not a number.
+ * Parses a number in the language's format; the other decimal separator is accepted where it is unambiguous. Returns
+ * NaN for other text.
  */
-export function readNumber(text: string, language: string): number {
+export function parseNumber(text: string, language: string): number {
   const trimmed = text.trim();
   const plain = (value: string) => Number(value.replace(/\s/g, '').replace('−', '-'));
   if (decimalSign(language) === ',') return commaDecimal.test(trimmed) ? plain(trimmed.replace(',', '.')) : Number.NaN;
@@ -22,7 +22,7 @@ export function readNumber(text: string, language: string): number {
   return commas?.test(trimmed) ? plain(trimmed.replace(',', '.')) : Number.NaN;
 }
 
-/** Writes a number without grouping, with the language's decimal sign: what an input begins with. */
-export function writeNumber(value: number, language: string): string {
+/** Formats a number for an input: without grouping, with the language's decimal separator. */
+export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }).format(value);
 }

@@ -5,15 +5,16 @@ import { recordOf, valueAt } from './paths';
 
 type One = FieldOf<'one'>;
 
-/** Whether a draft is a record that was chosen. */
-export const isChosen = (draft: Draft): draft is Chosen => typeof draft === 'object' && draft !== null && 'id' in draft;
+/** Returns whether a draft is a selected record. */
+export const isChosenRecord = (draft: Draft): draft is Chosen =>
+  typeof draft === 'object' && draft !== null && 'id' in draft;
 
 const titleOf = (value: unknown, field: One) => {
   const title = valueAt(value, field.title);
   return typeof title === 'string' ? title : '';
 };
 
-/** What leads to the record that was chosen; in a list, above the link that a whole card is. */
+/** Renders the title, as a link where the field has one. In a list it is above the link that covers the card. */
 function OneView({ value, field }: ViewProps<One>) {
   const [id, title] = [valueAt(value, 'id'), titleOf(value, field)];
   if (!field.leadsTo || typeof id !== 'string') return title;
@@ -28,7 +29,7 @@ function OneView({ value, field }: ViewProps<One>) {
   );
 }
 
-/** Another record. */
+/** The kind of relations to one record. */
 export const one: FieldKind<One> = {
   text: (value, field) => titleOf(value, field),
   Cell: OneView,
@@ -39,9 +40,9 @@ export const one: FieldKind<One> = {
     const id = valueAt(value, 'id');
     return typeof id === 'string' ? { id, title: titleOf(value, field) } : null;
   },
-  toValue: (draft) => (isChosen(draft) ? { id: draft.id } : null),
+  toValue: (draft) => (isChosenRecord(draft) ? { id: draft.id } : null),
   toShown: (draft, { title }) =>
-    isChosen(draft)
+    isChosenRecord(draft)
       ? recordOf([
           ['id', draft.id],
           [title, draft.title],

@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * What a record holds at a dotted path; null where there is nothing, or no record. A path that goes on below a list
- * means its first record: some relations are a list of one.
+ * Returns a record's value at a dotted path, or null. Of a list on the way, the first record is used, because some
+ * relations are a list of one.
  */
 export function valueAt(record: unknown, path: string): unknown {
   const value = path.split('.').reduce<unknown>((part, key) => {
@@ -13,7 +13,7 @@ export function valueAt(record: unknown, path: string): unknown {
   return value ?? null;
 }
 
-/** A record with the values put at their dotted paths. */
+/** Builds a record from values at dotted paths. */
 export function recordOf(values: Iterable<readonly [path: string, value: unknown]>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [path, value] of values) put(record, path, value);

@@ -3,19 +3,19 @@ import { settingsOf } from '../../providers/i18n/language';
 import type { Draft, FieldKind, FieldOf } from './kind';
 import { textFilter } from './textFilter';
 
-/** The number, or undefined when it is none. Loads the numbering plans when first asked. */
+/** Parses a phone number; undefined when it is invalid. Loads the library on the first call. */
 async function readPhone(draft: Draft, language: string) {
   if (typeof draft !== 'string' || draft.trim() === '') return undefined;
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  // Where a number without a country belongs, by the reader's language.
+  // The reader's language decides the country of a number without country code.
   const { phoneCountry = '' } = settingsOf(language) ?? {};
   const country = isSupportedCountry(phoneCountry) ? phoneCountry : undefined;
-  // Two zeros stand for the plus in most of Europe.
+  // Most of Europe writes two zeros instead of the plus.
   const number = parsePhoneNumberFromString(draft.trim().replace(/^00/, '+'), country);
   return number?.isValid() ? number : undefined;
 }
 
-/** Phone numbers: typed in any form, written in international form when the field is left, kept without spaces. */
+/** The kind of phone numbers: typed in any form, formatted internationally on blur, stored without spaces. */
 export const phone: FieldKind<FieldOf<'phone'>> = {
   text: (value) => (typeof value === 'string' ? value : ''),
   View: ({ value }) =>

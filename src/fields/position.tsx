@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { Draft, FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
-import { positionFrom, positionIn, positionText } from './positionText';
+import { parsePosition, positionOf, formatPosition } from './formatPosition';
 
 type PositionKind = FieldOf<'position'>;
 
@@ -10,12 +10,12 @@ const PositionView = lazy(() => import('./PositionView').then((module) => ({ def
 
 const typed = (draft: Draft) => (typeof draft === 'string' ? draft.trim() : '');
 
-/** A place on the map; its draft is the text of its degrees. */
+/** The kind of positions; the draft is the text of the coordinates. */
 export const position: FieldKind<PositionKind> = {
   wide: () => true,
   text: (value) => {
-    const held = positionIn(value);
-    return held ? positionText(held) : '';
+    const held = positionOf(value);
+    return held ? formatPosition(held) : '';
   },
   View: (props) => (
     <Suspense fallback={<Skeleton width={160} />}>
@@ -24,9 +24,9 @@ export const position: FieldKind<PositionKind> = {
   ),
   filter: noFilter,
   toDraft: (value) => {
-    const held = positionIn(value);
-    return held ? positionText(held) : '';
+    const held = positionOf(value);
+    return held ? formatPosition(held) : '';
   },
-  toValue: (draft) => (typed(draft) === '' ? null : (positionFrom(typed(draft)) ?? typed(draft))),
-  check: (draft) => (typed(draft) === '' || positionFrom(typed(draft)) ? null : { code: 'position' }),
+  toValue: (draft) => (typed(draft) === '' ? null : (parsePosition(typed(draft)) ?? typed(draft))),
+  check: (draft) => (typed(draft) === '' || parsePosition(typed(draft)) ? null : { code: 'position' }),
 };

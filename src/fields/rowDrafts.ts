@@ -4,7 +4,7 @@ import type { FieldKind, FieldOf, RowDraft } from './kind';
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
-/** A new row before anything is filled in. */
+/** Returns a new empty row. */
 export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, language: string): RowDraft {
   const drafts = Object.entries(columns).map(
     ([name, column]) => [name, kindOf(column).toDraft(column.initial ?? null, column, language)] as const,
@@ -12,8 +12,8 @@ export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, languag
   return { key, drafts: Object.fromEntries(drafts) };
 }
 
-/** Where there is to be a row for each value: those rows, in the order of the values, a blank one where there is none. */
-export function withEach(
+/** Returns one row per value of `each`, in their order, with empty rows for missing ones. */
+export function withRowPerValue(
   kindOf: KindOf,
   field: Rows,
   rows: readonly RowDraft[],
@@ -29,7 +29,7 @@ export function withEach(
   });
 }
 
-/** The rows that are stored: where there is one for each value, those in which something else is filled in. */
+/** Returns the rows to save: of rows per value, those that have any other column filled in. */
 export function storedRows(
   kindOf: KindOf,
   field: Rows,
@@ -41,5 +41,5 @@ export function storedRows(
   const entered = Object.entries(columns).filter(([name]) => name !== each.column);
   const filled = (row: RowDraft) =>
     entered.some(([name, column]) => kindOf(column).toValue(row.drafts[name] ?? null, column, language) !== null);
-  return withEach(kindOf, field, rows, language).filter(filled);
+  return withRowPerValue(kindOf, field, rows, language).filter(filled);
 }

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { Field } from '../../resources/fields';
-import { holds } from './holds';
+import { matchesCondition } from './matchesCondition';
 import { type Draft, type FieldKind, type FieldOf, isRows, type RowDraft } from './kind';
 import { noFilter } from './noFilter';
 import { recordOf, valueAt } from './paths';
@@ -10,21 +10,21 @@ import { storedRows } from './rowDrafts';
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
-const EachLine = lazy(() => import('./EachLine').then((module) => ({ default: module.EachLine })));
+const RowPerValueView = lazy(() => import('./RowPerValueView').then((module) => ({ default: module.RowPerValueView })));
 const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
 
-/** What only a form that is saved needs. */
+/** Loaded on save only. */
 const checks = () => import('./rowsChecks');
 
 const rowsIn = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Records that hang on another and are edited within it. Its columns are fields of any other kind. */
+/** Returns the kind of rows: owned records that are edited within their record. Columns are fields of other types. */
 export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
-  /** The value of a row's column: null for one that does not belong in the row now. */
+  /** Returns a column's value; null when its condition does not apply to the row. */
   const valueIn = (row: RowDraft, path: string, field: Rows, language: string): unknown => {
     const column = field.columns[path];
-    if (!column || !holds(column.when, (other) => valueIn(row, other, field, language))) return null;
+    if (!column || !matchesCondition(column.when, (other) => valueIn(row, other, field, language))) return null;
     return kindOf(column).toValue(row.drafts[path] ?? null, column, language);
   };
 
@@ -46,7 +46,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
         {props.field.each?.line === undefined ? (
           <RowsTable {...props} kindOf={kindOf} />
         ) : (
-          <EachLine {...props} each={props.field.each} />
+          <RowPerValueView {...props} each={props.field.each} />
         )}
       </Suspense>
     ),

@@ -1,12 +1,12 @@
 import type { Problem, Validation } from '../../providers/errors';
 import type { Field } from '../../resources/fields';
-import { holds } from './holds';
+import { matchesCondition } from './matchesCondition';
 import type { FieldKind, FieldOf, RowDraft } from './kind';
 
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
-/** Finishes what was typed into rows. */
+/** Normalizes the typed texts of rows. */
 export async function settleRows(
   kindOf: KindOf,
   rows: readonly RowDraft[],
@@ -25,9 +25,9 @@ export async function settleRows(
 }
 
 /**
- * What is wrong with rows, by number and column: `0.last_name`.
+ * Returns the problems of rows, by index and column: `0.last_name`.
  *
- * @param valueIn the value of a row's column, null for one that does not belong in the row now
+ * @param valueIn returns a column's value; null when its condition does not apply to the row
  */
 export async function rowProblems(
   kindOf: KindOf,
@@ -38,7 +38,7 @@ export async function rowProblems(
 ): Promise<Validation> {
   const problemsOf = async (row: RowDraft, path: string): Promise<readonly Problem[]> => {
     const column = field.columns[path];
-    if (!column || !holds(column.when, (other) => valueIn(row, other, field, language))) return [];
+    if (!column || !matchesCondition(column.when, (other) => valueIn(row, other, field, language))) return [];
     if (valueIn(row, path, field, language) === null) return column.required ? [{ code: 'required' }] : [];
     const problem = await kindOf(column).check?.(row.drafts[path] ?? null, column, language);
     return problem ? [problem] : [];

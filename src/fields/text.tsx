@@ -1,26 +1,26 @@
 import Link from '@mui/material/Link';
 import { isRecord } from '../../providers/graphqlResponse';
 import type { Draft, FieldKind, FieldOf, ViewProps } from './kind';
-import { named } from './names';
+import { translatedName } from './names';
 import { textFilter } from './textFilter';
 
 type Text = FieldOf<'text'>;
 
-/** The text itself, in the reader's language where there are several. */
+/** Returns the text; of a translated one, in the reader's language. */
 function textOf(value: unknown, { translated }: Text, language: string): string {
   const text = translated && isRecord(value) ? value[language] : value;
   return typeof text === 'string' ? text : '';
 }
 
-/** Where an address leads; undefined for what is none that one can go to. */
-function leadsTo(text: string): URL | undefined {
+/** The kind of texts. Capitals are shown by CSS while typing, so that the caret does not move. */
+function webAddress(text: string): URL | undefined {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
 function TextView({ value, field, place }: ViewProps<Text>) {
-  const text = named(textOf(value, field, place.language), field.names, place.t);
-  const address = field.leads && leadsTo(text);
+  const text = translatedName(textOf(value, field, place.language), field.names, place.t);
+  const address = field.leads && webAddress(text);
   return address ? (
     <Link href={address.href} target="_blank" rel="noopener noreferrer">
       {address.host}
@@ -35,7 +35,7 @@ const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');
 /** Text: capitals are shown while typing by style alone, so that the caret stays where it is. */
 export const text: FieldKind<Text> = {
   wide: ({ multiline }) => multiline === true,
-  text: (value, field, { t, language }) => named(textOf(value, field, language), field.names, t),
+  text: (value, field, { t, language }) => translatedName(textOf(value, field, language), field.names, t),
   View: TextView,
   filter: { ...textFilter, operand: (value, field) => (field.capitals ? value.toUpperCase() : value) },
   toDraft: (value) => (typeof value === 'string' ? value : ''),

@@ -1,6 +1,6 @@
 import type { FilterKind } from './kind';
 
-/** How everything that is kept as text is filtered. */
+/** Filters text fields. */
 export const textFilter: FilterKind = {
   comparisons: ['contains', 'equals', 'starts', 'empty', 'filled'],
   clean: (text) => text.trim().slice(0, 200) || null,

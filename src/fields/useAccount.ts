@@ -6,17 +6,17 @@ import { filePaths } from '../../providers/data/selection';
 import type { UpdateAccountInput } from '../../resources/contract.generated';
 import { useSession, useAppServices } from '../ui/appServices';
 
-/** The account of who is signed in, as far as their own pages show and edit it. */
+/** The signed-in user's account, with the fields of their own pages. */
 export interface Account extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'date_format' | 'profile'> {
   avatar: unknown;
   [field: string]: unknown;
 }
 
-/** Key that the account is kept under. */
+/** Query key of the account. */
 export const accountKey = ['account'];
 
-/** Milliseconds for which addresses of its picture are good enough. */
-const fresh = 5 * 60_000;
+/** The URLs of the picture expire, so the account is refetched after this time. */
+const staleAfterMs = 5 * 60_000;
 
 const fields = [
   'id',
@@ -28,17 +28,17 @@ const fields = [
   ...filePaths.map((part) => `avatar.${part}`),
 ];
 
-/** The contract's word is taken for the rest: what is asked for is there. */
+/** Checks the id only; the server returns the selected fields. */
 const isAccount = (record: object): record is Account => 'id' in record && typeof record.id === 'string';
 
-/** Reads one's own account: what a session does not keep of it, such as the picture with its short-lived addresses. */
+/** Fetches the user's own account: fields that are not in the session, such as the picture. */
 export function useAccount() {
   const provider = useDataProvider()();
   const id = useSession()?.user.id;
   return useQuery({
     queryKey: [...accountKey, id],
     enabled: id !== undefined,
-    staleTime: fresh,
+    staleTime: staleAfterMs,
     queryFn: async (): Promise<Account> => {
       const answer = await provider.custom?.({ url: '', method: 'get', meta: { method: 'account', fields } });
       if (!answer || !isAccount(answer.data)) throw new Error('The account was not answered.');
@@ -47,7 +47,7 @@ export function useAccount() {
   });
 }
 
-/** Changes one's own data and settings; the session and every part that shows them know at once. */
+/** Returns a function that updates the user's own data and settings, and the session with them. */
 export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<Account> {
   const provider = useDataProvider()();
   const queries = useQueryClient();

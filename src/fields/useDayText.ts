@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { dayFormat } from './datetime';
-import { writeDay } from './day';
+import { dayPattern } from './datetime';
+import { formatDay } from './day';
 import { useSession } from '../ui/appServices';
 
-/** Writes days, and windows of days, as the reader has them. */
+/** Returns functions that format days and ranges of days as the reader prefers. */
 export function useDayText(): {
   day: (day: string) => string;
   window: (from: string | null, to: string | null) => string;
 } {
   const { t } = useTranslation('app');
-  const format = dayFormat({ dates: useSession()?.user.date_format ?? null, t });
-  const day = (text: string) => writeDay(text, format);
+  const format = dayPattern({ dates: useSession()?.user.date_format ?? null, t });
+  const day = (text: string) => formatDay(text, format);
   return {
     day,
     window: (from, to) => {

@@ -8,18 +8,16 @@ import { useSession, useAppServices } from '../ui/appServices';
 import { uploadErrorText } from '../ui/upload/uploadError';
 import { useUploads } from '../ui/upload/useUploads';
 import type { FieldOf, Place, ValueOwner } from './kind';
-import { problemBefore } from './mediaFiles';
+import { fileProblem } from './mediaFiles';
 import { accountKey } from './useAccount';
 
-/** Milliseconds after which the addresses of files are asked for anew: well before they are over. */
-const fresh = 5 * 60_000;
+/** The URLs of files expire, so they are refetched well before that. */
+const refetchIntervalMs = 5 * 60_000;
 
-const nobody: ValueOwner = { id: '', title: '', editable: false };
+const noOwner: ValueOwner = { id: '', title: '', editable: false };
 
-/**
- * Files of a record: whether they may be changed, uploads, deleting, and the record read again after each.
- */
-export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = nobody) {
+/** Returns a record's uploads and functions that add and delete its files; each refetches the record. */
+export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = noOwner) {
   const { t } = useTranslation(['files', 'app']);
   const { connection, refresher } = useAppServices();
   const session = useSession();
@@ -34,11 +32,11 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const own = model === 'USER' && session?.user.id === part;
   const refresh = useCallback(() => {
     void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id });
-    // One's own picture is shown on every page.
+    // The user's own picture is shown on every page.
     if (own) void queries.invalidateQueries({ queryKey: accountKey });
   }, [invalidate, queries, place.resource, id, own]);
   useEffect(() => {
-    const timer = setInterval(refresh, fresh);
+    const timer = setInterval(refresh, refetchIntervalMs);
     return () => clearInterval(timer);
   }, [refresh]);
 
@@ -58,18 +56,18 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   return {
     mayChange,
     uploads,
-    /** What has just happened, for whoever cannot see it. */
+    /** The last change, for screen readers. */
     said,
-    /** Takes files in for a collection. */
+    /** Uploads files to a collection. */
     addTo: (collection: string, files: readonly File[]) => {
       const rule = collections[collection];
       if (rule)
         add(
           collection,
-          files.map((file) => ({ file, error: problemBefore(file, rule) })),
+          files.map((file) => ({ file, error: fileProblem(file, rule) })),
         );
     },
-    /** Deletes a file. Resolves to whether it is gone. */
+    /** Deletes a file. Resolves to whether it succeeded. */
     remove: async (file: { id: string; name: string }): Promise<boolean> => {
       try {
         await provider.custom?.({

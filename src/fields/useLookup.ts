@@ -3,10 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chosen, FieldOf } from './kind';
-import { named } from './names';
+import { translatedName } from './names';
 import { valueAt } from './paths';
 
-/** A field for which records of a list are chosen. */
+/** A field whose value is chosen from the records of a list. */
 export type LookupField = FieldOf<'one'> | FieldOf<'many'>;
 
 interface Found {
@@ -17,19 +17,18 @@ interface Found {
 interface Lookup {
   options: readonly Chosen[];
   loading: boolean;
-  /** They are those of what was looked for before. */
+  /** The options belong to the previous search. */
   stale: boolean;
-  /** What is typed is looked for by the server; it is not where records have words that the server doesn't know. */
+  /** Whether the server searches; it does not where titles are translated in the console. */
   searches: boolean;
 }
 
-/** Most that the API gives at once. */
-const most = 100;
+const maxOptions = 100;
 
 /**
- * Records that can be chosen for a field, by title.
+ * Returns the records that can be chosen for a field, by title.
  *
- * @param which what is typed, the parent's id where the field depends on one, or the ids to find
+ * @param which the search text, the id of the parent record, or the ids to find
  */
 export function useLookup(
   field: LookupField,
@@ -50,13 +49,13 @@ export function useLookup(
 
   const { query } = useList<Found>({
     resource: field.from,
-    pagination: { currentPage: 1, pageSize: most },
+    pagination: { currentPage: 1, pageSize: maxOptions },
     sorters: [{ field: field.title, order: 'asc' }],
     filters,
     meta: { fields: ['id', field.title], total: false },
     liveMode: 'off',
     errorNotification: false,
-    // Dictionaries change rarely; what was found stays in sight while something else is looked for.
+    // Dictionaries change rarely; previous results stay visible during a search.
     queryOptions: {
       enabled,
       staleTime: 5 * 60_000,
@@ -69,7 +68,7 @@ export function useLookup(
     () =>
       (found ?? []).map((record) => {
         const title = valueAt(record, field.title);
-        return { id: record.id, title: typeof title === 'string' ? named(title, names, t) : record.id };
+        return { id: record.id, title: typeof title === 'string' ? translatedName(title, names, t) : record.id };
       }),
     [found, field.title, names, t],
   );

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import type { Suggestions } from '../../resources/fields';
 import { valueAt } from './paths';
 
-/** A record that is offered. */
+/** A suggested record. */
 export interface Suggestion {
   id: string;
   title: string;
-  /** What tells it from others of its title. */
+  /** A second line that distinguishes records of the same title. */
   beside: string;
-  /** Texts for other fields, by their paths. */
+  /** Texts for other fields, by path. */
   fills: ReadonlyMap<string, string>;
 }
 
@@ -19,19 +19,18 @@ interface Found {
   [field: string]: unknown;
 }
 
-/** So many fit below a field. */
-const most = 8;
+const maxSuggestions = 8;
 
 /**
- * Records to offer for what is typed: those that begin with it, and where they are few those with a word that does. An
- * answer belongs to the text that it was asked for, however late it comes.
+ * Returns records that match the typed text: those that start with it, and if there are few also those with a later
+ * word that does. Late responses to older texts are ignored.
  *
- * @param within what the records must belong to; '' when nothing is known of it
+ * @param within id of the record that suggestions must belong to; empty when unknown
  */
 export function useSuggestions(suggestions: Suggestions, typed: string, within: string): readonly Suggestion[] {
   const wanted = typed.length >= 2;
   const beginning = useFound(suggestions, 'startswith', typed, within, wanted);
-  const few = beginning.settled && beginning.records.length < most;
+  const few = beginning.settled && beginning.records.length < maxSuggestions;
   const elsewhere = useFound(suggestions, 'contains', ` ${typed}`, within, wanted && few);
 
   return useMemo(() => {
@@ -39,7 +38,7 @@ export function useSuggestions(suggestions: Suggestions, typed: string, within: 
     const first = beginning.records.map((record) => suggestionOf(suggestions, record));
     const known = new Set(first.map(({ id }) => id));
     const others = few ? elsewhere.records.map((record) => suggestionOf(suggestions, record)) : [];
-    return [...first, ...others.filter(({ id }) => !known.has(id))].slice(0, most);
+    return [...first, ...others.filter(({ id }) => !known.has(id))].slice(0, maxSuggestions);
   }, [suggestions, wanted, few, beginning.records, elsewhere.records]);
 }
 
@@ -57,7 +56,7 @@ function useFound(
   if (within && suggestions.within) filters.push({ field: suggestions.within.column, operator: 'eq', value: within });
   const { query } = useList<Found>({
     resource: from,
-    pagination: { currentPage: 1, pageSize: most },
+    pagination: { currentPage: 1, pageSize: maxSuggestions },
     sorters: [{ field: order.column, order: order.direction }],
     filters,
     meta: { fields: [...new Set(['id', title, ...beside, ...fills.map((fill) => fill.with)])], total: false },

@@ -4,17 +4,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
-import type { Group, Item } from './groups';
+import type { ChecklistRecordGroup, ChecklistRecord } from './groups';
 
 interface Props {
-  group: Group;
+  group: ChecklistRecordGroup;
   t: TFunction;
-  /** Ids of what is chosen. */
+  /** Ids of the selected records. */
   chosen: ReadonlySet<string>;
-  onChange: (items: readonly Item[], on: boolean) => void;
+  onChange: (items: readonly ChecklistRecord[], on: boolean) => void;
 }
 
-/** A group of a checklist: one box for all of it that is in sight, and a box for each of its records. */
+/** Renders a group of a checklist: a checkbox for the whole group and one for each record. */
 export function ChecklistGroup({ group: { name, description, toggle, items }, t, chosen, onChange }: Props) {
   const id = useId();
   const ticked = toggle ? items.filter((item) => chosen.has(item.id)) : items;

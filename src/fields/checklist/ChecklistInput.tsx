@@ -13,14 +13,14 @@ import { useTranslation } from 'react-i18next';
 import type { Checklist } from '../../../resources/fields';
 import { type Chosen, type FieldOf, type InputProps, inputId } from '../kind';
 import { ChecklistGroup } from './ChecklistGroup';
-import { checklistFields, groupsOf, searched } from './groups';
+import { checklistFields, groupRecords, filterGroups } from './groups';
 
 interface Props extends InputProps<FieldOf<'many'>> {
   checklist: Checklist;
   chosen: readonly Chosen[];
 }
 
-/** Several of all the records that there are, ticked in groups; a search narrows what is in sight, not what is chosen. */
+/** Renders all records of a list as checkboxes in groups. The search filters what is shown, not what is selected. */
 export function ChecklistInput({ field, place, label, help, problem, checklist, chosen, onChange }: Props) {
   const { t } = useTranslation(['methods', 'engine']);
   const [search, setSearch] = useState('');
@@ -34,12 +34,12 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
   });
   const records = query.data?.data;
   const groups = useMemo(
-    () => groupsOf(records ?? [], field.title, checklist, t),
+    () => groupRecords(records ?? [], field.title, checklist, t),
     [records, field.title, checklist, t],
   );
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const all = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
-  const shown = searched(all, search, place.language);
+  const shown = filterGroups(all, search, place.language);
   const total = all.flatMap(({ toggle, items }) => (toggle ? items : []));
   const id = inputId(place);
 
@@ -63,7 +63,7 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          // Enter looks for what is typed; it doesn't save the form.
+          // Enter must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 280 } }}
           slotProps={{

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Checklist } from '../../../resources/fields';
-import { groupsOf } from './groups';
+import { groupRecords } from './groups';
 
 interface Props {
   value: unknown;
@@ -10,10 +10,10 @@ interface Props {
   checklist: Checklist;
 }
 
-/** What is ticked in a checklist, to be read: group by group, each record with what it stands for. */
+/** Renders the selected records of a checklist by group, each with its methods. */
 export function ChecklistView({ value, title, checklist }: Props) {
   const { t } = useTranslation(['methods', 'engine']);
-  const groups = groupsOf(Array.isArray(value) ? value : [], title, checklist, t);
+  const groups = groupRecords(Array.isArray(value) ? value : [], title, checklist, t);
   if (groups.length === 0) return t('engine:show.empty');
   return (
     <Box sx={{ columns: { sm: 2, lg: 3 }, columnGap: 4 }}>

@@ -4,20 +4,20 @@ import type { Chosen } from '../kind';
 import { valueAt } from '../paths';
 
 /** A record of a checklist. */
-export interface Item extends Chosen {
-  /** What it stands for, each in words. */
+export interface ChecklistRecord extends Chosen {
+  /** Texts of the methods that the record allows. */
   means: readonly string[];
 }
 
-/** Records of a checklist that belong together. */
-export interface Group {
+/** A group of checklist records. */
+export interface ChecklistRecordGroup {
   name: string;
   description: string;
   order: number;
   visible: boolean;
-  /** Whether its records are given and taken; otherwise everybody has them. */
+  /** Whether its records can be selected; otherwise every user has them. */
   toggle: boolean;
-  items: readonly Item[];
+  items: readonly ChecklistRecord[];
 }
 
 const textAt = (record: unknown, path: string) => {
@@ -25,20 +25,20 @@ const textAt = (record: unknown, path: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What a checklist needs of its records, as dotted paths. */
+/** Returns the dotted paths that a checklist reads of its records. */
 export function checklistFields(title: string, { group, methods }: Checklist): string[] {
   const ofGroup = ['name', 'description', 'order', 'visible', 'toggle'].map((part) => `${group}.${part}`);
   return ['id', title, methods, ...ofGroup];
 }
 
-/** Records in their groups, in the groups' order; what everybody has comes last. */
-export function groupsOf(
+/** Groups records, in the groups' order; groups that cannot be selected come last. */
+export function groupRecords(
   records: readonly unknown[],
   title: string,
   { group, methods }: Checklist,
   t: TFunction,
-): Group[] {
-  const groups = new Map<string, Group>();
+): ChecklistRecordGroup[] {
+  const groups = new Map<string, ChecklistRecordGroup>();
   for (const record of records) {
     const about = valueAt(record, group);
     const name = textAt(about, 'name');
@@ -59,8 +59,12 @@ export function groupsOf(
   return [...groups.values()].toSorted((a, b) => Number(b.toggle) - Number(a.toggle) || a.order - b.order);
 }
 
-/** What matches a search: records by their name, what they stand for, or the name of their group. */
-export function searched(groups: readonly Group[], search: string, language: string): Group[] {
+/** Returns the records whose title, methods or group name match a search. */
+export function filterGroups(
+  groups: readonly ChecklistRecordGroup[],
+  search: string,
+  language: string,
+): ChecklistRecordGroup[] {
   const plain = (text: string) =>
     text.toLocaleLowerCase(language).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
   const words = plain(search).split(/\s+/).filter(Boolean);

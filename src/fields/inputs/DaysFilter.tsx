@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { dayFormat } from '../datetime';
+import { dayPattern } from '../datetime';
 import type { FilterProps } from '../kind';
 
 const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateRangeFields })));
 
-/** A filter by days. */
+/** Renders the filter for a range of days. */
 export function DaysFilter({ place, values, onChange }: FilterProps) {
   const { t, language } = place;
   const [from = '', to = ''] = values;
@@ -13,7 +13,7 @@ export function DaysFilter({ place, values, onChange }: FilterProps) {
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
       <DayRange
         language={language}
-        format={dayFormat(place)}
+        format={dayPattern(place)}
         labels={{ from: t('engine:filters.fromDay'), to: t('engine:filters.toDay') }}
         from={from}
         to={to}

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { ChooseMany } from '../../ui/LazyChoiceBox';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import type { FilterProps } from '../kind';
-import { byTitle } from '../lookupFilter';
+import { idsByTitle } from '../lookupFilter';
 import { type LookupField, useLookup } from '../useLookup';
 
-/** The filter of relations to other records: some of those records. */
+/** Renders the filter for relations: a choice of related records. */
 export function LookupFilter({ field, place: { path, t }, values, onChange }: FilterProps<LookupField>) {
   const [search, setSearch] = useState('');
   const { options: found, loading, searches } = useLookup(field, { search: useDebouncedValue(search) });
   const { options: chosen } = useLookup(field, { ids: values, enabled: values.length > 0 });
-  const ids = useMemo(() => byTitle([...found, ...chosen]), [found, chosen]);
+  const ids = useMemo(() => idsByTitle([...found, ...chosen]), [found, chosen]);
   const toOption = (title: string) => ({ id: title, title });
   return (
     <ChooseMany

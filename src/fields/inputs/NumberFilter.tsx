@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FilterProps } from '../kind';
 
-/** A filter by numbers. */
+/** Renders the filter for numbers. */
 export function NumberFilter({ place: { t }, comparison, values, onChange }: FilterProps) {
   const [first = '', second = ''] = values;
   const box = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (

@@ -3,28 +3,28 @@ import { useEffect, useRef } from 'react';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
 import { dependsOn } from '../dependsOn';
-import { holds } from '../holds';
+import { matchesCondition } from '../matchesCondition';
 import type { Draft, FieldInputs, Place, RowDraft } from '../kind';
 
 type Drafts = RowDraft['drafts'];
 
 interface Props {
   columns: Readonly<Record<string, Field>>;
-  /** Of the rows; `at` is that of this one. */
+  /** `at` is the path of this row. */
   place: Place & { at: string };
   drafts: Drafts;
-  /** With the column that has changed. */
+  /** `column` is the changed column. */
   onDrafts: (drafts: Drafts, column: string) => void;
   onBlur: () => void;
   problemOf?: (column: string) => string | undefined;
-  /** How the columns are entered. */
+  /** Returns the inputs of a column. */
   inputOf: (field: Field) => FieldInputs;
 }
 
-/** The fields of one row. What one of them fills in are others of the same row. */
+/** Renders the fields of one row. A suggestion fills in fields of the same row only. */
 export function RowFields(props: Props) {
   const { columns, place, drafts, onDrafts } = props;
-  // A choice may fill in several fields before anything is drawn.
+  // One choice may fill in several fields before the next render.
   const latest = useRef(drafts);
   useEffect(() => {
     latest.current = drafts;
@@ -37,7 +37,7 @@ export function RowFields(props: Props) {
     latest.current = { ...latest.current, ...cleared(columns, name), [name]: draft };
     onDrafts(latest.current, name);
   };
-  const shown = Object.entries(columns).filter(([, column]) => holds(column.when, valueOf));
+  const shown = Object.entries(columns).filter(([, column]) => matchesCondition(column.when, valueOf));
   return (
     <Box
       sx={{
@@ -89,7 +89,7 @@ function Cell({ place, drafts, name, column, change, onBlur, problemOf, inputOf 
 const chosenIn = (draft: Draft | undefined) =>
   typeof draft === 'object' && draft !== null && 'title' in draft ? draft : null;
 
-/** The columns whose draft depends on this one. */
+/** Returns cleared drafts for the columns that depend on this one. */
 function cleared(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
   const direct = Object.entries(columns).filter(([, column]) => dependsOn(column).includes(name));
   return Object.fromEntries(

@@ -10,18 +10,18 @@ import { RowFields } from './RowFields';
 interface Props extends InputProps<FieldOf<'rows'>> {
   title: string;
   row: RowDraft;
-  /** Its place among the rows that are sent: what is wrong is told by it. */
+  /** Index among the rows that are sent; the server's problems refer to it. */
   index: number;
-  /** Those that are entered. */
+  /** The editable columns. */
   columns: Readonly<Record<string, Field>>;
   inputOf: (field: Field) => FieldInputs;
-  /** With the column that has changed. */
+  /** `column` is the changed column. */
   onRow: (row: RowDraft, column: string) => void;
-  /** Absent where rows are not taken away. */
+  /** Absent when rows cannot be removed. */
   onRemove?: () => void;
 }
 
-/** One row: its name above its fields. */
+/** Renders one row: its title above its fields. */
 export function RowPanel({ title, row, index, columns, place, inputOf, onRow, onRemove, onBlur, problemOf }: Props) {
   const heading = useId();
   return (

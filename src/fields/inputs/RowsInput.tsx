@@ -11,11 +11,11 @@ import { blankRow } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
 interface Props extends InputProps<FieldOf<'rows'>> {
-  /** How the columns are entered. */
+  /** Returns the inputs of a column. */
   inputOf: (field: Field) => FieldInputs;
 }
 
-/** Rows that are added, changed and taken away within a form. Nothing of it is stored before the form is. */
+/** Renders rows that can be added, edited and removed. They are saved together with the form. */
 export function RowsInput(props: Props) {
   const { field, place, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = place;
@@ -25,7 +25,7 @@ export function RowsInput(props: Props) {
   const made = useRef(0);
   const added = useRef<string>(undefined);
 
-  // One goes on in the row that was asked for.
+  // A new row gets the focus.
   useEffect(() => {
     if (added.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-row="${added.current}"] :is(input, textarea)`)?.focus();

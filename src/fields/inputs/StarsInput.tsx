@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { type FieldOf, inputId, type InputProps } from '../kind';
 
-/** A number as so many stars of the most that there can be; the one that is set, chosen again, takes them all away. */
+/** Renders a number as stars; choosing the current star again clears them. */
 export function StarsInput({
   field: { max = 5 },
   place,

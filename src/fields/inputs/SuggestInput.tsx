@@ -12,7 +12,7 @@ interface Props extends InputProps<FieldOf<'text'>> {
   suggest: Suggestions;
 }
 
-/** A line of text with records offered below it; a choice fills in other fields too. Any text may be typed all the same. */
+/** Renders a text input with suggestions; choosing one fills in other fields too. Any text is allowed. */
 export function SuggestInput({
   suggest,
   field,
@@ -28,7 +28,7 @@ export function SuggestInput({
 }: Props) {
   const { t } = place;
   const text = typeof draft === 'string' ? draft : '';
-  // Nothing is offered before something is typed: what stands there is right already.
+  // No suggestions before the user types: the stored text is assumed to be right.
   const [typed, setTyped] = useState('');
   const within = suggest.within && others?.draft(suggest.within.field);
   const options = useSuggestions(suggest, useDebouncedValue(typed, 120), typeof within === 'string' ? within : '');

@@ -3,7 +3,7 @@ import { type InputProps, inputId } from '../kind';
 
 type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
-/** A form's line of text: label, help or problem below it, and whatever the type of field adds. */
+/** Renders a text input with label and help or problem text. */
 export function TextBox(props: InputProps & Extra) {
   const { place, label, help, draft, onChange, onBlur, problem, required } = props;
   const { type, multiline, minRows, placeholder, slotProps } = props;

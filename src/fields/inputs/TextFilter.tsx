@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { FilterProps } from '../kind';
 
-/** The filter of everything that is kept as text. */
+/** Renders the filter for text fields. */
 export function TextFilter({ place, values, onChange }: FilterProps) {
   return (
     <TextField

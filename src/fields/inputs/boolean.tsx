@@ -41,5 +41,5 @@ function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: 
   );
 }
 
-/** A tick in a form, a choice of two in a filter. */
+/** A checkbox in a form, radio buttons in a filter. */
 export const boolean: FieldInputs<Boolean> = { Input: BooleanInput, Filter: BooleanFilterInput };

@@ -35,5 +35,5 @@ function CountryFilterInput({ place: { path, language, t }, values, onChange }: 
   );
 }
 
-/** A country, by its name in the reader's language. */
+/** A choice of countries by their names in the reader's language. */
 export const country: FieldInputs<Country> = { Input: CountryInput, Filter: CountryFilterInput };

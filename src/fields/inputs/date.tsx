@@ -1,10 +1,10 @@
-import { dayFormat } from '../datetime';
+import { dayPattern } from '../datetime';
 import type { FieldInputs, FieldOf } from '../kind';
 import { DaysFilter } from './DaysFilter';
-import { PickedInput } from './PickedInput';
+import { DatePickerInput } from './DatePickerInput';
 
-/** A day without a time. */
+/** A date picker in a form, a range of days in a filter. */
 export const date: FieldInputs<FieldOf<'date'>> = {
-  Input: (props) => <PickedInput {...props} what="day" format={dayFormat(props.place)} />,
+  Input: (props) => <DatePickerInput {...props} what="day" format={dayPattern(props.place)} />,
   Filter: DaysFilter,
 };

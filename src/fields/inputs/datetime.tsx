@@ -1,10 +1,10 @@
-import { dayFormat } from '../datetime';
+import { dayPattern } from '../datetime';
 import type { FieldInputs, FieldOf } from '../kind';
 import { DaysFilter } from './DaysFilter';
-import { PickedInput } from './PickedInput';
+import { DatePickerInput } from './DatePickerInput';
 
-/** Moments, filtered by whole days. */
+/** A picker for date and time in a form, a range of days in a filter. */
 export const datetime: FieldInputs<FieldOf<'datetime'>> = {
-  Input: (props) => <PickedInput {...props} what="moment" format={`${dayFormat(props.place)} HH:mm`} />,
+  Input: (props) => <DatePickerInput {...props} what="moment" format={`${dayPattern(props.place)} HH:mm`} />,
   Filter: DaysFilter,
 };

@@ -9,8 +9,8 @@ import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputPr
 
 type Enum = FieldOf<'enum'>;
 
-/** Up to so many values are all in sight; more are chosen from a menu. */
-const inSight = 3;
+/** Up to this number of values are radio buttons; more are a menu. */
+const maxRadioButtons = 3;
 
 function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) {
   return (
@@ -39,7 +39,7 @@ function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem
   const options = Object.keys(field.values).map((value) => ({ value, label: wordOf(value, field, place) }));
   const value = typeof draft === 'string' ? draft : '';
   const id = inputId(place);
-  if (required && options.length <= inSight) {
+  if (required && options.length <= maxRadioButtons) {
     return (
       <RadioRow {...{ id, label, options, value, onChange, onBlur, required, error: problem }} help={help ?? ' '} />
     );
@@ -68,5 +68,5 @@ function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem
   );
 }
 
-/** One of a few values in a form, some of them in a filter. */
+/** A single choice in a form, checkboxes in a filter. */
 export const enumeration: FieldInputs<Enum> = { Input: EnumInput, Filter: EnumFilterInput };

@@ -15,7 +15,7 @@ import { position } from './position';
 import { rowsInputs } from './rows';
 import { text } from './text';
 
-/** How every type of field is entered: a new type without its inputs does not compile. */
+/** The inputs of every field type; a new type without inputs does not compile. */
 const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   text,
   number,
@@ -37,7 +37,7 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   media: {},
 };
 
-/** The inputs of a field, in forms and in filters. */
+/** Returns the inputs of a field for forms and filters. */
 export function inputOf(field: Field): FieldInputs {
   return inputs[field.type];
 }

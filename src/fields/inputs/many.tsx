@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { ChooseMany } from '../../ui/LazyChoiceBox';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
-import { inDraft } from '../many';
-import { named } from '../names';
+import { chosenInDraft } from '../many';
+import { translatedName } from '../names';
 import { useLookup } from '../useLookup';
 import { LookupFilter } from './LookupFilter';
 
@@ -18,7 +18,7 @@ function ManyInput(props: InputProps<Many>) {
   if (!props.field.checklist) return <ChooserInput {...props} />;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />}>
-      <ChecklistInput {...props} checklist={props.field.checklist} chosen={inDraft(props.draft)} />
+      <ChecklistInput {...props} checklist={props.field.checklist} chosen={chosenInDraft(props.draft)} />
     </Suspense>
   );
 }
@@ -36,12 +36,12 @@ function ChooserInput({ field, place, label, help, draft, onChange, onBlur, prob
       options={options}
       loading={loading}
       onSearch={searches ? setSearch : undefined}
-      value={inDraft(draft).map(({ id, title }) => ({ id, title: named(title, field.names, place.t) }))}
+      value={chosenInDraft(draft).map(({ id, title }) => ({ id, title: translatedName(title, field.names, place.t) }))}
       onChange={onChange}
       onBlur={onBlur}
     />
   );
 }
 
-/** Several other records. */
+/** A choice of several related records. */
 export const many: FieldInputs<Many> = { Input: ManyInput, Filter: LookupFilter };

@@ -7,7 +7,7 @@ import { TextBox } from './TextBox';
 
 const StarsInput = lazy(() => import('./StarsInput').then((file) => ({ default: file.StarsInput })));
 
-/** Numbers, typed as text in the manner of the reader's language, or given as stars. */
+/** A text input in the language's number format, or stars. */
 export const number: FieldInputs<FieldOf<'number'>> = {
   Input: (props) => {
     if (props.field.stars) {

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
 import { ChooseOne } from '../../ui/LazyChoiceBox';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
-import { ChoiceNotes } from '../choiceNotes';
+import { ChoiceNotesContext } from '../choiceNotes';
 import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
-import { isChosen } from '../one';
+import { isChosenRecord } from '../one';
 import { useLookup } from '../useLookup';
 import { LookupFilter } from './LookupFilter';
 
@@ -24,7 +24,7 @@ function OneInput({
   creator,
 }: InputProps<One>) {
   const { t } = place;
-  const noteOf = useContext(ChoiceNotes);
+  const noteOf = useContext(ChoiceNotesContext);
   const [search, setSearch] = useState('');
   const waits = parent === null;
   const asked = useDebouncedValue(search);
@@ -48,12 +48,12 @@ function OneInput({
       stale={stale || asked !== search}
       onSearch={setSearch}
       creator={creator}
-      value={isChosen(draft) ? draft : null}
+      value={isChosenRecord(draft) ? draft : null}
       onChange={onChange}
       onBlur={onBlur}
     />
   );
 }
 
-/** Another record. */
+/** A choice of one related record. */
 export const one: FieldInputs<One> = { Input: OneInput, Filter: LookupFilter };

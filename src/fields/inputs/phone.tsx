@@ -2,7 +2,7 @@ import type { FieldInputs, FieldOf } from '../kind';
 import { TextBox } from './TextBox';
 import { TextFilter } from './TextFilter';
 
-/** A phone number. */
+/** An input for a phone number. */
 export const phone: FieldInputs<FieldOf<'phone'>> = {
   Input: (props) => <TextBox {...props} type="tel" placeholder={props.field.example} />,
   Filter: TextFilter,

@@ -3,16 +3,18 @@ import { lazy, Suspense } from 'react';
 import type { Field } from '../../../resources/fields';
 import type { FieldInputs, FieldOf } from '../kind';
 
-const EachInput = lazy(() => import('./EachInput').then((module) => ({ default: module.EachInput })));
+const RowPerValueInput = lazy(() =>
+  import('./RowPerValueInput').then((module) => ({ default: module.RowPerValueInput })),
+);
 const RowsInput = lazy(() => import('./RowsInput').then((module) => ({ default: module.RowsInput })));
 
-/** Rows of fields of any other kind. */
+/** Returns the input of rows, whose columns are fields of other types. */
 export function rowsInputs(inputOf: (field: Field) => FieldInputs): FieldInputs<FieldOf<'rows'>> {
   return {
     Input: (props) => (
       <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ gridColumn: '1 / -1' }} />}>
         {props.field.each ? (
-          <EachInput {...props} each={props.field.each} inputOf={inputOf} />
+          <RowPerValueInput {...props} each={props.field.each} inputOf={inputOf} />
         ) : (
           <RowsInput {...props} inputOf={inputOf} />
         )}

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardNeed, DashboardRequest } from '../../../resources/contract.generated';
-import { dayFormat } from '../../fields/datetime';
-import { writeDay } from '../../fields/day';
+import { dayPattern } from '../../fields/datetime';
+import { formatDay } from '../../fields/day';
 import { useSession } from '../../ui/appServices';
 import { needListUrl, type NeedName } from './requestListUrls';
 import { DashboardPanel } from './DashboardPanel';
@@ -101,7 +101,7 @@ function RequestItem({ request, day }: { request: DashboardRequest; day: string 
           {number}
         </Link>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-          {day ? writeDay(day, dayFormat({ dates, t })) : t('noDay')}
+          {day ? formatDay(day, dayPattern({ dates, t })) : t('noDay')}
         </Typography>
       </Box>
       <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>

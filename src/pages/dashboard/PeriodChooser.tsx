@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayFormat } from '../../fields/datetime';
-import { writeDay } from '../../fields/day';
+import { dayPattern } from '../../fields/datetime';
+import { formatDay } from '../../fields/day';
 import { useSession } from '../../ui/appServices';
 import { type ChosenPeriod, isValidPeriod, maxPeriodDays, type NamedPeriod, namedPeriods } from './period';
 
@@ -22,10 +22,10 @@ interface Props {
 export function PeriodChooser({ period, onChoose }: Props) {
   const { t, i18n } = useTranslation(['dashboard', 'app', 'engine']);
   const dates = useSession()?.user.date_format;
-  const format = dayFormat({ dates, t });
+  const format = dayPattern({ dates, t });
   const field = useRef<HTMLDivElement>(null);
   const [customRange, setCustomRange] = useState<{ from: string; to: string }>();
-  const periodText = [period.from, period.to].map((day) => writeDay(day, format)).join(' – ');
+  const periodText = [period.from, period.to].map((day) => formatDay(day, format)).join(' – ');
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { writeDay } from '../../fields/day';
+import { formatDay } from '../../fields/day';
 
 /** Returns functions that format dates and times in the user's language and time zone. */
 export function useDateTimeFormat() {
@@ -11,8 +11,11 @@ export function useDateTimeFormat() {
   return {
     /** Formats a range of days. Either day may be missing. */
     formatDays: (from?: string | null, to?: string | null): string =>
-      [...new Set([from, to].filter((day) => typeof day === 'string'))].map((day) => writeDay(day, format)).join(' – '),
-    formatDateTime: (iso: string): string => `${writeDay(dayOf(new Date(iso)), format)} ${clock.format(new Date(iso))}`,
+      [...new Set([from, to].filter((day) => typeof day === 'string'))]
+        .map((day) => formatDay(day, format))
+        .join(' – '),
+    formatDateTime: (iso: string): string =>
+      `${formatDay(dayOf(new Date(iso)), format)} ${clock.format(new Date(iso))}`,
     formatTime: (date: Date): string => clock.format(date),
   };
 }

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
 import type { UpdateAccountInput } from '../../../resources/contract.generated';
-import { dateFormats, dayFormat } from '../../fields/datetime';
-import { writeDay } from '../../fields/day';
+import { dateFormatPatterns, dayPattern } from '../../fields/datetime';
+import { formatDay } from '../../fields/day';
 import { useUpdateAccount } from '../../fields/useAccount';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { useSession } from '../../ui/appServices';
@@ -17,8 +17,8 @@ import { ProfilePanel } from './ProfilePanel';
 /** Example date. Every date format writes it differently. */
 const exampleDate = `${new Date().getFullYear()}-12-31`;
 
-type DateFormatName = keyof typeof dateFormats;
-const isDateFormatName = (text: string): text is DateFormatName => text in dateFormats;
+type DateFormatName = keyof typeof dateFormatPatterns;
+const isDateFormatName = (text: string): text is DateFormatName => text in dateFormatPatterns;
 
 /** Shows the user's preferences: language, date format and theme. Changes are saved at once. */
 export function Preferences() {
@@ -57,11 +57,11 @@ export function Preferences() {
             }
           >
             <MenuItem value="">
-              {t('preferences.byLanguage', { example: writeDay(exampleDate, dayFormat({ t })) })}
+              {t('preferences.byLanguage', { example: formatDay(exampleDate, dayPattern({ t })) })}
             </MenuItem>
-            {Object.entries(dateFormats).map(([format, pattern]) => (
+            {Object.entries(dateFormatPatterns).map(([format, pattern]) => (
               <MenuItem key={format} value={format}>
-                {writeDay(exampleDate, pattern)}
+                {formatDay(exampleDate, pattern)}
               </MenuItem>
             ))}
           </TextField>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
-import { named } from '../../fields/names';
+import { translatedName } from '../../fields/names';
 import { useAccount } from '../../fields/useAccount';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
@@ -48,7 +48,7 @@ export function ProfileInfoPage() {
           <DescriptionItem name={t('email')}>{user.email}</DescriptionItem>
           <DescriptionItem name={t('company')}>{company?.name}</DescriptionItem>
           <DescriptionItem name={t('roles')}>
-            {user.roles.map(({ name }) => named(name, 'roles', t)).join(', ')}
+            {user.roles.map(({ name }) => translatedName(name, 'roles', t)).join(', ')}
           </DescriptionItem>
         </DescriptionList>
       </ProfilePanel>

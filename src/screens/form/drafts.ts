@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
 import { dependsOn } from '../../fields/dependsOn';
-import { holds } from '../../fields/holds';
+import { matchesCondition } from '../../fields/matchesCondition';
 import type { Chosen, Draft, RowDraft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
 import { copyingSections, copyPath, isCopy, sourceOf } from './copies';
@@ -114,7 +114,8 @@ export function isActive(
   language: string,
 ): boolean {
   return (
-    sourceOf(definition, at, drafts) === at && holds(field.when, (path) => valueIn(definition, path, drafts, language))
+    sourceOf(definition, at, drafts) === at &&
+    matchesCondition(field.when, (path) => valueIn(definition, path, drafts, language))
   );
 }
 

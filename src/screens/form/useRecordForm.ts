@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ResourceDefinition, Warning } from '../../../resources/definition';
-import { holds } from '../../fields/holds';
+import { matchesCondition } from '../../fields/matchesCondition';
 import { recordOf, valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
@@ -93,7 +93,9 @@ export function useRecordForm({ definition: whole, words, record, begun, along, 
     isUnsaved: () => !saved.current && changes().size > 0,
     /** Returns whether a warning about the form's changes applies. */
     warns: ({ fields, when }: Warning) =>
-      record !== undefined && holds(when, (path) => valueAt(base, path)) && fields.some((path) => changes().has(path)),
+      record !== undefined &&
+      matchesCondition(when, (path) => valueAt(base, path)) &&
+      fields.some((path) => changes().has(path)),
     ...fieldHandlers(context, base),
     conflict,
     /** Takes theirs or keeps ours field by field, and saves on top of what is there now. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import { kindOf } from '../../fields';
-import { valuesOf } from '../../fields/conditions';
+import { valueCounts } from '../../fields/conditions';
 import type { Words } from '../words';
 import { fieldAt } from './state';
 
@@ -30,8 +30,8 @@ export function ConditionText({ definition, words, condition: { field: path, com
       from: first,
       to: second,
     }),
-    many: Values && valuesOf[comparison] === 'many' ? <Values {...{ values, field, place }} /> : list,
-  }[valuesOf[comparison]];
+    many: Values && valueCounts[comparison] === 'many' ? <Values {...{ values, field, place }} /> : list,
+  }[valueCounts[comparison]];
 
   return (
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Comparison, Condition } from '../../../resources/fields';
-import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
+import { cleanValues, comparisonsOf, isComparison, valueCounts } from '../../fields/conditions';
 import { inputOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { fieldAt } from './state';
@@ -69,7 +69,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
             ))}
           </TextField>
         )}
-        {Filter && valuesOf[comparison] !== 'none' && (
+        {Filter && valueCounts[comparison] !== 'none' && (
           <Filter
             field={field}
             place={words.place(path)}

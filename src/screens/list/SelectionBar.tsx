@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { holds } from '../../fields/holds';
+import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
 import { isLocked, type LocksOn } from '../record/locks';
 import { type Operation, operationTitle, subjectOf } from '../record/operation';
@@ -112,5 +112,5 @@ function fits(operation: Operation, row: Row, definition: ResourceDefinition, lo
   if (deleted) return false;
   const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
   const { name, when } = operation.kind === 'action' ? operation.action : { name: operation.kind, when: undefined };
-  return holds(when, valueOf) && !isLocked(locksOn(row.id, valueOf), name);
+  return matchesCondition(when, valueOf) && !isLocked(locksOn(row.id, valueOf), name);
 }

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
-import { cleanValues, comparisonsOf, isComparison, valuesOf } from '../../fields/conditions';
+import { cleanValues, comparisonsOf, isComparison, valueCounts } from '../../fields/conditions';
 import { cleanDay } from '../../fields/day';
 import { orderColumnOf } from './query';
 import {
@@ -89,7 +89,7 @@ function unescape(value: string): string {
 }
 
 function writeCondition({ field, comparison, values }: Condition): string {
-  switch (valuesOf[comparison]) {
+  switch (valueCounts[comparison]) {
     case 'none':
       return `${field}:${comparison}`;
     case 'one':
@@ -111,7 +111,7 @@ function readCondition(text: string, definition: ResourceDefinition): Condition 
   if (!definition.list.filters.includes(path) || !isComparison(comparison)) return null;
   const field = fieldAt(definition, path);
   if (!comparisonsOf(field).includes(comparison)) return null;
-  const values = cleanValues(comparison, split(rest, valuesOf[comparison]), field);
+  const values = cleanValues(comparison, split(rest, valueCounts[comparison]), field);
   return values && { field: path, comparison, values };
 }
 

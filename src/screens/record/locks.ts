@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Lock, ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
-import { holds } from '../../fields/holds';
+import { matchesCondition } from '../../fields/matchesCondition';
 import { useSession } from '../../ui/appServices';
 
 /** The locks that hold on a record, by its id and its values. */
@@ -11,7 +11,8 @@ export type LocksOn = (id: string, valueOf: (path: string) => unknown) => readon
 export function useLocks({ locks }: ResourceDefinition): LocksOn {
   const self = useSession()?.user.id;
   return useCallback(
-    (id, valueOf) => locks?.filter(({ when }) => (when === 'self' ? id === self : holds(when, valueOf))) ?? [],
+    (id, valueOf) =>
+      locks?.filter(({ when }) => (when === 'self' ? id === self : matchesCondition(when, valueOf))) ?? [],
     [locks, self],
   );
 }

@@ -1,5 +1,5 @@
 import type { Action, Lock, ResourceDefinition } from '../../../resources/definition';
-import { holds } from '../../fields/holds';
+import { matchesCondition } from '../../fields/matchesCondition';
 import type { Words } from '../words';
 import { isLocked } from './locks';
 
@@ -34,7 +34,9 @@ export function operationsFor(
   may: (action: string) => boolean | undefined,
 ): Operation[] {
   if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
-  const offered = actions.filter(({ name, when }) => may(name) && holds(when, valueOf) && !isLocked(locks, name));
+  const offered = actions.filter(
+    ({ name, when }) => may(name) && matchesCondition(when, valueOf) && !isLocked(locks, name),
+  );
   return [
     ...offered.map((action): Operation => ({ kind: 'action', action })),
     ...(api.delete && may('delete') && !isLocked(locks, 'delete') ? [{ kind: 'delete' } as const] : []),

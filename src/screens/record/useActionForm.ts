@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, type Problem } from '../../../providers/errors';
 import type { Action } from '../../../resources/definition';
 import { kindOf } from '../../fields';
-import { holds } from '../../fields/holds';
+import { matchesCondition } from '../../fields/matchesCondition';
 import type { Draft } from '../../fields/kind';
 import type { Words } from '../words';
 import { type AskedInput, askedInput } from './askedInput';
@@ -37,7 +37,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     const field = action.fields?.[path];
     return field ? kindOf(field).toValue(draftOf(path), field, language) : null;
   };
-  const shown = fields.filter(([, field]) => holds(field.when, valueOf));
+  const shown = fields.filter(([, field]) => matchesCondition(field.when, valueOf));
   const said = (area: string, problems: readonly Problem[] = []) =>
     problems.map(({ code, payload }) => words.t(`${area}.${code}`, { ...payload })).join('\n') || undefined;
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ResourceDefinition, Section } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
-import { holds } from '../../fields/holds';
+import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
 import { isCopy } from '../form/copies';
 import type { LoadedRecord } from '../record/asked';
@@ -30,7 +30,7 @@ export function ShownSection({ definition, words, record, section, editable, act
   const { name, fields } = section;
   const shown = fields.flatMap((path) => {
     const field = definition.fields[path];
-    return field && holds(field.when, (other) => valueAt(record, other)) ? [{ path, field }] : [];
+    return field && matchesCondition(field.when, (other) => valueAt(record, other)) ? [{ path, field }] : [];
   });
   if (shown.length === 0) return null;
   return (

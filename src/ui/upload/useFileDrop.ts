@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])];
+const mediaFilesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Returns whether a paste event belongs to a text field. */
@@ -29,7 +29,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
     if (!acceptsFiles) return undefined;
     dropAreas.push(area);
     const paste = (event: ClipboardEvent) => {
-      const files = filesIn(event.clipboardData);
+      const files = mediaFilesOf(event.clipboardData);
       if (files.length === 0 || isTyping(event.target)) return;
       const within = event.target instanceof Node && area.current?.contains(event.target);
       const elsewhere = dropAreas.some(
@@ -62,7 +62,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
         setOver(false);
         if (!acceptsFiles || !carriesFiles(event)) return;
         event.preventDefault();
-        onFiles(filesIn(event.dataTransfer));
+        onFiles(mediaFilesOf(event.dataTransfer));
       },
     },
   };

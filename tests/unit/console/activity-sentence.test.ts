@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { readFileSync } from 'node:fs';
 import { activities } from '../../../resources/activities';
 import { kindOf } from '../../../src/fields';
-import { type Story, tellStory, titleMark } from '../../../src/fields/tellStory';
+import { type Story, storySentenceText, titlePlaceholder } from '../../../src/fields/storySentenceText';
 import { asOfNow } from '../../../src/screens/list/asOfNow';
 
 const areas = ['activities', 'vehicles', 'customers', 'tenants', 'users', 'service_transportations'];
@@ -25,7 +25,9 @@ const about = param?.type === 'story' ? param.about : {};
 function sentence(language: string, story: Partial<Story>): string {
   const whole = { action: 'UPDATED', subject: 'VEHICLE', entity: 'VEHICLE', id: '1', title: 'WGM 2041K', ...story };
   const t = words[language]?.t;
-  return t ? tellStory(whole, 'activities', about[whole.entity], t).replace(titleMark, whole.title ?? '') : '';
+  return t
+    ? storySentenceText(whole, 'activities', about[whole.entity], t).replace(titlePlaceholder, whole.title ?? '')
+    : '';
 }
 
 describe('describes an activity in a sentence', () => {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { groupsOf, searched } from '../../../src/fields/checklist/groups';
+import { groupRecords, filterGroups } from '../../../src/fields/checklist/groups';
 
 const checklist = { group: 'category', methods: 'methods' };
 const category = (name: string, order: number, more = {}) => ({
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('a checklist', () => {
-  const groups = () => groupsOf(permissions, 'title', checklist, t);
+  const groups = () => groupRecords(permissions, 'title', checklist, t);
 
   test('orders its groups, with permissions of every user at the end', () => {
     expect(groups().map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
@@ -60,6 +60,6 @@ describe('a checklist', () => {
     ['', ['4', '1', '3', '2']],
     ['traktor', []],
   ])('finds %j in titles, methods and groups, with or without Polish letters', (search, ids) => {
-    expect(searched(groups(), search, 'pl').flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
+    expect(filterGroups(groups(), search, 'pl').flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
   });
 });

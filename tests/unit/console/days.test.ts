@@ -4,7 +4,7 @@ import type { DateFormat } from '../../../resources/contract.generated';
 import type { Condition } from '../../../resources/fields';
 import { vehicles } from '../../../resources/vehicles';
 import { kindOf } from '../../../src/fields';
-import { cleanDay, dayBounds, writeDay } from '../../../src/fields/day';
+import { cleanDay, dayBounds, formatDay } from '../../../src/fields/day';
 import { queryOf } from '../../../src/screens/list/query';
 import { defaultState } from '../../../src/screens/list/state';
 
@@ -60,8 +60,8 @@ describe('a day', () => {
 describe('a date without time is never shifted', () => {
   test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati', 'America/Sao_Paulo'])('%s', (timeZone) => {
     process.env.TZ = timeZone;
-    expect(writeDay('2026-03-29', 'DD/MM/YYYY')).toBe('29/03/2026');
-    expect(writeDay('2018-11-04', 'D.M.YYYY')).toBe('4.11.2018');
+    expect(formatDay('2026-03-29', 'DD/MM/YYYY')).toBe('29/03/2026');
+    expect(formatDay('2018-11-04', 'D.M.YYYY')).toBe('4.11.2018');
   });
 });
 

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { payments } from '../../../resources/payments';
 import { kindOf } from '../../../src/fields';
-import { holds } from '../../../src/fields/holds';
+import { matchesCondition } from '../../../src/fields/matchesCondition';
 import { operationsFor } from '../../../src/screens/record/operation';
 
 const place = (path: string, language: string) => ({ resource: 'payments', path, language, t: createInstance().t });
@@ -67,7 +67,7 @@ test('formats a rate in percent', () => {
 test('offers a receipt of a paid or refunded payment, but not of a trial', () => {
   const offered = (status: string, purpose = 'RENEWAL') => {
     const valueOf = (path: string) => (path === 'status' ? status : purpose);
-    const locks = (payments.locks ?? []).filter(({ when }) => when !== 'self' && holds(when, valueOf));
+    const locks = (payments.locks ?? []).filter(({ when }) => when !== 'self' && matchesCondition(when, valueOf));
     return operationsFor(payments, { deleted: false, locks, valueOf }, () => true).length;
   };
   expect(['SUCCEEDED', 'REFUNDED', 'PENDING', 'FAILED', 'CANCELED'].map((status) => offered(status))).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfGoogle } from '../../../src/fields/inputs/address/googlePlace';
-import { typedAddress } from '../../../src/fields/inputs/address/typed';
-import { positionFrom, positionText } from '../../../src/fields/positionText';
+import { addressFromGoogle } from '../../../src/fields/inputs/address/googlePlace';
+import { parseTypedAddress } from '../../../src/fields/inputs/address/parseTypedAddress';
+import { parsePosition, formatPosition } from '../../../src/fields/formatPosition';
 
 describe('parses a typed address', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('parses a typed address', () => {
     ['Terminal, Gdynia', { street: 'Terminal', city: 'Gdynia' }],
     ['  ', {}],
   ])('%s', (text, parts) => {
-    expect(typedAddress(text)).toEqual({ street: '', house_number: '', zip: '', city: '', ...parts });
+    expect(parseTypedAddress(text)).toEqual({ street: '', house_number: '', zip: '', city: '', ...parts });
   });
 });
 
@@ -36,12 +36,12 @@ describe('parses coordinates', () => {
     ['Warszawa', null],
     ['52.2297', null],
   ])('%s', (text, position) => {
-    expect(positionFrom(text)).toEqual(position);
+    expect(parsePosition(text)).toEqual(position);
   });
 
   test('parses what it formats', () => {
     const position = { latitude: 52.123457, longitude: -0.000001 };
-    expect(positionFrom(positionText({ latitude: 52.12345678, longitude: -0.000001 }))).toEqual(position);
+    expect(parsePosition(formatPosition({ latitude: 52.12345678, longitude: -0.000001 }))).toEqual(position);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a Google place', () => {
       component('Polska', 'PL', 'country', 'political'),
       component('00-850', '00-850', 'postal_code'),
     ];
-    expect(addressOfGoogle(parts, position)).toEqual({
+    expect(addressFromGoogle(parts, position)).toEqual({
       parts: {
         country: 'PL',
         state: 'Mazowieckie',
@@ -72,7 +72,7 @@ describe('a Google place', () => {
   });
 
   test('uses the postal town when it has no other', () => {
-    const found = addressOfGoogle(
+    const found = addressFromGoogle(
       [component('Slough', 'Slough', 'postal_town'), component('United Kingdom', 'GB', 'country')],
       null,
     );

@@ -4,14 +4,14 @@ import { APIProvider, useMapsLibrary } from '@vis.gl/react-google-maps';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedValue } from '../../../ui/useDebouncedValue';
-import type { FoundPlace } from './found';
-import { addressOfGoogle } from './googlePlace';
+import type { FoundPlace } from './foundAddress';
+import { addressFromGoogle } from './googlePlace';
 import { PlaceBox } from './PlaceBox';
 import type { SearchProps } from './PlaceSearch';
 
 const none: readonly FoundPlace[] = [];
 
-/** Searches addresses at Google's. */
+/** Renders the address search of Google Places. */
 export function GooglePlaceSearch({ apiKey, ...props }: SearchProps & { apiKey: string }) {
   const { i18n } = useTranslation();
   return (
@@ -26,7 +26,7 @@ function Box({ id, onAddress }: SearchProps) {
   const library = useMapsLibrary('places');
   const [text, setText] = useState('');
   const input = useDebouncedValue(text.trim(), 250);
-  // What is typed and the choice that ends it are one session, which Google counts once.
+  // Typing and the final choice share one session token, which Google bills once.
   const session = useRef<google.maps.places.AutocompleteSessionToken>(undefined);
 
   const { data = none } = useQuery({
@@ -67,7 +67,10 @@ function placeOf(prediction: google.maps.places.PlacePrediction): FoundPlace {
       try {
         const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents', 'location'] });
         const at = place.location;
-        return addressOfGoogle(place.addressComponents ?? [], at ? { latitude: at.lat(), longitude: at.lng() } : null);
+        return addressFromGoogle(
+          place.addressComponents ?? [],
+          at ? { latitude: at.lat(), longitude: at.lng() } : null,
+        );
       } catch {
         return null;
       }

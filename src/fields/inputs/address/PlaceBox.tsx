@@ -5,18 +5,18 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import type { FoundPlace } from './found';
+import type { FoundPlace } from './foundAddress';
 
 interface Props {
   id: string;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onText: (text: string) => void;
   places: readonly FoundPlace[];
   onPlace: (place: FoundPlace) => void;
 }
 
-/** A line that places are searched by; it is empty again once one is chosen. */
+/** Renders the search field with its results; a choice clears the field. */
 export function PlaceBox({ id, text, onText, places, onPlace }: Props) {
   const { t } = useTranslation('map');
   return (

@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { useAppServices } from '../../../ui/appServices';
-import type { FoundAddress } from './found';
-import { OurPlaceSearch } from './OurPlaceSearch';
+import type { FoundAddress } from './foundAddress';
+import { LocalPlaceSearch } from './LocalPlaceSearch';
 
-/** What every search of addresses is given. */
+/** Props of every address search. */
 export interface SearchProps {
   id: string;
   onAddress: (address: FoundAddress) => void;
@@ -15,12 +15,12 @@ const GooglePlaceSearch = lazy(() =>
   import('./GooglePlaceSearch').then((module) => ({ default: module.GooglePlaceSearch })),
 );
 
-/** Searches addresses: by the map service that is set up, else among our own places. */
+/** Renders the address search: Google's where it is configured and works, else the server's. */
 export function PlaceSearch(props: SearchProps) {
   const { maps } = useAppServices();
-  if (!maps) return <OurPlaceSearch {...props} />;
+  if (!maps) return <LocalPlaceSearch {...props} />;
   return (
-    <ErrorBoundary fallback={<OurPlaceSearch {...props} />}>
+    <ErrorBoundary fallback={<LocalPlaceSearch {...props} />}>
       <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
         <GooglePlaceSearch {...props} apiKey={maps.key} />
       </Suspense>

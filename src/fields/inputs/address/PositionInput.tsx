@@ -5,28 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { MapView } from '../../../ui/map/MapView';
 import { ShowMapButton } from '../../../ui/map/ShowMapButton';
 import { type FieldOf, type InputProps, inputId } from '../../kind';
-import { positionFrom, positionText } from '../../positionText';
+import { parsePosition, formatPosition } from '../../formatPosition';
 import { TextBox } from '../TextBox';
-import type { FoundAddress } from './found';
+import type { FoundAddress } from './foundAddress';
 import { PlaceSearch } from './PlaceSearch';
 
 const parts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as const;
 
-/** A place on the map: searched with its whole address, moved as a pin, or typed as degrees. */
+/** Renders the input for a position: found by address search, moved as a pin, or typed as coordinates. */
 export function PositionInput(props: InputProps<FieldOf<'position'>>) {
   const { field, place, label, help, draft, onChange, others } = props;
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);
-  const position = typeof draft === 'string' ? positionFrom(draft) : null;
+  const position = typeof draft === 'string' ? parsePosition(draft) : null;
 
   const take = (found: FoundAddress) => {
     for (const part of parts) {
-      // A search that knows no street says nothing of the one that is there.
+      // A result without a street must not clear the entered street.
       const unknown = found.parts[part] === '' && (part === 'street' || part === 'house_number');
       if (!unknown) others?.fill(field.address[part], found.parts[part]);
     }
     setOpen(true);
-    onChange(found.position ? positionText(found.position) : '');
+    onChange(found.position ? formatPosition(found.position) : '');
   };
 
   return (
@@ -38,7 +38,7 @@ export function PositionInput(props: InputProps<FieldOf<'position'>>) {
             title={t('pin.map', { label })}
             height={180}
             points={[{ id: 'pin', label: t('pin.label'), movable: true, ...position }]}
-            onMove={(_id, moved) => onChange(positionText(moved))}
+            onMove={(_id, moved) => onChange(formatPosition(moved))}
           />
           <Typography variant="caption" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
             {t('pin.help')}

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
-import type { FoundAddress } from './found';
+import type { FoundAddress } from './foundAddress';
 
-/** What Google's parts of an address are to ours, the first that there is. */
+/** Google's address component types for each part of an address, in order of preference. */
 const kinds = {
   country: ['country'],
   state: ['administrative_area_level_1'],
@@ -13,8 +13,8 @@ const kinds = {
 
 type Component = Pick<google.maps.places.AddressComponent, 'longText' | 'shortText' | 'types'>;
 
-/** An address out of Google's: the country by its code, all else as it is written out. */
-export function addressOfGoogle(components: readonly Component[], position: FoundAddress['position']): FoundAddress {
+/** Converts Google's address components: the country as its code, other parts by their long name. */
+export function addressFromGoogle(components: readonly Component[], position: FoundAddress['position']): FoundAddress {
   const part = (name: keyof typeof kinds) => {
     const found = kinds[name]
       .map((kind) => components.find(({ types }) => types.includes(kind)))

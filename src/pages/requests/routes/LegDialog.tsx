@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { useId } from 'react';
 import { legs as definition } from '../../../../resources/routes';
-import { ChoiceNotes } from '../../../fields/choiceNotes';
+import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { RecordForm } from '../../../screens/form/RecordForm';
 import type { Words } from '../../../screens/words';
 import type { Leg, LegAddress } from './legs';
@@ -60,7 +60,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
             {words.of('taken.failed')}
           </Alert>
         )}
-        <ChoiceNotes value={noteOf}>
+        <ChoiceNotesContext value={noteOf}>
           <RecordForm
             inDialog
             definition={definition}
@@ -69,7 +69,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
             onCancel={onClose}
             onSaved={() => void handleSaved()}
           />
-        </ChoiceNotes>
+        </ChoiceNotesContext>
       </DialogContent>
     </Dialog>
   );

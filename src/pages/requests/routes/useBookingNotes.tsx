@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router';
 import type { CrewBooking } from '../../../../resources/contract.generated';
 import { requests } from '../../../../resources/requests';
 import type { QueryName } from '../../../../resources/fields';
-import { dayFormat } from '../../../fields/datetime';
-import { writeDay } from '../../../fields/day';
+import { dayPattern } from '../../../fields/datetime';
+import { formatDay } from '../../../fields/day';
 import { showPath } from '../../../screens/record/addresses';
 import type { Words } from '../../../screens/words';
 import type { ChoiceNote } from '../../../ui/ChoiceBox';
@@ -24,11 +24,11 @@ export function useBookingNotes(request: string, { t, place }: Words) {
     (from: QueryName, id: string): ChoiceNote | undefined => {
       const taken = bookings?.filter((booking) => booking.type === bookingTypes[from] && booking.id === id) ?? [];
       if (taken.length === 0) return undefined;
-      const format = dayFormat(place('order'));
+      const format = dayPattern(place('order'));
       const text = (booking: CrewBooking) =>
         t(booking.from === booking.to ? 'routes:taken.byDay' : 'routes:taken.by', {
-          from: writeDay(booking.from, format),
-          to: writeDay(booking.to, format),
+          from: formatDay(booking.from, format),
+          to: formatDay(booking.to, format),
           number: booking.number,
         });
       return { text: taken.map(text).join('; '), chosen: <BookingLinks taken={taken} text={text} /> };

@@ -3,14 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filesIn } from '../../../fields/mediaFiles';
+import { mediaFilesOf } from '../../../fields/mediaFiles';
 import { PictureViewer } from '../../../ui/upload/PictureViewer';
 
 /** Shows the files of a task: thumbnails of pictures, which open a viewer, and download links of documents. */
 export function TaskFiles({ media }: { media: readonly unknown[] }) {
   const { t } = useTranslation('files');
   const [viewed, setViewed] = useState<string>();
-  const files = filesIn(media);
+  const files = mediaFilesOf(media);
   if (files.length === 0) return null;
   const pictures = files.filter(({ preview }) => preview !== undefined);
   const at = pictures.findIndex(({ id }) => id === viewed);

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView, CardLine } from '../../../../resources/list-views';
-import { titlesIn } from '../../../fields/many';
+import { chosenTitles } from '../../../fields/many';
 import { valueAt } from '../../../fields/paths';
 import { Badge } from '../../../ui/Badge';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
@@ -45,7 +45,7 @@ export function CardFace({ definition, words, view, row }: Props) {
   const late =
     due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(held(by)));
   const field = people ? fieldAt(definition, people) : undefined;
-  const names = people && field?.type === 'many' ? titlesIn(held(people), field, words.place(people)) : [];
+  const names = people && field?.type === 'many' ? chosenTitles(held(people), field, words.place(people)) : [];
   const more = `+${names.length - mostPeople}`;
   return (
     <>

@@ -7,8 +7,8 @@ const boxes = {
   moment: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateTimeInput }))),
 };
 
-/** A form's day or moment, typed or picked. `format`: how it is written. */
-export function PickedInput(props: InputProps & { what: keyof typeof boxes; format: string }) {
+/** Renders the form input for a day or a date with time. `format` is its pattern. */
+export function DatePickerInput(props: InputProps & { what: keyof typeof boxes; format: string }) {
   const { what, format, place, label, help, draft, problem, required, onChange, onBlur } = props;
   const Box = boxes[what];
   return (

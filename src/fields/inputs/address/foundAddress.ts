@@ -1,18 +1,18 @@
 import type { AddressPaths } from '../../../../resources/fields';
 import type { Position } from '../../../ui/map/MapView';
 
-/** An address that a search came to: what it doesn't know is empty. */
+/** The address of a search result; unknown parts are empty. */
 export interface FoundAddress {
   parts: Readonly<Record<keyof AddressPaths, string>>;
   position: Position | null;
 }
 
-/** Something that a search offers. */
+/** A search result. */
 export interface FoundPlace {
   id: string;
   title: string;
-  /** What tells it from others of its title. */
+  /** A second line that distinguishes results of the same title. */
   beside: string;
-  /** The address itself; a service may have to be asked for it. Null where it fails. */
+  /** Fetches the full address; null when that fails. */
   address: () => Promise<FoundAddress | null>;
 }

@@ -5,20 +5,20 @@ const decimals = 6;
 
 const form = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/;
 
-/** A position as it is written: latitude, longitude, as maps on the web take it. */
-export const positionText = ({ latitude, longitude }: Position): string =>
+/** Formats a position as `latitude, longitude`, as web maps accept it. */
+export const formatPosition = ({ latitude, longitude }: Position): string =>
   `${rounded(latitude)}, ${rounded(longitude)}`;
 
-/** The position that a text says; null when it says none on earth. */
-export function positionFrom(text: string): Position | null {
+/** Parses a position; null when the text is not valid coordinates. */
+export function parsePosition(text: string): Position | null {
   const [, latitude, longitude] = (form.exec(text) ?? []).map((part) => Number(part.replace(',', '.')));
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
     return null;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
-/** A position as a record holds it; null for whatever else it holds. */
-export function positionIn(value: unknown): Position | null {
+/** Returns the position in a value, or null. */
+export function positionOf(value: unknown): Position | null {
   if (typeof value !== 'object' || value === null || !('latitude' in value) || !('longitude' in value)) return null;
   const { latitude, longitude } = value;
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

@@ -5,8 +5,8 @@ import { valueAt } from './paths';
 
 type Rows = FieldOf<'rows'>;
 
-/** One row for each value of a column, as a line of text under the value's word, side by side where there is room. */
-export function EachLine({
+/** Renders one row for each value of a column as a line of text, in two columns on wide screens. */
+export function RowPerValueView({
   value,
   place,
   each: { column, values, line = '', note = '' },

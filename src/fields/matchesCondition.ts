@@ -1,7 +1,7 @@
 import type { When } from '../../resources/fields';
 
-/** Whether a condition on a record holds. */
-export function holds(when: When | undefined, valueOf: (path: string) => unknown): boolean {
+/** Returns whether a record meets a condition. */
+export function matchesCondition(when: When | undefined, valueOf: (path: string) => unknown): boolean {
   if (!when) return true;
   const value = valueOf(when.field);
   if ('has' in when) return Array.isArray(value) && value.includes(when.has);

@@ -1,4 +1,4 @@
-/** What an address that somebody types seems to say. */
+/** The parts of a typed address. */
 export interface TypedAddress {
   street: string;
   house_number: string;
@@ -6,18 +6,18 @@ export interface TypedAddress {
   city: string;
 }
 
-/** A postal code: digits with a dash or a gap, perhaps a country's letters, or letters and digits as the Dutch and British write. */
+/** A postal code: digits with a dash or space and an optional country prefix, or the Dutch and British forms. */
 const zipForm =
   /(?:^|\s)(\d{4}\s?[A-Z]{2}|(?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
-/** A beginning of a postal code, where nothing else is typed. */
+/** The beginning of a postal code that is typed alone. */
 const zipBegun = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
 const houseForm = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
 
 /**
- * Takes a typed address apart: `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. The last
- * part between commas is the place; of one part alone nobody can tell whether it is a street, so it is a place.
+ * Parses a typed address: `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. The last part
+ * is the city; a single part is always taken as the city.
  */
-export function typedAddress(text: string): TypedAddress {
+export function parseTypedAddress(text: string): TypedAddress {
   const parts = text
     .split(',')
     .map((part) => part.trim())

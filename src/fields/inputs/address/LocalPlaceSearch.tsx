@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useDebouncedValue } from '../../../ui/useDebouncedValue';
-import type { FoundPlace } from './found';
+import type { FoundPlace } from './foundAddress';
 import { PlaceBox } from './PlaceBox';
 import type { SearchProps } from './PlaceSearch';
-import { useOurPlaces } from './useOurPlaces';
+import { useLocalPlaces } from './useLocalPlaces';
 
-/** Searches addresses among our own cities and postal codes. */
-export function OurPlaceSearch({ id, onAddress }: SearchProps) {
+/** Renders the address search in the server's own cities and postal codes. */
+export function LocalPlaceSearch({ id, onAddress }: SearchProps) {
   const [text, setText] = useState('');
-  const places = useOurPlaces(useDebouncedValue(text.trim(), 120));
+  const places = useLocalPlaces(useDebouncedValue(text.trim(), 120));
   const choose = async (place: FoundPlace) => {
     setText('');
     const address = await place.address();

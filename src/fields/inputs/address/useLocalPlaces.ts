@@ -2,21 +2,20 @@ import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { valueAt } from '../../paths';
-import { positionIn } from '../../positionText';
-import type { FoundPlace } from './found';
-import { type TypedAddress, typedAddress } from './typed';
+import { positionOf } from '../../formatPosition';
+import type { FoundPlace } from './foundAddress';
+import { type TypedAddress, parseTypedAddress } from './parseTypedAddress';
 
 interface Found {
   id: string;
   [field: string]: unknown;
 }
 
-/** So many fit below a field. */
-const most = 8;
+const maxResults = 8;
 
-/** Cities and postal codes of our own that what is typed may mean: the largest cities first. */
-export function useOurPlaces(text: string): readonly FoundPlace[] {
-  const typed = useMemo(() => typedAddress(text), [text]);
+/** Returns the cities and postal codes that match the typed text, the largest cities first. */
+export function useLocalPlaces(text: string): readonly FoundPlace[] {
+  const typed = useMemo(() => parseTypedAddress(text), [text]);
   const byCode = typed.zip !== '';
   const codes = usePlaces(
     'postalCode',
@@ -34,7 +33,7 @@ export function useOurPlaces(text: string): readonly FoundPlace[] {
 
 const none: readonly Found[] = [];
 
-/** Records of a list that begin with what is searched, by column. */
+/** Returns the records whose columns start with the searched values. */
 function usePlaces(
   resource: 'cities' | 'postalCode',
   named: readonly string[],
@@ -44,7 +43,7 @@ function usePlaces(
 ): readonly Found[] {
   const { query } = useList<Found>({
     resource,
-    pagination: { currentPage: 1, pageSize: most },
+    pagination: { currentPage: 1, pageSize: maxResults },
     sorters: [{ field: order, order: order === 'population' ? 'desc' : 'asc' }],
     filters: Object.entries(searched)
       .filter(([, value]) => value !== '')
@@ -98,6 +97,6 @@ function placeOf(
     id: record.id,
     title: way === '' ? title : `${way}, ${title}`,
     beside: beside.filter(Boolean).join(', '),
-    address: async () => ({ parts, position: positionIn(valueAt(record, 'coordinates')) }),
+    address: async () => ({ parts, position: positionOf(valueAt(record, 'coordinates')) }),
   };
 }

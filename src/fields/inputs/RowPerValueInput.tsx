@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
 import { type FieldInputs, type FieldOf, type InputProps, inputId, isRows } from '../kind';
-import { storedRows, withEach } from '../rowDrafts';
+import { storedRows, withRowPerValue } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
 interface Props extends InputProps<FieldOf<'rows'>> {
@@ -11,13 +11,13 @@ interface Props extends InputProps<FieldOf<'rows'>> {
   inputOf: (field: Field) => FieldInputs;
 }
 
-/** One row for each value of a column, side by side where there is room. */
-export function EachInput(props: Props) {
+/** Renders one row for each value of a column, in two columns on wide screens. */
+export function RowPerValueInput(props: Props) {
   const { field, each, place, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = place;
-  const rows = withEach(kindOf, field, isRows(draft) ? draft : [], language);
+  const rows = withRowPerValue(kindOf, field, isRows(draft) ? draft : [], language);
   const { [each.column]: _said, ...columns } = field.columns;
-  // What is wrong is told by the place among the rows that are sent.
+  // The server's problems have the index among the rows that are sent.
   const sent = storedRows(kindOf, field, rows, language);
   return (
     <Box role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
