@@ -8,13 +8,13 @@ import type {
 import { company } from './company';
 import { customers } from './customers';
 import { defineResource, type ResourceDefinition } from './definition';
-import type { Told, Tone } from './fields';
+import type { StoryResource, Tone } from './fields';
 import { requests } from './requests';
 import { roles } from './roles';
 import { users } from './users';
 import { vehicles } from './vehicles';
 
-const told = ({ name, path, api, single }: ResourceDefinition): Told => ({
+const told = ({ name, path, api, single }: ResourceDefinition): StoryResource => ({
   name,
   path,
   kept: api.trashed === true,
@@ -22,7 +22,7 @@ const told = ({ name, path, api, single }: ResourceDefinition): Told => ({
 });
 
 /** Resources whose records have a history, by the name that it has for them. */
-const about: Partial<Record<ActivitySubject, Told>> = {
+const about: Partial<Record<ActivitySubject, StoryResource>> = {
   COMPANY: { ...told(company), at: 'company' },
   CUSTOMER: told(customers),
   ROLE: told(roles),

@@ -9,7 +9,7 @@ export interface Checklist {
 }
 
 /** A resource that something is told about. */
-export interface Told {
+export interface StoryResource {
   name: string;
   path: string;
   /** Deleted records can still be looked at. */

@@ -1,9 +1,18 @@
 import type { MediaModelType, Query } from './contract.generated';
 import type { When } from './conditions';
-import type { AddressPaths, Checklist, Creation, FileCollection, Names, Suggestions, Told, Tone } from './field-parts';
+import type {
+  AddressPaths,
+  Checklist,
+  Creation,
+  FileCollection,
+  Names,
+  Suggestions,
+  StoryResource,
+  Tone,
+} from './field-parts';
 
 export type { Comparison, Condition, When } from './conditions';
-export type { AddressPaths, Checklist, FileCollection, Names, Suggestions, Told, Tone } from './field-parts';
+export type { AddressPaths, Checklist, FileCollection, Names, Suggestions, StoryResource, Tone } from './field-parts';
 
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
@@ -200,7 +209,7 @@ export type BrowserField<P extends string, R extends string, W extends string, O
 export type StoryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'story';
   /** The resource behind each kind of record, where the console has one. */
-  about: Readonly<Record<string, Told>>;
+  about: Readonly<Record<string, StoryResource>>;
 };
 
 /**

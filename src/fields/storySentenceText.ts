@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Told } from '../../resources/fields';
+import type { StoryResource } from '../../resources/fields';
 
 /** An activity as the server returns it. */
 export interface Story {
@@ -21,7 +21,7 @@ export interface Story {
 export const titlePlaceholder = '\u{F8FF}';
 
 /** Returns an activity as a sentence. `area` is its i18next namespace, `about` the resource that names the fields. */
-export function storySentenceText(story: Story, area: string, about: Told | undefined, t: TFunction): string {
+export function storySentenceText(story: Story, area: string, about: StoryResource | undefined, t: TFunction): string {
   const { action, subject, entity, part } = story;
   const ofPart = entity !== subject;
   const fields = namesOf(story, about, t);
@@ -45,19 +45,24 @@ export function storySentenceText(story: Story, area: string, about: Told | unde
 }
 
 /** Returns the fields' labels for use within a sentence, without fields that have no label. */
-function namesOf({ fields = [] }: Story, about: Told | undefined, t: TFunction): string[] {
+function namesOf({ fields = [] }: Story, about: StoryResource | undefined, t: TFunction): string[] {
   const words = fields.map((path) => wordFor('fields', [path, path.split('.')[0] ?? path], about, t));
   return [...new Set(words.filter((word) => word !== undefined).map(withinSentence))];
 }
 
-function statusOf({ fields = [] }: Story, value: Story['from'], about: Told | undefined, t: TFunction): string {
+function statusOf(
+  { fields = [] }: Story,
+  value: Story['from'],
+  about: StoryResource | undefined,
+  t: TFunction,
+): string {
   return wordFor('values', [`${fields[0]}.${String(value)}`], about, t) ?? String(value ?? '–');
 }
 
 function wordFor(
   part: 'fields' | 'values',
   paths: readonly string[],
-  about: Told | undefined,
+  about: StoryResource | undefined,
   t: TFunction,
 ): string | undefined {
   const absent = '';

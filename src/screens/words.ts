@@ -7,22 +7,22 @@ import type { Place } from '../fields/kind';
 import { valueAt } from '../fields/paths';
 import { useSession } from '../ui/appServices';
 
-/** The words of a resource and of the engine, in the reader's language. */
+/** Texts of a resource, in the reader's language. */
 export interface Words {
   language: string;
-  /** Any word, with its area: `engine:list.search`. */
+  /** Translates any key: `engine:list.search`. */
   t: TFunction;
-  /** A word of the resource: `title`, `actions.activate.done`. */
+  /** Translates a key of the resource: `title`, `actions.activate.done`. */
   of: (key: string, payload?: Readonly<Record<string, unknown>>) => string;
-  /** Name of a field. */
+  /** Returns a field's label. */
   label: (path: string) => string;
-  /** What names a record, as one reads it; '' when nothing does. `column` is where a row of a list has it. */
+  /** Returns a record's title, or an empty text. `column` is its path in a row of a list. */
   titleOf: (record: unknown, column?: string) => string;
-  /** What a field's kind needs to know to show it. */
+  /** Returns the context of a field for its kind. */
   place: (path: string) => Place;
 }
 
-/** Waits, by suspending, until the words are loaded. */
+/** Returns a resource's texts. Suspends until they are loaded. */
 export function useWords(definition: ResourceDefinition): Words {
   const { name } = definition;
   const { t, i18n } = useTranslation([name, 'engine', 'app']);

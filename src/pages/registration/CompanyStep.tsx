@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { companyRegistration } from '../../../resources/companyRegistration';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
 import { formPaths } from '../../screens/form/drafts';
-import { askedFields } from '../../screens/record/asked';
+import { queryFields } from '../../screens/record/asked';
 import { OnlyRecord } from '../../screens/record/OnlyRecord';
 import { RecordMissing } from '../../screens/record/RecordMissing';
 import { useRecord } from '../../screens/record/useRecord';
@@ -14,7 +14,7 @@ import { draftField } from './companyDraft';
 import { StepHeader } from './StepHeader';
 
 const definition = companyRegistration;
-const fields = askedFields(definition, [...formPaths(definition), draftField]);
+const fields = queryFields(definition, [...formPaths(definition), draftField]);
 
 /** Renders the second step of the registration: the company. */
 export function CompanyStep() {

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { Outlet, useNavigate, useParams } from 'react-router';
 import { requests } from '../../../resources/requests';
 import { valueAt } from '../../fields/paths';
-import { listPath, returning } from '../../screens/record/addresses';
-import { askedFields } from '../../screens/record/asked';
+import { listPath, returnLinkState } from '../../screens/record/addresses';
+import { queryFields } from '../../screens/record/asked';
 import { isLocked, lockFields, useLocks } from '../../screens/record/locks';
 import { type Operation, operationsFor, subjectOf, taking } from '../../screens/record/operation';
 import { OperationDialogs } from '../../screens/record/OperationDialogs';
@@ -36,7 +36,7 @@ function frameFields(): string[] {
     ...(when ? [when.field] : []),
     ...Object.values(taken),
   ]);
-  return askedFields(requests, [...headerFields, ...lockFields(requests), ...deciding]);
+  return queryFields(requests, [...headerFields, ...lockFields(requests), ...deciding]);
 }
 
 function Request({ id }: { id: string }) {
@@ -60,7 +60,7 @@ function Request({ id }: { id: string }) {
       subjects: [taking(operation, subjectOf(record, words), valueOf)],
       count: 1,
       after: () => {
-        if (operation.kind === 'delete') void navigate(listPath(requests), returning);
+        if (operation.kind === 'delete') void navigate(listPath(requests), returnLinkState);
       },
     });
   const request = {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import type { Words } from '../words';
-import type { Clash, Conflict, Side } from './conflict';
+import type { FieldConflict, Conflict, Side } from './conflict';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   conflict: Conflict;
 }
 
-/** Someone else's saved changes beside one's own: which of the two is kept is chosen field by field. */
+/** Shows another user's saved changes beside the unsaved ones, to choose a value for each field. */
 export function ConflictDialog({ words, form, conflict: { current, mine, clashes } }: Props) {
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
     () => new Map(clashes.flatMap(({ path, side }) => (side ? [[path, side] as const] : []))),
@@ -64,7 +64,7 @@ export function ConflictDialog({ words, form, conflict: { current, mine, clashes
 
 interface RowProps {
   words: Words;
-  clash: Clash;
+  clash: FieldConflict;
   current: unknown;
   mine: unknown;
   side: Side | undefined;

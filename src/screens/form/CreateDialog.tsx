@@ -6,18 +6,18 @@ import { Suspense, useId } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Chosen } from '../../fields/kind';
 import { useWords } from '../words';
-import { typedDrafts } from './drafts';
+import { draftsFromTexts } from './drafts';
 import { RecordForm } from './RecordForm';
 
 interface Props {
   definition: ResourceDefinition;
-  /** What was typed elsewhere, by the fields that take it over. */
+  /** Typed texts that the new record starts with, by field. */
   typed: Readonly<Record<string, string>>;
-  /** With the new record, where one was made. */
+  /** `made` is the new record, if one was created. */
   onClose: (made?: Chosen) => void;
 }
 
-/** The form of a new record over the page that wants one. */
+/** Renders the form of a new record in a dialog. */
 export function CreateDialog(props: Props) {
   const title = useId();
   return (
@@ -43,7 +43,7 @@ function Content({ definition, typed, onClose, id }: Props & { id: string }) {
         <RecordForm
           inDialog
           {...{ definition, words }}
-          begun={typedDrafts(definition, typed, words.language)}
+          begun={draftsFromTexts(definition, typed, words.language)}
           onCancel={() => onClose()}
           onSaved={(record) => onClose({ id: record.id, title: words.titleOf(record) || record.id })}
         />

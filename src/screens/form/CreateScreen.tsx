@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHeader } from '../../ui/PageHeader';
-import { listPath, noteOpened, returning, showPath } from '../record/addresses';
+import { listPath, storeOpenedRecord, returnLinkState, showPath } from '../record/addresses';
 import { BackLink } from '../record/BackLink';
 import { useWords } from '../words';
 import { formWidth } from './formWidth';
 import { RecordForm } from './RecordForm';
 
-/** The form of a new record. */
+/** Renders the page with the form of a new record. */
 export function CreateScreen({ definition }: { definition: ResourceDefinition }) {
   const words = useWords(definition);
   const navigate = useNavigate();
@@ -19,9 +19,9 @@ export function CreateScreen({ definition }: { definition: ResourceDefinition })
       <RecordForm
         definition={definition}
         words={words}
-        onCancel={() => void navigate(back, returning)}
+        onCancel={() => void navigate(back, returnLinkState)}
         onSaved={({ id }) => {
-          noteOpened(definition, id);
+          storeOpenedRecord(definition, id);
           void navigate(showPath(definition, id), { replace: true });
         }}
       />

@@ -6,7 +6,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { PageHeader } from '../../ui/PageHeader';
 import { showPath } from '../record/addresses';
-import { askedFields } from '../record/asked';
+import { queryFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
 import { forEditing, isLocked, lockFields, useLocks } from '../record/locks';
 import { OnlyRecord } from '../record/OnlyRecord';
@@ -17,7 +17,7 @@ import { formPaths } from './drafts';
 import { formWidth } from './formWidth';
 import { RecordForm } from './RecordForm';
 
-/** The form of a record. */
+/** Renders the page with the form of a record. */
 export function EditScreen({ definition }: { definition: ResourceDefinition }) {
   const { id = '' } = useParams();
   if (!definition.single) return <Edit key={id} definition={definition} id={id} />;
@@ -32,7 +32,7 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const words = useWords(definition);
   const navigate = useNavigate();
   const locksOn = useLocks(definition);
-  const fields = askedFields(definition, [...formPaths(definition), ...lockFields(definition)]);
+  const fields = queryFields(definition, [...formPaths(definition), ...lockFields(definition)]);
   const { record, error, retry } = useRecord({ definition, id, fields });
   const show = showPath(definition, id);
   // The record's own page is one step back where one came from there; it is not to stand twice in the history.

@@ -5,7 +5,7 @@ import { inputOf } from '../../fields/inputs';
 import type { Chosen, Creator, Draft } from '../../fields/kind';
 import { shownCount } from '../record/shownCount';
 import type { Words } from '../words';
-import { Creating } from './Creating';
+import { WithCreateDialog } from './WithCreateDialog';
 import { draftAt, type FormField, toDraft } from './drafts';
 import type { RecordForm } from './useRecordForm';
 
@@ -16,15 +16,15 @@ interface Props {
   one: FormField;
 }
 
-/** A field of the form. Typing in it draws nothing but itself. */
+/** Renders a field of the form. Typing renders only this field again. */
 export function FieldInput(props: Props) {
   const { field } = props.one;
   const { dependsOn, creates } = field.type === 'one' ? field : {};
   if (creates) {
     return (
-      <Creating creates={creates} onMade={(made) => props.form.change(props.one.path, made)}>
+      <WithCreateDialog creates={creates} onMade={(made) => props.form.change(props.one.path, made)}>
         {(creator) => <Input {...props} creator={creator} />}
-      </Creating>
+      </WithCreateDialog>
     );
   }
   const parent = dependsOn?.field;

@@ -17,11 +17,11 @@ interface Props {
   words: Words;
   form: RecordForm;
   section: Section;
-  /** Its fields that belong in the form now. */
+  /** The section's fields whose conditions apply. */
   fields: readonly FormField[];
 }
 
-/** A part of a form; nothing while none of its fields belongs in it. */
+/** Renders a section of a form; nothing when it has no active field. */
 export function FormSection({ definition, words, form, section, fields }: Props) {
   const { name, sameAs } = section;
   const truncated = form.truncated.filter(
@@ -60,7 +60,7 @@ export function FormSection({ definition, words, form, section, fields }: Props)
   );
 }
 
-/** Makes the section a copy of another part of the record. */
+/** A checkbox that makes the section a copy of another one. */
 function CopyTick({ words, form, section }: Pick<Props, 'words' | 'form' | 'section'>) {
   const ticked = useWatch({ control: form.control, name: copyPath(section) }) === true;
   return (

@@ -10,7 +10,7 @@ interface Props {
   warnings: ResourceDefinition['form']['warnings'];
 }
 
-/** What the changes in a form bring with them, before they are saved. */
+/** Renders warnings about the consequences of unsaved changes. */
 export function FormWarnings({ words, form, warnings = [] }: Props) {
   return warnings.map((warning) => <FormWarning key={warning.name} {...{ words, form, warning }} />);
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { LimitWay } from '../record/LimitWay';
+import { LimitHelp } from '../record/LimitHelp';
 import { focusField } from './focus';
 import type { Words } from '../words';
 import { isWithin } from './useProblems';
@@ -10,22 +10,22 @@ import type { RecordForm } from './useRecordForm';
 interface Props {
   words: Words;
   form: RecordForm;
-  /** Fields that are in the form, in its order. */
+  /** Fields of the form, in its order. */
   fields: readonly string[];
 }
 
-/** Fields and parts of fields with a problem, in the form's order. */
+/** Returns the fields with a problem, in the form's order. */
 const wrongFields = (fields: readonly string[], { paths }: RecordForm['problems']) =>
   fields.flatMap((field) => paths.filter((path) => isWithin(path, field)));
 
-/** Name of a field; of a row's column with the row that it is in. */
+/** Returns a field's label; a column's label includes its row. */
 function labelOf(path: string, { label, of }: Words): string {
   const [, field, row, column] = /^(.+?)\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (field === undefined || column === undefined) return label(path);
   return `${of(`rows.${field}.one`, { number: Number(row) + 1 })}: ${of(`rows.${field}.columns.${column}`)}`;
 }
 
-/** What keeps the form from being saved, above it: each field by its name, a click away. */
+/** Lists the fields with problems above the form, as links to them. */
 export function ProblemSummary({ words, form: { problems }, fields }: Props) {
   const wrong = wrongFields(fields, problems);
   if (wrong.length === 0) return null;
@@ -44,14 +44,14 @@ export function ProblemSummary({ words, form: { problems }, fields }: Props) {
   );
 }
 
-/** Why saving failed where no field is to blame, beside the button that was pressed. */
+/** Renders why saving failed beside the button, unless a field explains it. */
 export function SaveFailure({ words: { t }, form: { problems, failure }, fields }: Props) {
   if (failure === undefined || wrongFields(fields, problems).length > 0) return null;
   return (
     <Alert severity="error" role="alert">
       <AlertTitle>{t('engine:form.failed')}</AlertTitle>
       {failure.text}
-      <LimitWay error={failure.error} />
+      <LimitHelp error={failure.error} />
     </Alert>
   );
 }

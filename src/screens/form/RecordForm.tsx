@@ -12,7 +12,7 @@ import { decidingFields, type Drafts, formFields, isActive } from './drafts';
 import { focusFirst } from './focus';
 import { FormSection } from './FormSection';
 import { FormWarnings } from './FormWarnings';
-import { KeptNotice } from './KeptNotice';
+import { RestoredDraftNotice } from './RestoredDraftNotice';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
 import { useKeptDraft } from './useKeptDraft';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -25,22 +25,22 @@ interface Props {
   words: Words;
   /** The record to edit; absent for a new one. */
   record?: LoadedRecord;
-  /** Writes what has changed, where that is not the definition's own mutation. */
+  /** Saves the changes instead of the definition's own mutation. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
-  /** What a new record begins with beside what its fields say: what was typed elsewhere. */
+  /** Initial drafts of a new record. */
   begun?: Drafts;
-  /** It is a part of a page: the focus stays where it is. */
+  /** Part of a page: does not take the focus. */
   inPlace?: boolean;
-  /** The field that takes the focus, where that is not the first. */
+  /** Path of the field to focus; the first field by default. */
   focusOn?: string;
-  /** It is in a dialog, which is left by its own buttons. */
+  /** In a dialog, which has buttons of its own. */
   inDialog?: boolean;
-  /** Goes away without saving. */
+  /** Leaves without saving. */
   onCancel: () => void;
   onSaved: (record: LoadedRecord) => void;
 }
 
-/** A record's form. Its key must be the record's id: another record is another form. */
+/** Renders a record's form. Its `key` must be the record's id. */
 export function RecordForm(props: Props) {
   const keeping = useKeptDraft(props.definition.name, props.record);
   // Another form again once what was typed before is given up.
@@ -86,7 +86,7 @@ function Form(props: Props & { keeping: Keeping }) {
         form.submit();
       }}
     >
-      {kept && <KeptNotice words={words} onDiscard={discard} />}
+      {kept && <RestoredDraftNotice words={words} onDiscard={discard} />}
       <ProblemSummary words={words} form={form} fields={paths} />
       {definition.form.sections.map((section) => (
         <FormSection
@@ -130,7 +130,7 @@ interface LeaveProps {
   forget: () => void;
 }
 
-/** Asks before one leaves what is unsaved. */
+/** Asks before the user leaves unsaved changes. */
 function LeaveGuard({ words: { t }, isUnsaved, keep, forget }: LeaveProps) {
   const leaving = useLeaveGuard(isUnsaved, keep);
   return (
@@ -150,7 +150,7 @@ function LeaveGuard({ words: { t }, isUnsaved, keep, forget }: LeaveProps) {
   );
 }
 
-/** Ctrl+S and Cmd+S save the form, unless it is behind a dialog. */
+/** Saves the form on Ctrl+S and Cmd+S, unless a dialog covers it. */
 function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {

@@ -10,12 +10,12 @@ import type { FormField } from './drafts';
 
 interface Props {
   words: Words;
-  /** The record that the form edits. */
+  /** The edited record. */
   record: unknown;
   one: FormField;
 }
 
-/** A field whose list was read in part, in place of its input: shown, and why it cannot be changed. */
+/** Renders a field whose list was truncated: read-only, with the reason. */
 export function TruncatedField({ words, record, one: { path, field } }: Props) {
   const { View, text } = kindOf(field);
   const [value, place] = [valueAt(record, path), words.place(path)];

@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { draftAt, type Drafts, type FormField, formFields, isActive, valueIn } from './drafts';
 
-/** What is wrong with one field before anything is sent. */
+/** Returns the problems of a field before saving. */
 export async function checkField(
   definition: ResourceDefinition,
   { path, field }: FormField,
@@ -18,7 +18,7 @@ export async function checkField(
   return problem ? [problem] : [];
 }
 
-/** The same of the parts of a field that has some, by their whole paths. */
+/** Returns the problems of a field's parts, by full path. */
 export async function checkParts(
   definition: ResourceDefinition,
   { path, field }: FormField,
@@ -30,7 +30,7 @@ export async function checkParts(
   return Object.fromEntries(Object.entries(found).map(([part, problems]) => [`${path}.${part}`, problems]));
 }
 
-/** What is wrong with a form before anything is sent, by path; fields without a problem are left out. */
+/** Returns the problems of a form before saving, by path; fields without a problem are left out. */
 export async function checkForm(definition: ResourceDefinition, drafts: Drafts, language: string): Promise<Validation> {
   const fields = formFields(definition);
   const found = await Promise.all(

@@ -3,14 +3,14 @@ import type { Field } from '../../../resources/fields';
 import type { LoadedRecord } from '../record/asked';
 import { type Drafts, formFields, same, valueIn, valueOf } from './drafts';
 
-/** Whose value of a field is kept. */
+/** Which value of a field to save. */
 export type Side = 'theirs' | 'mine';
 
-/** A field on which someone's saved change and one's own unsaved one differ. */
-export interface Clash {
+/** A field that both another user and this one changed. */
+export interface FieldConflict {
   path: string;
   field: Field;
-  /** Preselected where only one of the two has changed it. */
+  /** Preselected when only one of the two changed it. */
   side: Side | undefined;
 }
 
@@ -19,23 +19,23 @@ export interface Conflict {
   current: LoadedRecord;
   /** What the form would have sent, as a record. */
   mine: Readonly<Record<string, unknown>>;
-  clashes: readonly Clash[];
+  clashes: readonly FieldConflict[];
 }
 
 /**
- * The fields to choose in when a record has changed under a form. What both changed to the same value, and what
- * neither changed, is no clash.
+ * Returns the fields to choose a value for after the record changed on the server. Fields with equal values are left
+ * out.
  *
- * @param before the record as the form was opened with it
- * @param current the record as it is now
+ * @param before the record that the form was opened with
+ * @param current the record on the server
  */
-export function clashesOf(
+export function fieldConflicts(
   definition: ResourceDefinition,
   before: unknown,
   current: unknown,
   drafts: Drafts,
   language: string,
-): Clash[] {
+): FieldConflict[] {
   return formFields(definition).flatMap(({ path, field }) => {
     const was = valueOf(field, before, path, language);
     const theirs = valueOf(field, current, path, language);

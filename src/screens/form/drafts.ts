@@ -8,16 +8,16 @@ import type { Chosen, Draft, RowDraft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
 import { copyingSections, copyPath, isCopy, sourceOf } from './copies';
 
-/** What a form holds, nested as the record is. */
+/** The drafts of a form, nested like the record. */
 export type Drafts = Readonly<Record<string, unknown>>;
 
-/** A field of a form. */
+/** A field of a form, with its path. */
 export interface FormField {
   path: string;
   field: Field;
 }
 
-/** Fields that the form edits, in its order. */
+/** Returns the editable fields of a form, in its order. */
 export function formFields({ fields, form }: ResourceDefinition): FormField[] {
   return form.sections
     .flatMap((section) => section.fields)
@@ -27,7 +27,7 @@ export function formFields({ fields, form }: ResourceDefinition): FormField[] {
     });
 }
 
-/** What a form needs to know of its record. */
+/** Returns the paths of a record that its form reads. */
 export function formPaths(definition: ResourceDefinition): string[] {
   const { warnings = [] } = definition.form;
   return [
@@ -36,7 +36,7 @@ export function formPaths(definition: ResourceDefinition): string[] {
   ];
 }
 
-/** What a form of the record begins with; of a new one without a record. */
+/** Returns the drafts of a record, or of a new one. */
 export function draftsOf(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
   const drafts = formFields(definition).map(
     ({ path, field }) => [path, kindOf(field).toDraft(valueAt(record, path), field, language)] as const,
@@ -48,8 +48,8 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
 }
 
 /**
- * A record as the form has it before anything is typed, to tell changes from: a phone number that is only written in
- * another way has none. An owned record that is not there is null. Lists that were cut are named as in the record.
+ * Returns a record as the form would save it unchanged, so that a different notation of a phone number is no change.
+ * A missing owned record is null. Truncation marks stay.
  */
 export function comparable(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
   const values = formFields(definition).map(
@@ -62,13 +62,13 @@ export function comparable(definition: ResourceDefinition, record: unknown, lang
   return recordOf([...values, ...absent, ...truncated]);
 }
 
-/** A new record before anything is typed. */
+/** Returns a new record with its initial values. */
 export function blankRecord(definition: ResourceDefinition): Record<string, unknown> {
   return recordOf(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
 }
 
-/** What a form of a new record begins with when some of it was typed elsewhere, by the fields' paths. */
-export function typedDrafts(
+/** Returns the drafts of a new record with texts that were typed elsewhere, by path. */
+export function draftsFromTexts(
   definition: ResourceDefinition,
   typed: Readonly<Record<string, string>>,
   language: string,
@@ -83,7 +83,7 @@ function withDraft(drafts: Drafts, [key = '', ...rest]: readonly string[], text:
   return { ...drafts, [key]: rest.length === 0 ? text : withDraft(part, rest, text) };
 }
 
-/** A draft out of what a form holds of a field. */
+/** Converts a form value to a draft. */
 export function toDraft(held: unknown): Draft {
   if (typeof held === 'string' || typeof held === 'boolean') return held;
   if (!Array.isArray(held)) return chosenIn(held);
@@ -103,10 +103,10 @@ function rowIn(held: unknown): RowDraft | null {
   return { key, ...(typeof id === 'string' && { id }), drafts: Object.fromEntries(columns) };
 }
 
-/** A field's draft among those of its form. */
+/** Returns the draft of a field. */
 export const draftAt = (drafts: Drafts, path: string): Draft => toDraft(valueAt(drafts, path));
 
-/** Whether the field belongs in the form as it stands. */
+/** Returns whether a field's condition applies and its section is no copy. */
 export function isActive(
   definition: ResourceDefinition,
   { path: at, field }: FormField,
@@ -119,7 +119,7 @@ export function isActive(
   );
 }
 
-/** What the form would send for a field: null for one that is empty or does not belong in it now. */
+/** Returns the value that a form would save for a field: null when empty or inactive. */
 export function valueIn(definition: ResourceDefinition, path: string, drafts: Drafts, language: string): unknown {
   const source = sourceOf(definition, path, drafts);
   if (source !== path) return valueIn(definition, source, drafts, language);
@@ -128,10 +128,10 @@ export function valueIn(definition: ResourceDefinition, path: string, drafts: Dr
   return kindOf(field).toValue(draftAt(drafts, path), field, language);
 }
 
-/** Whether two values of a field are the same. */
+/** Returns whether two values of a field are equal. */
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields that differ from the record, with what they are to become. */
+/** Returns the changed fields with their new values. */
 export function changesOf(
   definition: ResourceDefinition,
   record: unknown,
@@ -146,19 +146,23 @@ export function changesOf(
   return changes;
 }
 
-/** A record's value in the form that drafts come to, so that the two can be compared. */
+/** Returns a record's value as the form would save it, for comparison. */
 export function valueOf(field: Field, record: unknown, path: string, language: string): unknown {
   const kind = kindOf(field);
   return kind.toValue(kind.toDraft(valueAt(record, path), field, language), field, language);
 }
 
-/** Everything that is filled in, as a new record. */
-export function newRecord(definition: ResourceDefinition, drafts: Drafts, language: string): Record<string, unknown> {
+/** Returns all filled-in fields as a new record. */
+export function filledValues(
+  definition: ResourceDefinition,
+  drafts: Drafts,
+  language: string,
+): Record<string, unknown> {
   const values = formFields(definition).map(({ path }) => [path, valueIn(definition, path, drafts, language)] as const);
   return recordOf(values.filter(([, value]) => value !== null));
 }
 
-/** What the form comes to, with the titles of chosen records: to be shown, not sent. */
+/** Returns the form's values with the titles of related records, for display. */
 export function shownRecord(definition: ResourceDefinition, drafts: Drafts, language: string): Record<string, unknown> {
   return recordOf(
     formFields(definition).map(({ path, field }) => {
@@ -173,7 +177,7 @@ export function shownRecord(definition: ResourceDefinition, drafts: Drafts, lang
   );
 }
 
-/** What decides which fields are in the form: other fields, and whether a section is a copy. */
+/** Returns the fields that decide which other fields are active. */
 export function decidingFields(definition: ResourceDefinition): string[] {
   return [
     ...formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : [])),
@@ -181,7 +185,7 @@ export function decidingFields(definition: ResourceDefinition): string[] {
   ];
 }
 
-/** Fields whose choice depends on this one, directly or through another. */
+/** Returns the fields that depend on this one, directly or indirectly. */
 export function dependents(definition: ResourceDefinition, path: string): string[] {
   const direct = formFields(definition).filter(({ field }) => dependsOn(field).includes(path));
   return direct.flatMap((child) => [child.path, ...dependents(definition, child.path)]);

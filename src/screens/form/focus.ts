@@ -1,6 +1,6 @@
 const inputs = 'input:not([type=hidden]):not(:disabled), textarea:not([aria-hidden]):not(:disabled), [role=combobox]';
 
-/** Gives the focus to a field of the form, or to the first that is a part of it, wherever in it one types or chooses. */
+/** Focuses a field of the form, or the first of its parts. */
 export function focusField(path: string): void {
   const field =
     document.getElementById(`field-${path}`) ??
@@ -11,8 +11,8 @@ export function focusField(path: string): void {
 }
 
 /**
- * Gives the focus to the first field of a form, or to the one at a path, as soon as its input is there. Answers how to
- * give up waiting.
+ * Focuses the first field of a form, or the one at a path, once it is rendered. Returns the function that stops
+ * waiting.
  */
 export function focusFirst(form: HTMLElement | null, path?: string): (() => void) | undefined {
   if (!form) return undefined;

@@ -1,2 +1,2 @@
-/** Forms stay narrow enough to be read down. */
+/** Limits the width of forms for readability. */
 export const formWidth = { maxWidth: 880 };

@@ -3,19 +3,16 @@ import { useCallback } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/asked';
-import { failureNews } from '../record/failure';
+import { failureMessage } from '../record/failure';
 import { inputOf, type Operation, subjectOf, taking } from '../record/operation';
 import type { Words } from '../words';
 
-/** Fields of a new record that are wanted for what is done after it is made. */
+/** Returns the fields of a new record that the follow-up action needs. */
 export function fieldsForAfterwards({ actions, afterCreate }: ResourceDefinition): string[] {
   return Object.values(actions.find(({ name }) => name === afterCreate)?.with ?? {});
 }
 
-/**
- * Says that a record was made, and first does what belongs to that. Where that fails the record is there all the same,
- * and both are told.
- */
+/** Runs the definition's follow-up action after a record was created, and notifies the user of both results. */
 export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
@@ -36,7 +33,7 @@ export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, wor
       } catch (error) {
         notify?.({
           type: 'error',
-          message: `${words.of('createdOnly', { title: subject.title })}\n${failureNews(error, words)}`,
+          message: `${words.of('createdOnly', { title: subject.title })}\n${failureMessage(error, words)}`,
         });
       }
     },

@@ -3,11 +3,11 @@ import { type Blocker, useBlocker } from 'react-router';
 import { registerUnsavedWork } from '../../ui/unsavedWork';
 
 /**
- * Keeps one on the page while something is unsaved: the answer's `state` is `blocked` while one is to be asked. Sign-in
- * is always let through: whoever is sent there can save nothing any more.
+ * Blocks navigation while something is unsaved: `state` is `blocked` while the user must decide. The sign-in page is
+ * never blocked, because an expired session cannot save.
  *
- * @param isUnsaved asked at the moment of leaving
- * @param keep puts it where it is found again when the page goes without anybody's doing; absent for what cannot be kept
+ * @param isUnsaved called on each navigation
+ * @param keep stores a draft before the page unloads; absent for content that cannot be stored
  */
 export function useLeaveGuard(isUnsaved: () => boolean, keep?: () => void): Blocker {
   const latest = useRef({ isUnsaved, keep });

@@ -2,25 +2,25 @@ import { useCallback, useState } from 'react';
 import type { Problem, Validation } from '../../../providers/errors';
 import type { Words } from '../words';
 
-interface Told {
+interface StoryResource {
   problems: readonly Problem[];
-  /** Area of words that says them. */
+  /** i18next namespace and key prefix of the texts. */
   area: 'engine:validation' | 'app:serverError';
 }
 
-/** Whether a path is that of a field, or of a part of it. */
+/** Returns whether a path is that of a field or of a part of it. */
 export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
-/** What is wrong with a form's fields, found here or by the server; said in the language of the moment. */
+/** Holds the problems of a form's fields, from the console's checks or the server, translated on render. */
 export function useProblems({ t }: Words) {
-  const [told, setTold] = useState<Readonly<Record<string, Told>>>({});
-  const tell = useCallback((area: Told['area'], found: Validation) => {
+  const [told, setTold] = useState<Readonly<Record<string, StoryResource>>>({});
+  const tell = useCallback((area: StoryResource['area'], found: Validation) => {
     setTold(Object.fromEntries(Object.entries(found).map(([path, problems]) => [path, { problems, area }])));
   }, []);
   return {
     /** Paths of the fields with a problem. */
     paths: Object.keys(told),
-    /** What is wrong with a field, each problem on a line of its own. */
+    /** Returns the problems of a field, one per line. */
     messageOf: (path: string): string | undefined => {
       const found = told[path];
       return found?.problems.map(({ code, payload }) => t(`${found.area}.${code}`, { ...payload })).join('\n');

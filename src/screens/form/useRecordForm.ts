@@ -5,7 +5,7 @@ import { recordOf, valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
 import type { Side } from './conflict';
-import { blankRecord, changesOf, type Drafts, newRecord } from './drafts';
+import { blankRecord, changesOf, type Drafts, filledValues } from './drafts';
 import { fieldHandlers, takeTheirs } from './fieldHandlers';
 import { truncatedFields, withReadOnly } from './truncated';
 import { useAfterCreate } from './useAfterCreate';
@@ -62,7 +62,7 @@ export function useRecordForm({ definition: whole, words, record, begun, along, 
       from,
       record
         ? { ...recordOf(changes(from)), modified_at: from.modified_at, ...along?.(from) }
-        : newRecord(definition, drafts(), language),
+        : filledValues(definition, drafts(), language),
     );
     saved.current = true;
     if (answer && !record) await afterCreate(answer.data);

@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
 import { useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { askedFields, type LoadedRecord } from '../record/asked';
+import { queryFields, type LoadedRecord } from '../record/asked';
 import type { Words } from '../words';
 import { comparable, type Drafts, draftsOf, formPaths } from './drafts';
 import { fieldsForAfterwards } from './useAfterCreate';
@@ -38,7 +38,7 @@ export function useRefineForm({ definition, whole, words, record, base, begun, q
       redirect: false,
       queryOptions: { enabled: false },
       mutationMeta: {
-        fields: askedFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
+        fields: queryFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
         // Evaluated when the form is sent, because new and removed rows are relative to the record of that moment.
         get previous() {
           return comparable(whole, sentFrom.current, language);

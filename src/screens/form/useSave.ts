@@ -4,7 +4,7 @@ import { isLoaded, type LoadedRecord } from '../record/asked';
 import { failureText } from '../record/failure';
 import type { Words } from '../words';
 import { checkForm } from './check';
-import { clashesOf, type Conflict } from './conflict';
+import { fieldConflicts, type Conflict } from './conflict';
 import { formFields, shownRecord } from './drafts';
 import { type FormContext, settleAll } from './fieldHandlers';
 import { focusField } from './focus';
@@ -46,7 +46,7 @@ export function useSave({ context, words, write, onRebase }: Options) {
     if (current) {
       const drafts = form.getValues();
       const mine = shownRecord(definition, drafts, language);
-      setConflict({ current, mine, clashes: clashesOf(definition, from, current, drafts, language) });
+      setConflict({ current, mine, clashes: fieldConflicts(definition, from, current, drafts, language) });
       return;
     }
     if (error instanceof ApiError) showProblems('app:serverError', error.validation);
@@ -61,7 +61,7 @@ export function useSave({ context, words, write, onRebase }: Options) {
       const current = left > 0 ? conflictingRecord(error) : undefined;
       const apart =
         current &&
-        clashesOf(definition, from, current, form.getValues(), language).every(({ side }) => side === 'mine');
+        fieldConflicts(definition, from, current, form.getValues(), language).every(({ side }) => side === 'mine');
       if (!apart) return fail(error, from);
       onRebase(current);
       await attempt(current, left - 1);

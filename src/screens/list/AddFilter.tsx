@@ -9,12 +9,12 @@ import type { Words } from '../words';
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  /** A field was chosen; its filter is made or changed at the anchor. */
+  /** Called with the chosen field, whose filter is edited at the anchor. */
   onChoose: (path: string, anchor: HTMLElement) => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button that begins a filter: first comes the field. */
+/** Renders the button that adds a filter, with a menu of fields. */
 export function AddFilter({ definition, words: { t, label }, onChoose, button }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -11,7 +11,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
-import { noteOpened, showPath } from '../record/addresses';
+import { storeOpenedRecord, showPath } from '../record/addresses';
 import type { Words } from '../words';
 import { hasMenu } from './columns';
 import type { RowsProps } from './Grid';
@@ -20,10 +20,10 @@ import { rowText } from './rowText';
 import { fieldAt, leadingColumn, usualColumns } from './state';
 import type { Row } from './useList';
 
-/** Fields on a card when nobody chose any. */
-const usualCount = 6;
+/** Number of fields on a card by default. */
+const defaultFieldCount = 6;
 
-/** A list's rows as cards, for narrow screens. */
+/** Renders a list's rows as cards, for narrow screens. */
 export const Cards = memo(function Cards(props: RowsProps) {
   const { definition, words, rows, loading, columns, selection, selectable, focus, renderMenu } = props;
   const box = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export const Cards = memo(function Cards(props: RowsProps) {
   if (loading) return <CardSkeletons label={words.t('app:loading')} />;
   const chosen = columns.join() !== usualColumns(definition).join();
   const others = columns.filter((path) => path !== leadingColumn(definition));
-  const fields = chosen ? others : others.slice(0, usualCount);
+  const fields = chosen ? others : others.slice(0, defaultFieldCount);
   const selected = (row: Row) => selection.rows.has(row.id);
   const allSelected = rows.every(selected);
   return (
@@ -76,7 +76,7 @@ interface RowCardProps {
   fields: readonly string[];
   menu: ReactNode;
   selected: boolean;
-  /** Absent where nothing can be done to many rows. */
+  /** Absent when there are no bulk operations. */
   onSelect: ((selected: boolean) => void) | undefined;
 }
 
@@ -104,7 +104,7 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
           <Link
             component={RouterLink}
             to={showPath(definition, row.id)}
-            onClick={() => noteOpened(definition, row.id)}
+            onClick={() => storeOpenedRecord(definition, row.id)}
             color="inherit"
             // The whole card is the link's.
             sx={{

@@ -12,7 +12,7 @@ interface Props {
   condition: Condition;
 }
 
-/** A filter in words: "Year: from 2015 to 2020", "VIN contains YV2". */
+/** Renders a filter as text: "Year: from 2015 to 2020", "VIN contains YV2". */
 export function ConditionText({ definition, words, condition: { field: path, comparison, values } }: Props) {
   const { t, language } = words;
   const field = fieldAt(definition, path);

@@ -17,7 +17,7 @@ interface Props {
   mayCreate: boolean | undefined;
 }
 
-/** A list without rows: says why, and what to do next. */
+/** Explains why a list is empty, and what to do next. */
 export function EmptyList({ definition, words: { t, of }, state, change, total, mayCreate }: Props) {
   const { search, conditions, trashed, size } = state;
   if (total > 0) {

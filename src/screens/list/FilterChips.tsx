@@ -15,7 +15,7 @@ interface Props {
   onChange: (conditions: readonly Condition[]) => void;
 }
 
-/** The filters that hold, each to be changed or taken away. */
+/** Renders the active filters as chips to edit or remove. */
 export function FilterChips({ definition, words, conditions, onEdit, onChange }: Props) {
   const { t, label } = words;
   if (conditions.length === 0) return null;

@@ -17,13 +17,13 @@ interface Props {
   words: Words;
   anchor: HTMLElement;
   path: string;
-  /** The filter as it is; undefined for a new one. */
+  /** The filter to edit; undefined for a new one. */
   condition: Condition | undefined;
   onApply: (condition: Condition) => void;
   onClose: () => void;
 }
 
-/** A small form over the list that makes or changes one filter. */
+/** Renders the popover that edits one filter. */
 export function FilterEditor({ definition, words, anchor, path, condition, onApply, onClose }: Props) {
   const field = fieldAt(definition, path);
   const { Filter } = inputOf(field);

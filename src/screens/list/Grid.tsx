@@ -2,7 +2,7 @@ import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-gri
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { noteOpened, showPath } from '../record/addresses';
+import { storeOpenedRecord, showPath } from '../record/addresses';
 import type { Words } from '../words';
 import { gridColumns, menuColumn } from './columns';
 import { type Density, leadingColumn, type ListState } from './state';
@@ -12,28 +12,28 @@ import type { Selection } from './useSelection';
 
 const rowHeights: Readonly<Record<Density, number>> = { compact: 32, standard: 42, comfortable: 56 };
 
-/** What shows a list's rows needs to know. */
+/** Props of the grid and of the cards. */
 export interface RowsProps {
   definition: ResourceDefinition;
   words: Words;
   rows: readonly Row[];
-  /** Nothing has been answered yet. */
+  /** Whether the first page is loading. */
   loading: boolean;
   columns: ListState['columns'];
   density: Density;
   sort: ListState['sort'];
   change: ChangeList;
   selection: Selection;
-  /** Something can be done to many rows at once. */
+  /** Whether there are bulk operations. */
   selectable: boolean;
-  /** A record to give the focus to once it is there. */
+  /** Id of the row to focus once it is rendered. */
   focus: string | undefined;
   renderMenu: (row: Row, tabIndex?: number) => ReactNode;
 }
 
 /**
- * A list's rows as a grid. Paging, filtering and its column menu are ours; the grid shows the rows that it is given.
- * Drawn anew only for what it shows: typing in the search box costs it nothing.
+ * Renders a list's rows as a data grid. Paging and filtering are done outside of it. It is memoized, so that typing
+ * in the search box does not render it.
  */
 export const Grid = memo(function Grid(props: RowsProps) {
   const {
@@ -62,7 +62,7 @@ export const Grid = memo(function Grid(props: RowsProps) {
       window.open(showPath(definition, id), '_blank');
       return;
     }
-    noteOpened(definition, id);
+    storeOpenedRecord(definition, id);
     void navigate(showPath(definition, id));
   };
 

@@ -17,13 +17,10 @@ import { useListState } from './useListState';
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
-/**
- * The rows scroll while their heads and the pager stay: the list is as high as the frame's page, and where the whole
- * document scrolls, as high as the window below the frame's bar.
- */
+/** The list fills the page, so that its rows scroll below a fixed header and above a fixed pager. */
 const wholePage = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
 
-/** A resource's list: everything that it shows is in its address. */
+/** Renders a resource's list. Its whole state is in the URL. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const words = useWords(definition);
   const { of } = words;

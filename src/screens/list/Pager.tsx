@@ -18,7 +18,7 @@ interface Props {
   compact: boolean;
 }
 
-/** Turns the pages. The grid's own footer is off: it changes the page by itself when it isn't sure of the count. */
+/** Renders the pager. The grid's own footer changes the page by itself while the count is unknown, so it is off. */
 export function Pager({ words: { t, language }, state: { page, size }, change, total, compact }: Props) {
   const number = new Intl.NumberFormat(language);
   const lastPage = Math.max(1, Math.ceil(total / size));

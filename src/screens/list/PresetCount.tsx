@@ -11,11 +11,11 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   conditions: readonly Condition[];
-  /** What stays when the filter is chosen. */
+  /** The state that a preset does not change. */
   within: Pick<ListState, 'search' | 'trashed'>;
 }
 
-/** How many records a ready-made filter finds; nothing until that is known. The counts of a list go in one POST. */
+/** Renders how many records a preset matches. The counts of a list share one POST. */
 export function PresetCount({ definition, words, conditions, within }: Props) {
   const { filters, trashed } = queryOf({ ...defaultState(definition), ...within, conditions }, definition);
   const { query } = useList({

@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition } from '../../../resources/fields';
 import { useSession } from '../../ui/appServices';
 import type { Words } from '../words';
-import { asOfNow } from './asOfNow';
+import { resolvePresetValues } from './resolvePresetValues';
 import type { ListState } from './state';
 
 const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default: file.PresetCount })));
@@ -25,13 +25,13 @@ interface Props {
   onChoose: (conditions: readonly Condition[]) => void;
 }
 
-/** Ready-made filters, one click each; the first one takes all filters away. */
+/** Renders the preset filters; the first one clears all filters. */
 export function Presets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
   const { list } = definition;
   const { t, of } = words;
   const me = useSession()?.user.id ?? '';
   if (list.presets.length === 0) return null;
-  const presets = list.presets.map((preset) => ({ ...preset, conditions: asOfNow(preset.conditions, me) }));
+  const presets = list.presets.map((preset) => ({ ...preset, conditions: resolvePresetValues(preset.conditions, me) }));
   const now = signature(conditions);
   const chosen = now === '' ? all : presets.find((preset) => signature(preset.conditions) === now)?.name;
   return (

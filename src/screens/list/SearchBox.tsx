@@ -6,8 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key after which one looks. */
-const pause = 250;
+const debounceMs = 250;
 
 interface Props {
   t: TFunction;
@@ -16,8 +15,8 @@ interface Props {
 }
 
 /**
- * What is typed stays in the box alone until one pauses: no letter waits for an answer, and none is lost. A search
- * that comes from elsewhere, the back button or a cleared filter, replaces it.
+ * Renders the search box. Typing is local and debounced; a search that changes elsewhere, such as by the back button,
+ * replaces the text.
  */
 export function SearchBox({ t, value, onSearch }: Props) {
   const [text, setText] = useState(value);
@@ -37,7 +36,7 @@ export function SearchBox({ t, value, onSearch }: Props) {
     const timer = setTimeout(() => {
       sent.current = text.trim();
       onSearch(text.trim());
-    }, pause);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
 

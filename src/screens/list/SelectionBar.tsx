@@ -29,7 +29,7 @@ interface Props {
 /** Rows that the API gives at once. */
 const pageOfIds = 100;
 
-/** How many are selected, and what can be done to them. */
+/** Renders the number of selected rows and the bulk operations. */
 export function SelectionBar({ definition, words, selection, list, trashed, may, locksOn, onOperation }: Props) {
   const { t } = words;
   const { rows, all } = selection;
@@ -88,7 +88,7 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   );
 }
 
-/** What can be done to many records of a list at once, as far as one may. */
+/** Returns the bulk operations that the user may run. */
 export function operationsForMany(
   { api, actions }: ResourceDefinition,
   trashed: ListState['trashed'],
@@ -105,7 +105,7 @@ export function operationsForMany(
   ];
 }
 
-/** Whether an operation means this row: a deleted one can only be restored, an action has its condition, a record its locks. */
+/** Returns whether an operation applies to a row, by its state, condition and locks. */
 function fits(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: LocksOn): boolean {
   const deleted = Boolean(row.deleted_at);
   if (operation.kind === 'restore') return deleted;

@@ -14,7 +14,7 @@ interface Props {
 
 const directions = ['ASC', 'DESC'] as const;
 
-/** The order of the list, where there are no column heads to click. */
+/** Renders the choice of order, for cards without column headers. */
 export function SortSelect({ definition, words: { t, label }, sort, onSort }: Props) {
   const choices = definition.list.columns
     .filter(({ field }) => orderColumnOf(definition, field) !== undefined)

@@ -13,7 +13,7 @@ import { useOperation } from '../record/useOperation';
 import { Cards } from './Cards';
 import { EmptyList } from './EmptyList';
 import { Grid, type RowsProps } from './Grid';
-import { News } from './News';
+import { NewRowsNotice } from './NewRowsNotice';
 import { Pager } from './Pager';
 import { operationsForMany, SelectionBar } from './SelectionBar';
 import type { ListState } from './state';
@@ -23,7 +23,7 @@ import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ViewProps } from './viewProps';
 
-/** Under many cards, what can be done to the selected ones would be far away. */
+/** Keeps the selection bar visible below many cards. */
 const withinReach = {
   position: 'sticky',
   bottom: 0,
@@ -34,11 +34,11 @@ const withinReach = {
 };
 
 interface Props extends ViewProps {
-  /** The rows are shown as cards. */
+  /** Whether the rows are shown as cards. */
   cards: boolean;
 }
 
-/** A list as a table, and as cards where it is narrow. */
+/** Renders a list as a table, or as cards on narrow screens. */
 export function TableView({ definition, words, state, change, may, cards }: Props) {
   const { t } = words;
   const list = useList(definition, state);
@@ -86,7 +86,7 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
         }}
       >
         {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
-        <News {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
+        <NewRowsNotice {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
         <ListBody {...{ shown, state, list, cards }} mayCreate={may('create')} />
       </Paper>
       <Stack
@@ -129,7 +129,7 @@ interface StaleRowsProps {
   onRetry: () => void;
 }
 
-/** Says that the rows in sight could not be refreshed. */
+/** Shows that the visible rows could not be refreshed. */
 function StaleRowsAlert({ t, error, onRetry }: StaleRowsProps) {
   return (
     <Alert

@@ -21,11 +21,11 @@ interface Props {
   words: Words;
   state: ListState;
   change: ChangeList;
-  /** There is little room: rows are cards. */
+  /** Whether rows are shown as cards. */
   narrow: boolean;
 }
 
-/** Everything that narrows, orders and arranges a list. */
+/** Renders the search, filters, order and view options of a list. */
 export function Toolbar({ definition, words, state, change, narrow }: Props) {
   const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);

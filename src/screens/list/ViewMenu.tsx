@@ -6,7 +6,7 @@ import type { ViewProps } from './ViewPanel';
 
 const ViewPanel = lazy(() => import('./ViewPanel').then((module) => ({ default: module.ViewPanel })));
 
-/** The button that opens how the list looks. */
+/** Renders the button that opens the view options. */
 export function ViewMenu(props: ViewProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { t } = props.words;

@@ -13,17 +13,17 @@ import type { Words } from '../words';
 import { defaultState, densities, type Density, leadingColumn, type ListState, trashedModes } from './state';
 import type { ChangeList } from './useListState';
 
-/** What there is to choose. */
+/** Props of the view options. */
 export interface ViewProps {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;
   change: ChangeList;
-  /** Rows have a height to choose. */
+  /** Whether the row height can be chosen. */
   rows: boolean;
 }
 
-/** How the list looks: its columns, the height of its rows, deleted records. */
+/** Renders the view options: columns, row height, deleted records. */
 export function ViewPanel({
   definition,
   words: { t, label },

@@ -20,7 +20,7 @@ interface Props {
   change: ChangeList;
 }
 
-/** Chooses the way in which a list is looked at, where it has more than one. */
+/** Renders the choice of view, where a list has several. */
 export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
   const views = viewsOf(definition);
   if (views.length < 2) return null;

@@ -43,7 +43,7 @@ export function readAddress(query: string, definition: ResourceDefinition, openi
   };
 }
 
-/** The query of a list's address, with `?`; '' when everything is as usual. */
+/** Returns the query of a list's URL with `?`; empty for the default state. */
 export function writeAddress(state: ListState, definition: ResourceDefinition): string {
   const usual = defaultState(definition);
   const { sort } = state;
@@ -65,19 +65,19 @@ export function writeAddress(state: ListState, definition: ResourceDefinition): 
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Whether an address does not say what a list that it leads to shows of itself: its first filters, another view. */
-export function isSilent(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
+/** Returns whether a URL leaves out the initial filters or the view that its list shows. */
+export function isAddressIncomplete(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
   const params = new URLSearchParams(query);
   const narrowed = initialConditions(definition, '') !== undefined && !params.has('f');
   return narrowed || (view !== 'table' && !params.has('view'));
 }
 
-/** As encodeURIComponent, but what a query may hold as it is stays readable. */
+/** Like encodeURIComponent, but leaves characters that are valid in a query readable. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%20/g, '+');
 }
 
-/** Commas and percent signs within one of several values are written so that they part nothing. */
+/** Escapes commas and percent signs within one of several values. */
 const escape = (value: string) => value.replace(/[%,]/g, encodeURIComponent);
 
 function unescape(value: string): string {
@@ -134,7 +134,7 @@ function readSort(text: string | null, definition: ResourceDefinition): ListStat
   return known ? { field: path, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
 }
 
-/** The columns named, in the definition's order; the one that leads to the record is always one of them. */
+/** Returns the named columns in the definition's order; the leading column is always included. */
 function readColumns(text: string | null, definition: ResourceDefinition): readonly string[] | null {
   const { list } = definition;
   const named = new Set(text?.split(','));

@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
-import { noteOpened, showPath } from '../record/addresses';
+import { storeOpenedRecord, showPath } from '../record/addresses';
 import type { Words } from '../words';
 import { columnOf, orderColumnOf, ownerOf } from './query';
 import { fieldAt, leadingColumn } from './state';
@@ -22,10 +22,10 @@ const TitleLink = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 });
 
-/** Name of the column with a row's menu. */
+/** Field name of the column with the row's menu. */
 export const menuColumn = '__menu';
 
-/** The grid's columns for the fields chosen. */
+/** Returns the grid's column definitions. */
 export function gridColumns(
   definition: ResourceDefinition,
   words: Words,
@@ -75,7 +75,7 @@ export function gridColumns(
   ];
 }
 
-/** Whether anything can be done with a row: where records have no view, not always. */
+/** Returns whether rows have a menu. */
 export function hasMenu({ listOnly, api, actions }: ResourceDefinition): boolean {
   return !listOnly || actions.length > 0 || api.delete !== undefined;
 }
@@ -95,7 +95,7 @@ function titled(
         tabIndex={-1}
         onClick={(event) => {
           event.stopPropagation();
-          noteOpened(definition, row.id);
+          storeOpenedRecord(definition, row.id);
         }}
       >
         {formattedValue || row.id}
@@ -105,7 +105,7 @@ function titled(
   );
 }
 
-/** Hands the focus of its cell to the button within, and keeps its clicks from opening the row. */
+/** Focuses the button when the cell is focused, and stops clicks from opening the row. */
 function MenuCell({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

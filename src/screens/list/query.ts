@@ -8,7 +8,7 @@ import { lockFields } from '../record/locks';
 import type { Words } from '../words';
 import { fieldAt, type ListState } from './state';
 
-/** Name of a field in the rows of a list. */
+/** Returns the name of a field in the rows of a list. */
 export function columnOf(definition: ResourceDefinition, path: string): string {
   return definition.fields[path]?.column ?? path;
 }
@@ -21,23 +21,23 @@ export function orderColumnOf(definition: ResourceDefinition, path: string): str
   return waybillContract.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
 }
 
-/** The record that a cell of the row is part of; nothing is edited in a list. */
+/** Returns a row's record as owner of its values; lists are read-only. */
 export function ownerOf(definition: ResourceDefinition, words: Words, row: { id: string }): ValueOwner {
   return { id: row.id, title: words.titleOf(row, columnOf(definition, definition.title)), editable: false };
 }
 
-/** What a list asks for: exactly what its state shows and what its rows' menus need to know. */
+/** The parameters of a list's query. */
 export interface ListQuery {
   filters: CrudFilter[];
   sorters: CrudSort[];
   page: number;
   size: number;
   fields: string[];
-  /** Absent where the list has no deleted records. */
+  /** Absent where deleted records cannot be listed. */
   trashed?: ListState['trashed'];
 }
 
-/** The question that a list's state puts to the server. */
+/** Converts a list's state to its query. */
 export function queryOf(state: ListState, definition: ResourceDefinition): ListQuery {
   const { field, direction } = state.sort;
   const order = orderColumnOf(definition, field) ?? field;
@@ -64,7 +64,7 @@ function conditionFilters({ conditions }: ListState, definition: ResourceDefinit
   });
 }
 
-/** What a row with these columns needs, and what its menu has to know. */
+/** Returns the paths to select for these columns and the row's menu. */
 export function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
   const { title, actions, api } = definition;
   const paths = [

@@ -5,7 +5,7 @@ import type { Words } from '../words';
 import { columnOf } from './query';
 import { fieldAt } from './state';
 
-/** A field of a list's row as one line of text; '' when there is nothing. */
+/** Returns a field of a row as one line of text, or an empty text. */
 export function rowText(definition: ResourceDefinition, words: Words, row: unknown, path: string): string {
   const field = fieldAt(definition, path);
   return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.place(path));

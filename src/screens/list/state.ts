@@ -1,77 +1,77 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition, Field } from '../../../resources/fields';
-import { asOfNow } from './asOfNow';
+import { resolvePresetValues } from './resolvePresetValues';
 
-/** Rows on a page, to choose from. */
+/** Selectable page sizes. */
 export const pageSizes = [10, 25, 50, 100] as const;
-/** Heights of a row, to choose from. */
+/** Selectable row heights. */
 export const densities = ['compact', 'standard', 'comfortable'] as const;
 /** Whether deleted records are listed. */
 export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
 
-/** Ways to look at a list; a definition says which it has beside the table. */
+/** The views of lists; a definition names those besides the table. */
 const viewModes = ['table', 'board', 'calendar'] as const;
-/** How much of time a calendar shows. */
+/** The time ranges of a calendar. */
 export const spans = ['month', 'week'] as const;
 
-/** One of the ways to look at a list. */
+/** A view of a list. */
 export type ViewMode = (typeof viewModes)[number];
-/** One of a calendar's spans. */
+/** A time range of a calendar. */
 export type Span = (typeof spans)[number];
 export type PageSize = (typeof pageSizes)[number];
 export type Density = (typeof densities)[number];
 export type TrashedMode = (typeof trashedModes)[number];
 
-/** All that decides what a list shows; kept in its address. */
+/** The state of a list, stored in its URL. */
 export interface ListState {
-  /** What is looked for. */
+  /** The search text. */
   search: string;
-  /** At most one for a field. */
+  /** The filters, at most one per field. */
   conditions: readonly Condition[];
   sort: ResourceDefinition['list']['sort'];
   /** From 1. */
   page: number;
   size: PageSize;
-  /** Fields that are columns, in the definition's order. */
+  /** The visible columns, in the definition's order. */
   columns: readonly string[];
   density: Density;
   trashed: TrashedMode;
   view: ViewMode;
-  /** A day of the month or the week that a calendar shows; null: today. */
+  /** A day in the calendar's month or week; null: today. */
   day: string | null;
   span: Span;
 }
 
-/** The ways in which a list can be looked at. */
+/** Returns the views of a list. */
 export function viewsOf({ list }: ResourceDefinition): readonly ViewMode[] {
   return viewModes.filter((mode) => mode === 'table' || list.views?.[mode] !== undefined);
 }
 
-/** Fields that are columns when nobody chose any. */
+/** Returns the default columns. */
 export function usualColumns({ list }: ResourceDefinition): readonly string[] {
   return list.columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
 }
 
-/** The column that leads to the record, always there: the first one that can be read. A picture may stand before it. */
+/** Returns the column that links to the record: the first one with text. It cannot be hidden. */
 export function leadingColumn({ list, fields, title }: ResourceDefinition): string {
   return list.columns.find(({ field }) => fields[field]?.type !== 'media')?.field ?? title;
 }
 
-/** What a list is narrowed to at first, by whoever `me` is; undefined: by nothing. */
+/** Returns the initial filters for the user `me`; undefined when there are none. */
 export function initialConditions({ list }: ResourceDefinition, me: string): readonly Condition[] | undefined {
   const preset = list.presets.find(({ initial }) => initial);
-  return preset && asOfNow(preset.conditions, me);
+  return preset && resolvePresetValues(preset.conditions, me);
 }
 
-/** What a list opens on where its address does not say it. */
+/** What the default state depends on. */
 export interface Opening {
-  /** The user that `@me` of an initial filter stands for. */
+  /** Id of the user, for `@me` in initial filters. */
   userId: string;
   /** The view of the last visit. */
   view: string | null;
 }
 
-/** Returns the state of a list whose address says nothing. */
+/** Returns the state of a list whose URL has no query. */
 export function defaultState(definition: ResourceDefinition, opening: Opening = { userId: '', view: null }): ListState {
   const { list } = definition;
   return {
@@ -89,7 +89,7 @@ export function defaultState(definition: ResourceDefinition, opening: Opening = 
   };
 }
 
-/** The field that a definition knows by this path. Fails for a path that it doesn't know. */
+/** Returns the definition's field at a path. Throws when there is none. */
 export function fieldAt(definition: ResourceDefinition, path: string): Field {
   const field = definition.fields[path];
   if (!field) throw new Error(`${definition.name} has no field ${path}`);

@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { forgetOpened, lastOpened } from '../record/addresses';
 
-/** The record whose row takes the focus, and a way to give it to another: first the one that one comes back from. */
+/** Returns the id of the row to focus, initially the record that the user comes back from, and its setter. */
 export function useFocusOnReturn(definition: ResourceDefinition) {
   const comesBack = useNavigationType() === NavigationType.Pop;
   const followsBackLink = valueAt(useLocation(), 'state.returning') === true;

@@ -6,25 +6,25 @@ import { type ListQuery, queryOf } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
 
-/** A record as a list shows it. */
+/** A row of a list. */
 export interface Row {
   id: string;
   [column: string]: unknown;
 }
 
-/** A list's rows and how they stand. */
+/** A list's rows with their loading state. */
 export interface List {
   rows: readonly Row[];
   total: number;
-  /** Nothing has been answered yet. */
+  /** Whether the first page is loading. */
   loading: boolean;
-  /** Something is on its way. */
+  /** Whether a request is running. */
   fetching: boolean;
   error: HttpError | null;
-  /** How many rows a refresh would bring, take away or move. */
+  /** Number of rows that a refresh would add, remove or move. */
   news: number;
   refresh: () => void;
-  /** Asks for a page of ids in the list's own order: for what is done to all that match. */
+  /** Fetches a page of ids in the list's order, for bulk operations on all matching rows. */
   idsOfPage: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>;
 }
 

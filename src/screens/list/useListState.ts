@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useSession } from '../../ui/appServices';
-import { noteList } from '../record/addresses';
-import { isSilent, readAddress, writeAddress } from './address';
+import { storeListQuery } from '../record/addresses';
+import { isAddressIncomplete, readAddress, writeAddress } from './address';
 import { readLastView, storeLastView } from './lastView';
 import type { ListState } from './state';
 
@@ -55,10 +55,10 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   );
 
   const query = writeAddress(state, definition);
-  useEffect(() => noteList(definition, query), [definition, query]);
+  useEffect(() => storeListQuery(definition, query), [definition, query]);
 
   // The address states the initial filters and the last view too, so that a copied link shows the same list.
-  const isIncomplete = isSilent(search, state, definition);
+  const isIncomplete = isAddressIncomplete(search, state, definition);
   useEffect(() => {
     if (!isIncomplete) return;
     void navigate({ search: query }, { replace: true, preventScrollReset: true, state: linkState });

@@ -19,7 +19,7 @@ interface Fresh {
   news: number;
 }
 
-/** How many rows would come, go or change places if `fresh` took the place of `shown`. */
+/** Returns how many rows differ in presence or position between two lists of ids. */
 export function countNews(shown: readonly string[], fresh: readonly string[]): number {
   const come = fresh.filter((id) => !shown.includes(id)).length;
   const gone = shown.filter((id) => !fresh.includes(id)).length;
@@ -28,8 +28,8 @@ export function countNews(shown: readonly string[], fresh: readonly string[]): n
 }
 
 /**
- * Other people's changes, without moving what someone reads: rows in sight get their new values in place; what would
- * come, go or change places is counted, and waits until it is asked for.
+ * Applies other users' changes without moving rows: visible rows are updated in place; added, removed and moved rows
+ * are counted until the user refreshes.
  */
 export function useLiveRows({ shown, version, busy, askPage, askRows }: Question) {
   const [fresh, setFresh] = useState<Fresh>();

@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 /** Milliseconds between two questions, whatever happens meanwhile. */
 const pause = 1_000;
 
-/** Asks a view's questions anew when others change its records; while it `waits`, for a card that is held, not yet. */
+/** Refetches a view when other users change its records; paused while a card is dragged. */
 export function useLiveView({ name }: ResourceDefinition, waits: boolean): void {
   const invalidate = useInvalidate();
   const told = useRef(false);

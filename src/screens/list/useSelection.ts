@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Row } from './useList';
 
-/** What is selected of a list. */
+/** The selection of a list. */
 export interface Selection {
-  /** The selected rows, of this page and of others. */
+  /** The selected rows of all pages. */
   rows: ReadonlyMap<string, Row>;
-  /** Every row that matches is meant, not only those in sight. */
+  /** Whether all matching rows are selected, including those of other pages. */
   all: boolean;
-  /** Adds rows and takes others away. */
+  /** Adds and removes rows. */
   change: (add: readonly Row[], remove: readonly string[]) => void;
   selectAll: () => void;
   clear: () => void;
@@ -22,9 +22,9 @@ interface Held {
 const nothing: ReadonlyMap<string, Row> = new Map();
 
 /**
- * The selection, which stays while one turns the pages.
+ * Holds the selection across pages.
  *
- * @param key what the list is narrowed by: with another one, nothing is selected, as one could not see what is
+ * @param key the list's filters: other filters clear the selection, because the user could not see it
  */
 export function useSelection(key: string): Selection {
   const [held, setHeld] = useState<Held>({ key, rows: nothing, all: false });

@@ -3,7 +3,7 @@ import type { Words } from '../words';
 import type { ListState } from './state';
 import type { ChangeList } from './useListState';
 
-/** What every way to look at a list needs to know. */
+/** Props of every view of a list. */
 export interface ViewProps {
   definition: ResourceDefinition;
   words: Words;

@@ -12,25 +12,25 @@ import type { Action } from '../../../resources/definition';
 import { inputOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { failureText } from './failure';
-import { LimitWay } from './LimitWay';
+import { LimitHelp } from './LimitHelp';
 import type { AskedInput } from './askedInput';
 import { useActionForm } from './useActionForm';
 
 interface Props {
   action: Action;
   words: Words;
-  /** The question that it begins with. */
+  /** The text above the fields. */
   question: string;
-  /** What is to be typed before it can be done. */
+  /** The text to type for confirmation. */
   typed: string | undefined;
   busy: boolean;
-  /** Why it could not be done a moment ago. */
+  /** The error of the last attempt. */
   failure: unknown;
   onConfirm: (input: AskedInput) => void;
   onCancel: () => void;
 }
 
-/** What an action asks before it is done: its fields, and for what cannot be taken back a name to be typed. */
+/** Asks for an action's input and, if it is irreversible, for a typed confirmation. */
 export function ActionDialog({ action, words, question, typed, busy, failure, onConfirm, onCancel }: Props) {
   const { t, of } = words;
   const form = useActionForm({ action, words, failure, onConfirm });
@@ -89,7 +89,7 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
           {failure !== undefined && !form.toldOnFields && (
             <Alert severity="error" role="alert" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
               {failureText(failure, words, { kind: 'action', action })}
-              <LimitWay error={failure} />
+              <LimitHelp error={failure} />
             </Alert>
           )}
         </DialogContent>

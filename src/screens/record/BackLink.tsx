@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { returning } from './addresses';
+import { returnLinkState } from './addresses';
 
-/** The way back, above a page's title. */
+/** Renders the link back, above a page's title. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Button
@@ -12,7 +12,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
       startIcon={<ArrowBack />}
       component={Link}
       to={to}
-      {...returning}
+      {...returnLinkState}
       sx={{ ml: -0.5, color: 'text.secondary' }}
     >
       {label}

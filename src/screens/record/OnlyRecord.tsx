@@ -6,12 +6,12 @@ import { RecordMissing } from './RecordMissing';
 
 interface Props {
   definition: ResourceDefinition;
-  /** While it is not known which it is. */
+  /** Shown while the record's id is loading. */
   waiting: ReactNode;
   children: (id: string) => ReactNode;
 }
 
-/** Finds out which the one record is of a resource that has only one. */
+/** Finds the id of a resource's single record. */
 export function OnlyRecord({ definition, waiting, children }: Props) {
   const words = useWords(definition);
   const { query } = useList<{ id: string }>({

@@ -12,7 +12,7 @@ import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
 import { failureText, isLimit } from './failure';
-import { LimitWay } from './LimitWay';
+import { LimitHelp } from './LimitHelp';
 import { isAsked, operationTitle } from './operation';
 import type { Operations, Progress } from './useOperation';
 
@@ -24,7 +24,7 @@ interface Props {
   words: Words;
 }
 
-/** The question before an operation, its progress where it takes a while, and what could not be done. */
+/** Renders the confirmation, progress and failures of an operation. */
 export function OperationDialog({ operations: { restorable, confirm, dismiss }, progress, words }: Props) {
   // It stays while it is being done: what was typed is not lost when that fails.
   const order =
@@ -69,7 +69,7 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
   );
 }
 
-/** Who holds what was to be deleted. */
+/** Lists the records that prevent a deletion. */
 function Used({
   words,
   progress: { title, uses },
@@ -162,7 +162,7 @@ function Failed({
             </ListItem>
           ))}
         </List>
-        <LimitWay error={failures.find(({ error }) => isLimit(error))?.error} />
+        <LimitHelp error={failures.find(({ error }) => isLimit(error))?.error} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="contained" onClick={onClose}>

@@ -4,7 +4,7 @@ import type { Operations } from './useOperation';
 
 const OperationDialog = lazy(() => import('./OperationDialog').then((module) => ({ default: module.OperationDialog })));
 
-/** What is asked and told while an operation goes on; fetched with the first one. */
+/** Renders the dialogs of operations; their chunk is loaded with the first one. */
 export function OperationDialogs({ operations, words }: { operations: Operations; words: Words }) {
   const { progress } = operations;
   return (

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
-import { editPath, noteOpened, showPath } from './addresses';
+import { editPath, storeOpenedRecord, showPath } from './addresses';
 import { isLocked } from './locks';
 import { isForLists, type Operation, operationsFor, operationTitle, type RecordState, type Subject } from './operation';
 
@@ -18,17 +18,17 @@ interface Props {
   state: RecordState;
   may: (action: string) => boolean | undefined;
   onOperation: (operation: Operation) => void;
-  /** For whoever moves the focus: a cell of a grid. */
+  /** Ref for the grid, which moves the focus to the button. */
   button?: RefObject<HTMLButtonElement | null>;
   tabIndex?: number;
 }
 
 const pictures = { delete: DeleteOutline, restore: RestoreFromTrash, action: PlayArrow };
 
-/** Everything that can be done to one record of a list. */
+/** Renders the menu of a row with the record's operations. */
 export function RecordMenu({ definition, words, subject, state, may, onOperation, button, tabIndex }: Props) {
   const { t } = words;
-  const opened = () => noteOpened(definition, subject.id);
+  const opened = () => storeOpenedRecord(definition, subject.id);
   const changes = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
   const entries: (MenuEntry | false | undefined)[] = [
     !definition.listOnly && {

@@ -4,7 +4,7 @@ import { ApiError, errorKey } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { Notice } from '../../ui/Notice';
 import type { Words } from '../words';
-import { listPath, returning } from './addresses';
+import { listPath, returnLinkState } from './addresses';
 
 interface Props {
   definition: ResourceDefinition;
@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands where a record would: it is not there, or could not be loaded. */
+/** Replaces a record that does not exist or could not be loaded. */
 export function RecordMissing({ definition, words: { t }, error, onRetry }: Props) {
   const gone = error instanceof ApiError && error.reason === 'not_found';
   return (
@@ -28,7 +28,7 @@ export function RecordMissing({ definition, words: { t }, error, onRetry }: Prop
           {t('engine:list.retry')}
         </Button>
       )}
-      <Button variant={gone ? 'contained' : 'text'} component={Link} to={listPath(definition)} {...returning}>
+      <Button variant={gone ? 'contained' : 'text'} component={Link} to={listPath(definition)} {...returnLinkState}>
         {t('engine:show.back')}
       </Button>
     </Notice>

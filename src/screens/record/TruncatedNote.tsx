@@ -6,11 +6,11 @@ import { shownCount } from './shownCount';
 interface Props {
   words: Pick<Words, 't'>;
   record: unknown;
-  /** Where the record has the list. */
+  /** Path of the list in the record. */
   path: string;
 }
 
-/** Says below a list of a record that the record has more of it; nothing below a list that is whole. */
+/** Renders a note below a truncated list that the record has more entries. */
 export function TruncatedNote({ words, record, path }: Props) {
   if (!isTruncated(record, path)) return null;
   return (

@@ -1,40 +1,40 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 
-/** Where a record is shown. */
+/** Returns the path of a record's view. */
 export const showPath = ({ path, single }: ResourceDefinition, id: string) =>
   single ? path : `${path}/${encodeURIComponent(id)}`;
-/** Where a record is edited. */
+/** Returns the path of a record's form. */
 export const editPath = (definition: ResourceDefinition, id: string) => `${showPath(definition, id)}/edit`;
-/** Where a record is created. */
+/** Returns the path of the form for a new record. */
 export const createPath = ({ path }: ResourceDefinition) => `${path}/create`;
 
-/** How each list was left, and which of its records was opened last, for the way back. */
+/** The last query of each list, and the record last opened from it. */
 const left = new Map<string, { query: string; id?: string }>();
 
-/** Notes how a list looks, for whoever comes back to it. */
-export function noteList({ name }: ResourceDefinition, query: string): void {
+/** Stores a list's query for links back to it. */
+export function storeListQuery({ name }: ResourceDefinition, query: string): void {
   left.set(name, { ...left.get(name), query });
 }
 
-/** Notes which record of a list is opened. */
-export function noteOpened({ name }: ResourceDefinition, id: string): void {
+/** Stores the record that was opened from a list. */
+export function storeOpenedRecord({ name }: ResourceDefinition, id: string): void {
   left.set(name, { query: '', ...left.get(name), id });
 }
 
-/** The list as it was left: filters, page and all. */
+/** Returns the path of a list with its last filters and page. */
 export function listPath({ name, path }: ResourceDefinition): string {
   return `${path}${left.get(name)?.query ?? ''}`;
 }
 
-/** State of a link that leads back to a list: the focus goes to the record that was opened last. */
-export const returning = { state: { returning: true } };
+/** Router state of links back to a list: the list focuses the record that was last opened. */
+export const returnLinkState = { state: { returning: true } };
 
-/** The record that was opened last: its row takes the focus when one comes back. */
+/** Returns the record last opened from a list. */
 export function lastOpened({ name }: ResourceDefinition): string | undefined {
   return left.get(name)?.id;
 }
 
-/** Forgets it: one comes back once. */
+/** Clears it, so that it is focused only once. */
 export function forgetOpened({ name }: ResourceDefinition): void {
   left.set(name, { query: left.get(name)?.query ?? '' });
 }

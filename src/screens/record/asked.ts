@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 
-/** A record as a screen holds it. */
+/** A record that was fetched. */
 export interface LoadedRecord {
   id: string;
   [field: string]: unknown;
@@ -12,8 +12,8 @@ export function isLoaded(record: Readonly<Record<string, unknown>> | undefined):
   return typeof record?.id === 'string';
 }
 
-/** What to ask of a record that shows or edits these fields. */
-export function askedFields(definition: ResourceDefinition, paths: readonly string[]): string[] {
+/** Returns the paths to select for a screen with these fields. */
+export function queryFields(definition: ResourceDefinition, paths: readonly string[]): string[] {
   const { api, title } = definition;
   const parts = [title, ...paths].flatMap((path) => {
     const field = definition.fields[path];

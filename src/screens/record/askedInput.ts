@@ -1,10 +1,10 @@
 import type { Field } from '../../../resources/fields';
 import { recordOf, valueAt } from '../../fields/paths';
 
-/** What was asked for a mutation's input, nested as its paths say; a chosen record is its id. */
+/** Values from an action's dialog, nested by path; a related record is its id. */
 export type AskedInput = Readonly<Record<string, unknown>>;
 
-/** What an action's fields hold, as its mutation takes it; what is left empty is not sent. */
+/** Converts the values of an action's fields to its mutation's input. Empty fields are left out. */
 export function askedInput(
   fields: readonly (readonly [path: string, field: Field])[],
   valueOf: (path: string) => unknown,
@@ -13,7 +13,7 @@ export function askedInput(
   return recordOf(values.filter(([, value]) => value !== null));
 }
 
-/** A chosen record is sent as its id, or as the relation that the mutation takes. */
+/** Converts a related record to its id, or to the relation that the mutation takes. */
 function sentAs(value: unknown, field: Field): unknown {
   if (Array.isArray(value)) return value.map((each) => sentAs(each, field));
   const id = valueAt(value, 'id');

@@ -3,10 +3,7 @@ import { errorText } from '../../ui/errorText';
 import type { Words } from '../words';
 import type { Operation } from './operation';
 
-/**
- * Why something could not be done: what the server found wrong where it says so, each with the field that is to blame
- * where it is one; else the kind of failure.
- */
+/** Returns why an operation failed: the server's validation problems with their fields, else the kind of failure. */
 export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
   const kind = `app:${errorKey(error)}`;
   const told = error instanceof ApiError ? Object.entries(error.validation) : [];
@@ -22,16 +19,16 @@ export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, oper
   return lines.length > 0 ? lines.join('\n') : errorText(error, words.t);
 }
 
-/** Whether the company's tariff does not allow what was wanted. */
+/** Returns whether the tariff does not allow the operation. */
 export const isLimit = (error: unknown): boolean => error instanceof ApiError && error.code === errorCode.limit;
 
-/** The same for where there is room for words alone: with the way out, where the tariff is what is in the way. */
-export function failureNews(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
+/** Returns the same as plain text, with what to do when the tariff is the reason. */
+export function failureMessage(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
   const text = failureText(error, words, operation);
   return isLimit(error) ? `${text}\n${words.t('app:limit.where')}` : text;
 }
 
-/** Name of a field, or of an owned record as a whole (`parts.<path>`); '' for what is neither. */
+/** Returns the label of a field or of an owned record (`parts.<path>`); empty for other paths. */
 function nameOf(path: string, { of }: Pick<Words, 'of'>): string {
   return of(`parts.${path}`, { defaultValue: '' }) || of(`fields.${path}`, { defaultValue: '' });
 }

@@ -1,7 +1,7 @@
 import type { DataProvider } from '@refinedev/core';
 import { documentFields, saveDocument } from '../../ui/saveDocument';
 
-/** Asks for a document by the query that makes it, and saves it. */
+/** Fetches a document and saves it as a file. */
 export async function fetchDocument(
   provider: DataProvider,
   method: string,

@@ -4,10 +4,10 @@ import type { Field } from '../../../resources/fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { useSession } from '../../ui/appServices';
 
-/** The locks that hold on a record, by its id and its values. */
+/** Returns the locks of a record, given its id and values. */
 export type LocksOn = (id: string, valueOf: (path: string) => unknown) => readonly Lock[];
 
-/** Tells which locks hold on a record for whoever is signed in. */
+/** Returns a function that finds a record's locks for the signed-in user. */
 export function useLocks({ locks }: ResourceDefinition): LocksOn {
   const self = useSession()?.user.id;
   return useCallback(
@@ -17,17 +17,17 @@ export function useLocks({ locks }: ResourceDefinition): LocksOn {
   );
 }
 
-/** Whether one of the locks keeps something from being done: `edit`, `delete`, an action or a field by its name. */
+/** Returns whether a lock prevents `edit`, `delete`, an action or a field. */
 export function isLocked(locks: readonly Lock[], what: string): boolean {
   return locks.some(({ not }) => not.includes(what));
 }
 
-/** Fields that decide whether a record has a lock. */
+/** Returns the fields that decide about locks. */
 export function lockFields({ locks = [] }: ResourceDefinition): string[] {
   return locks.flatMap(({ when }) => (when === 'self' ? [] : [when.field]));
 }
 
-/** The definition as the form of an existing record has it: what is filled in once or locked is not edited there. */
+/** Returns the definition for editing an existing record, with locked fields read-only. */
 export function forEditing(definition: ResourceDefinition, locks: readonly Lock[]): ResourceDefinition {
   const fields = Object.entries(definition.fields).map(([path, field]): [string, Field | undefined] => [
     path,

@@ -3,31 +3,31 @@ import { matchesCondition } from '../../fields/matchesCondition';
 import type { Words } from '../words';
 import { isLocked } from './locks';
 
-/** What can be done to records beside editing them. */
+/** An operation on records, besides editing. */
 export type Operation = { kind: 'delete' } | { kind: 'restore' } | { kind: 'action'; action: Action };
 
-/** A record that something is done to. */
+/** A record that an operation applies to. */
 export interface Subject {
   id: string;
   title: string;
-  /** What the action takes of it beside its id. */
+  /** Values of the record that the action's input includes. */
   taken?: Readonly<Record<string, unknown>>;
 }
 
-/** Something that could not be done, and why. */
+/** A record whose operation failed, with the error. */
 export interface Failure extends Subject {
   error: unknown;
 }
 
-/** What a record says of itself that decides what can be done to it. */
+/** What decides which operations a record allows. */
 export interface RecordState {
   deleted: boolean;
   locks: readonly Lock[];
-  /** The record's value of a field. */
+  /** Returns the record's value of a field. */
   valueOf: (path: string) => unknown;
 }
 
-/** Everything that can be done to a record in its present state, as far as one may. */
+/** Returns the operations that a record's state and the user's permissions allow. */
 export function operationsFor(
   { api, actions }: ResourceDefinition,
   { deleted, locks, valueOf }: RecordState,
@@ -43,7 +43,7 @@ export function operationsFor(
   ];
 }
 
-/** A subject with what the operation takes of its record. */
+/** Adds the record's values that the operation's input includes. */
 export function taking(operation: Operation, subject: Subject, valueOf: (path: string) => unknown): Subject {
   const wanted = operation.kind === 'action' && operation.action.with;
   return wanted
@@ -51,7 +51,7 @@ export function taking(operation: Operation, subject: Subject, valueOf: (path: s
     : subject;
 }
 
-/** What an action's mutation is given. `asked`: what was asked before it is done; `origin`: where the console is. */
+/** Returns an action's mutation input. `asked` are the values of its dialog, `origin` the console's origin. */
 export function inputOf(
   { idAs = 'id', step, input, pages = {} }: Action,
   { id, taken }: Subject,
@@ -70,34 +70,34 @@ export function inputOf(
   };
 }
 
-/** Words of an operation in the resource's words: `delete`, `restore`, `actions.<name>`. */
+/** Returns the key prefix of an operation's texts: `delete`, `restore`, `actions.<name>`. */
 function wordsAt(operation: Operation): string {
   return operation.kind === 'action' ? `actions.${operation.action.name}` : operation.kind;
 }
 
-/** What the button that does it says. */
+/** Returns the label of an operation's button. */
 export function operationTitle(operation: Operation, words: Words): string {
   return operation.kind === 'action'
     ? words.of(`${wordsAt(operation)}.title`)
     : words.t(`engine:list.${operation.kind}`);
 }
 
-/** Whether something is asked beside yes or no. */
+/** Returns whether the operation has a dialog with fields. */
 export function isAsked(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
   return operation.kind === 'action' && Boolean(operation.action.fields ?? operation.action.typed);
 }
 
-/** Whether it cannot be taken back, so that it stands apart. */
+/** Returns whether the operation is irreversible, so that it is shown apart. */
 export function isDangerous(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
   return operation.kind === 'action' && operation.action.typed !== undefined;
 }
 
-/** Whether it can be done from a list: it needs nothing of the record but its id. */
+/** Returns whether a list can run the operation: it needs only the record's id. */
 export function isForLists(operation: Operation): boolean {
   return operation.kind !== 'action' || (operation.action.id ?? operation.action.typed) === undefined;
 }
 
-/** The question before it is done; undefined for what is done without asking. */
+/** Returns the confirmation text; undefined when no confirmation is needed. */
 export function operationQuestion(
   operation: Operation,
   count: number,
@@ -111,7 +111,7 @@ export function operationQuestion(
   return words.of(`${wordsAt(operation)}.${count === 1 ? 'confirm' : 'confirmMany'}`, { count, title });
 }
 
-/** What is said when it is done. */
+/** Returns the success message. */
 export function operationDone(operation: Operation, done: readonly Subject[], words: Words): string {
   const [first] = done;
   const single = done.length === 1 && first;
@@ -121,7 +121,7 @@ export function operationDone(operation: Operation, done: readonly Subject[], wo
   });
 }
 
-/** A record as a subject; `column` is where a row of a list has its title. */
+/** Returns a record as a subject; `column` is the path of its title in a row of a list. */
 export function subjectOf(record: { id: string }, words: Words, column?: string): Subject {
   return { id: record.id, title: words.titleOf(record, column) || record.id };
 }

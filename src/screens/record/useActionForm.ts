@@ -14,7 +14,7 @@ interface Options {
   onConfirm: (input: AskedInput) => void;
 }
 
-/** The fields of an action, what is typed into them, and what is wrong with it. */
+/** Holds the fields, drafts and problems of an action's dialog. */
 export function useActionForm({ action, words, failure, onConfirm }: Options) {
   const { language } = words;
   const fields = Object.entries(action.fields ?? {});

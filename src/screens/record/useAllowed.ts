@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 
 const usual = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
 
-/** Asks once for each thing that can be done with a resource, whatever number of rows and buttons wants to know. */
+/** Returns a function that tells whether an action is allowed. Each action is checked once for all rows and buttons. */
 export function useAllowed({ name, actions }: ResourceDefinition): (action: string) => boolean | undefined {
   const { can, options } = useContext(AccessControlContext);
   const names = [...usual, ...actions.map((action) => action.name)];

@@ -6,9 +6,9 @@ import type { AskedInput } from './askedInput';
 import { type Failure, isAsked, type Operation, operationQuestion, type Subject } from './operation';
 import { performAll } from './perform';
 import { useOperationResult } from './useOperationResult';
-import type { Use } from './uses';
+import type { Use } from './findUses';
 
-/** The records, or how to find them when all that match are meant. */
+/** The records, or a function that fetches all matching ones. */
 export type Subjects = readonly Subject[] | ((stopped: () => boolean) => Promise<readonly Subject[]>);
 
 interface Order {
@@ -25,7 +25,7 @@ interface Order {
   after?: (done: readonly Subject[]) => void;
 }
 
-/** How far an order has come. */
+/** The state of a running operation. */
 export type Progress =
   | { step: 'used'; order: Order; title: string; uses: readonly Use[] }
   | { step: 'asking'; order: Order; question: string; failure?: unknown }
@@ -33,8 +33,8 @@ export type Progress =
   | { step: 'failed'; order: Order; done: number; failures: readonly Failure[] };
 
 /**
- * Deletes, restores and does a definition's actions, to one record or many: asks where that is due, says what was
- * done with a way to undo a deletion, and tells of each record that could not be done.
+ * Runs operations on one or many records: asks for confirmation, reports the result with undo for a deletion, and
+ * lists the records that failed.
  */
 export function useOperation(definition: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
@@ -86,7 +86,9 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
       }
       const deleted = operation.kind === 'delete' && count === 1 ? first : undefined;
       const uses =
-        deleted && definition.usedBy ? await (await import('./uses')).usesOf(provider, definition, deleted.id) : [];
+        deleted && definition.usedBy
+          ? await (await import('./findUses')).findUses(provider, definition, deleted.id)
+          : [];
       setProgress(
         uses.length > 0
           ? { step: 'used', order, title, uses }
@@ -114,5 +116,5 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   };
 }
 
-/** What `useOperation` gives. */
+/** The result of `useOperation`. */
 export type Operations = ReturnType<typeof useOperation>;

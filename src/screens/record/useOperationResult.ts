@@ -2,7 +2,7 @@ import { type DataProvider, useInvalidate, useNotification } from '@refinedev/co
 import { useCallback } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import { failureNews } from './failure';
+import { failureMessage } from './failure';
 import { type Operation, operationDone, type Subject } from './operation';
 import { changesRecords, performAll } from './perform';
 
@@ -23,7 +23,7 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
 
   const notifyFailure = useCallback(
     (error: unknown, operation?: Operation) =>
-      notify?.({ type: 'error', message: failureNews(error, words, operation) }),
+      notify?.({ type: 'error', message: failureMessage(error, words, operation) }),
     [notify, words],
   );
 

@@ -5,13 +5,13 @@ import type { LoadedRecord } from './asked';
 interface Options {
   definition: ResourceDefinition;
   id: string;
-  /** Dotted paths to ask for. */
+  /** Dotted paths to select. */
   fields: string[];
-  /** Other people's changes come in by themselves; without it, what was loaded stays as it was loaded. */
+  /** Refetches on other users' changes. */
   live?: boolean;
 }
 
-/** Reads one record, deleted or not. */
+/** Fetches one record, deleted or not. */
 export function useRecord({ definition, id, fields, live = false }: Options) {
   const { query, result } = useOne<LoadedRecord>({
     resource: definition.name,

@@ -10,7 +10,7 @@ interface Props {
   onOperation: (operation: Operation) => void;
 }
 
-/** What cannot be taken back, apart from everything else. */
+/** Renders the irreversible operations, apart from the others. */
 export function DangerZone({ words, operations, onOperation }: Props) {
   if (operations.length === 0) return null;
   return (

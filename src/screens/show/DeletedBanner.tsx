@@ -7,11 +7,11 @@ import type { Words } from '../words';
 interface Props {
   words: Words;
   record: LoadedRecord;
-  /** Absent for whoever may not restore it. */
+  /** Absent when the user may not restore it. */
   onRestore: (() => void) | undefined;
 }
 
-/** Says that the record is deleted, since when, and offers it back. */
+/** Shows when the record was deleted, with a button to restore it. */
 export function DeletedBanner({ words: { t, place }, record, onRestore }: Props) {
   const moment = { type: 'datetime' } as const;
   const date = kindOf(moment).text(record.deleted_at, moment, place('deleted_at'));

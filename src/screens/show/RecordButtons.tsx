@@ -15,7 +15,7 @@ interface Props {
   onOperation: (operation: Operation) => void;
 }
 
-/** What can be done with the record that is shown. */
+/** Renders the buttons of a record's operations. */
 export function RecordButtons({ definition, words, id, mayEdit, operations, onOperation }: Props) {
   return (
     <>

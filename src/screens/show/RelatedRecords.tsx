@@ -20,15 +20,15 @@ import { useWords, type Words } from '../words';
 import { RelatedSection } from './RelatedSection';
 
 interface Props {
-  /** Name of the resource whose record is shown. */
+  /** Name of the shown record's resource. */
   host: string;
   words: Words;
-  /** The record that is shown. */
+  /** Id of the shown record. */
   id: string;
   related: RelatedList;
 }
 
-/** Another resource's records that belong to the one shown, for whoever may list them. */
+/** Renders the records of another resource that belong to this one, if the user may list them. */
 export function RelatedRecords(props: Props) {
   const other = resources.find(({ name }) => name === props.related.resource);
   return (

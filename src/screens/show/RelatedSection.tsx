@@ -12,9 +12,9 @@ import { kindOf } from '../../fields';
 import type { Place } from '../../fields/kind';
 import { valueAt } from '../../fields/paths';
 
-/** A column of a table beside a record. */
+/** A column of a related table. */
 export interface RelatedColumn {
-  /** Where a row has its value. */
+  /** Path of the value in a row. */
   path: string;
   label: string;
   field: Field;
@@ -22,20 +22,20 @@ export interface RelatedColumn {
 }
 
 interface Props {
-  /** Tells this table from the others of the page. */
+  /** Identifies the table on the page. */
   name: string;
   title: string;
-  /** What is said when there are no rows. */
+  /** Text when there are no rows. */
   empty: string;
   columns: readonly RelatedColumn[];
   rows: readonly unknown[];
-  /** What a row's first cell shows, where that is more than its value. */
+  /** Renders a row's first cell, when it is more than the value. */
   renderFirst?: (row: unknown, text: string) => ReactNode;
-  /** Below the table. */
+  /** Content below the table. */
   children?: ReactNode;
 }
 
-/** Records that belong to the one shown, as a small table under a heading. */
+/** Renders related records as a small table with a heading. */
 export function RelatedSection({ name, title, empty, columns, rows, renderFirst, children }: Props) {
   const heading = `related-${name}`;
   const cell = (row: unknown, { path, field, place }: RelatedColumn, index: number) => {

@@ -11,7 +11,7 @@ interface Props {
   related: Related;
 }
 
-/** Records that hang on the one shown and were read with it. */
+/** Renders related records that were fetched with the record. */
 export function RelatedTable({ words, record, related: { field: name, columns } }: Props) {
   const held = valueAt(record, name);
   return (

@@ -6,8 +6,8 @@ import { useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { PageHeader } from '../../ui/PageHeader';
-import { listPath, returning } from '../record/addresses';
-import { askedFields } from '../record/asked';
+import { listPath, returnLinkState } from '../record/addresses';
+import { queryFields } from '../record/asked';
 import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
@@ -27,7 +27,7 @@ import { RelatedTable } from './RelatedTable';
 import { ShowSkeleton } from './ShowSkeleton';
 import { ShownSection } from './ShownSection';
 
-/** One record: what is known of it, what hangs on it, and what can be done with it. */
+/** Renders the page of one record: its fields, related records and operations. */
 export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
   const { id = '' } = useParams();
   const { t } = useTranslation('app');
@@ -39,7 +39,7 @@ export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
   );
 }
 
-/** Everything that the view shows, and the fields that decide what is shown and offered. */
+/** Returns all paths that the page shows or decides by. */
 function shownFields(definition: ResourceDefinition): string[] {
   const { show, fields, actions } = definition;
   const paths = show.sections.flatMap((section) => section.fields);
@@ -72,7 +72,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
   const { mutate: logout } = useLogout();
-  const fields = askedFields(definition, shownFields(definition));
+  const fields = queryFields(definition, shownFields(definition));
   const { record, error, retry } = useRecord({ definition, id, fields, live: true });
   const back = listPath(definition);
 
@@ -91,7 +91,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       count: 1,
       typed: typed && String(valueOf(typed)),
       after: () => {
-        if (operation.kind === 'delete') void navigate(back, returning);
+        if (operation.kind === 'delete') void navigate(back, returnLinkState);
         if (signsOut) logout();
       },
     });

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ResourceDefinition } from '../../../resources/definition';
 
-/** The view before its record is there: as large as what will come. */
+/** Renders placeholders of the expected size while the record loads. */
 export function ShowSkeleton({ definition: { show }, label }: { definition: ResourceDefinition; label: string }) {
   return (
     <Stack spacing={2} role="status" aria-label={label} sx={{ maxWidth: 1200 }}>

@@ -19,13 +19,13 @@ interface Props {
   words: Words;
   record: LoadedRecord;
   section: Section;
-  /** Whether the reader may edit the record, as it stands. */
+  /** Whether the user may edit the record now. */
   editable: boolean;
-  /** At the right of the heading. */
+  /** Shown at the right of the heading. */
   action?: ReactNode;
 }
 
-/** A part of the record as a list of names and values; fields that the record cannot have are left out. */
+/** Renders a section of a record as labels and values, without fields that do not apply to it. */
 export function ShownSection({ definition, words, record, section, editable, action }: Props) {
   const { name, fields } = section;
   const shown = fields.flatMap((path) => {
@@ -55,7 +55,7 @@ export function ShownSection({ definition, words, record, section, editable, act
   );
 }
 
-/** Names and values; what fills the section by itself needs no name beside the heading. */
+/** Renders labels and values; a field that fills its section alone needs no label. */
 function FieldList({
   words,
   record,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { activities } from '../../../resources/activities';
 import { kindOf } from '../../../src/fields';
 import { type Story, storySentenceText, titlePlaceholder } from '../../../src/fields/storySentenceText';
-import { asOfNow } from '../../../src/screens/list/asOfNow';
+import { resolvePresetValues } from '../../../src/screens/list/resolvePresetValues';
 
 const areas = ['activities', 'vehicles', 'customers', 'tenants', 'users', 'service_transportations'];
 const words: Record<string, i18n> = {};
@@ -90,7 +90,10 @@ describe('resolves relative values of a preset filter', () => {
       { field: 'date', comparison: 'between', values: ['@monday', '@today'] },
       { field: 'user', comparison: 'in', values: ['@me'] },
     ] as const;
-    expect(asOfNow(conditions, '7', dayjs(today)).map(({ values }) => values)).toEqual([[monday, today], ['7']]);
+    expect(resolvePresetValues(conditions, '7', dayjs(today)).map(({ values }) => values)).toEqual([
+      [monday, today],
+      ['7'],
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Condition } from '../../../resources/fields';
 import { requests } from '../../../resources/requests';
 import { vehicles } from '../../../resources/vehicles';
 import { verificationQueue } from '../../../resources/verificationQueue';
-import { isSilent, readAddress, writeAddress } from '../../../src/screens/list/address';
+import { isAddressIncomplete, readAddress, writeAddress } from '../../../src/screens/list/address';
 import { defaultState, type ListState } from '../../../src/screens/list/state';
 
 const usual = defaultState(vehicles);
@@ -124,14 +124,18 @@ describe('a list with default filters', () => {
   test('applies them to an empty URL, and adds them to it', () => {
     const state = readAddress('', verificationQueue);
     expect(state.conditions).toEqual(waiting);
-    expect(isSilent('', state, verificationQueue)).toBe(true);
+    expect(isAddressIncomplete('', state, verificationQueue)).toBe(true);
     expect(writeAddress(state, verificationQueue)).toBe('?f=status:in:UNDER_REVIEW');
   });
 
   test('shows all records with its own URL', () => {
     const address = writeAddress({ ...readAddress('', verificationQueue), conditions: [] }, verificationQueue);
     const state = readAddress(address, verificationQueue);
-    expect([address, state.conditions, isSilent(address, state, verificationQueue)]).toEqual(['?f=all', [], false]);
+    expect([address, state.conditions, isAddressIncomplete(address, state, verificationQueue)]).toEqual([
+      '?f=all',
+      [],
+      false,
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requests } from '../../../resources/requests';
 import { columnQuery, columnsOf, isMatched } from '../../../src/screens/list/board/columnQuery';
-import { movesOf, withCard, withoutCard } from '../../../src/screens/list/board/moved';
+import { availableMoves, withCard, withoutCard } from '../../../src/screens/list/board/moveCard';
 import { defaultState, type ListState } from '../../../src/screens/list/state';
 
 const view = requests.list.views?.board ?? { by: 'status', folded: [], card: [] };
@@ -54,14 +54,14 @@ describe('a card', () => {
   });
 
   test('can be moved to the offered statuses, with the permission', () => {
-    expect([...movesOf(requests, stateOf('NEW', 'CANCELED_REQUEST'), () => true).keys()]).toEqual([
+    expect([...availableMoves(requests, stateOf('NEW', 'CANCELED_REQUEST'), () => true).keys()]).toEqual([
       'NEW',
       'CANCELED_REQUEST',
     ]);
-    expect([...movesOf(requests, stateOf('NEW', 'CANCELED_REQUEST'), (action) => action !== 'cancel').keys()]).toEqual([
-      'NEW',
-    ]);
-    expect(movesOf(requests, stateOf(), () => true).size).toBe(0);
+    expect([
+      ...availableMoves(requests, stateOf('NEW', 'CANCELED_REQUEST'), (action) => action !== 'cancel').keys(),
+    ]).toEqual(['NEW']);
+    expect(availableMoves(requests, stateOf(), () => true).size).toBe(0);
   });
 
   test('moves from one column to the top of another', () => {

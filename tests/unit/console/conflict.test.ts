@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vehicles } from '../../../resources/vehicles';
-import { clashesOf } from '../../../src/screens/form/conflict';
+import { fieldConflicts } from '../../../src/screens/form/conflict';
 import { draftsOf } from '../../../src/screens/form/drafts';
 
 const before = {
@@ -16,7 +16,7 @@ const before = {
 /** Returns the conflicts of two changes of a vehicle, with the preselected side. */
 function findConflicts(theirs: Readonly<Record<string, unknown>>, mine: Readonly<Record<string, unknown>>) {
   const drafts = { ...draftsOf(vehicles, before, 'en'), ...mine };
-  return clashesOf(vehicles, before, { ...before, ...theirs }, drafts, 'en').map(({ path, side }) => [path, side]);
+  return fieldConflicts(vehicles, before, { ...before, ...theirs }, drafts, 'en').map(({ path, side }) => [path, side]);
 }
 
 describe('a conflict in a form', () => {

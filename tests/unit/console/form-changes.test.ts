@@ -9,7 +9,7 @@ import {
   draftsOf,
   formFields,
   isActive,
-  newRecord,
+  filledValues,
 } from '../../../src/screens/form/drafts';
 
 const vehicle = {
@@ -145,7 +145,7 @@ describe('a new record', () => {
       { profile: { type: 'PERSONAL', first_name: 'Anna', company_name: 'left over' }, address: { country: 'PL' } },
       'en',
     );
-    expect(newRecord(customers, drafts, 'en')).toEqual({
+    expect(filledValues(customers, drafts, 'en')).toEqual({
       profile: { type: 'PERSONAL', first_name: 'Anna' },
       address: { country: 'PL' },
     });

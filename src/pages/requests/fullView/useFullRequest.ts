@@ -1,6 +1,6 @@
 import { useList, useOne } from '@refinedev/core';
 import { requests } from '../../../../resources/requests';
-import { askedFields, type LoadedRecord } from '../../../screens/record/asked';
+import { queryFields, type LoadedRecord } from '../../../screens/record/asked';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';
@@ -23,7 +23,7 @@ const prefixed = (part: string, fields: readonly string[]) => fields.map((field)
 
 /** Fields to request: sections, logisticians, legs with tasks, and activities. */
 const requestFields = [
-  ...askedFields(
+  ...queryFields(
     requests,
     requests.show.sections.flatMap(({ fields }) => fields),
   ),

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import type { ResourceDefinition, Section } from '../../../../resources/definition';
 import { formPaths } from '../../../screens/form/drafts';
 import { isWithin } from '../../../screens/form/useProblems';
-import { askedFields } from '../../../screens/record/asked';
+import { queryFields } from '../../../screens/record/asked';
 import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
 import { ShownSection } from '../../../screens/show/ShownSection';
@@ -26,7 +26,7 @@ const sideSections = ['files'];
 function fieldsOf(definition: ResourceDefinition): string[] {
   const shown = definition.show.sections.flatMap(({ fields }) => fields);
   const deciding = shown.flatMap((path) => definition.fields[path]?.when?.field ?? []);
-  return askedFields(definition, [...shown, ...deciding, ...formPaths(definition)]);
+  return queryFields(definition, [...shown, ...deciding, ...formPaths(definition)]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { legs } from '../../../../resources/routes';
-import { askedFields, type LoadedRecord } from '../../../screens/record/asked';
+import { queryFields, type LoadedRecord } from '../../../screens/record/asked';
 import { formPaths } from '../../../screens/form/drafts';
 import { type Task, taskFields } from '../tasks/taskKinds';
 
@@ -40,7 +40,7 @@ export interface Leg extends LoadedRecord {
 /** Fields to request of a leg, for its form and its card. */
 export const legFields = [
   ...new Set([
-    ...askedFields(legs, ['order', ...formPaths(legs)]),
+    ...queryFields(legs, ['order', ...formPaths(legs)]),
     'vehicle.places',
     'truck.places',
     ...[...taskFields, 'note'].map((part) => `tasks.${part}`),

@@ -15,17 +15,17 @@ import { BoardColumn } from './BoardColumn';
 import { CardMenu } from './CardMenu';
 import { columnQuery, columnsOf, isMatched } from './columnQuery';
 import { DraggedCard } from './DraggedCard';
-import { movesOf } from './moved';
+import { availableMoves } from './moveCard';
 import { useBoardSensors } from './useBoardSensors';
 import { useFocusArrived } from './useFocusArrived';
 import { useMoves } from './useMoves';
-import { useSpoken } from './useSpoken';
+import { useDragAnnouncements } from './useDragAnnouncements';
 
 interface Props extends ViewProps {
   view: BoardView;
 }
 
-/** A list as a board: a column for each value of a field, between which cards are moved by what their records can do. */
+/** Renders a list as a board with a column for each value of a field. Cards are moved by their records' actions. */
 export function Board({ definition, words, state, may, view }: Props) {
   const { of } = words;
   const operations = useOperation(definition, words);
@@ -38,7 +38,7 @@ export function Board({ definition, words, state, may, view }: Props) {
     const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
     return { deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf };
   };
-  const movesFor = (row: Row) => movesOf(definition, stateOf(row), may);
+  const movesFor = (row: Row) => availableMoves(definition, stateOf(row), may);
   const matched = (value: string) => isMatched(state, view, value);
   const isFolded = (value: string) => !matched(value) || view.folded.includes(value) !== turned.has(value);
   const { move, start, arrived, forget } = useMoves({
@@ -71,7 +71,7 @@ export function Board({ definition, words, state, may, view }: Props) {
 
   const open = dragged && movesFor(dragged);
   const own = dragged && valueAt(dragged, columnOf(definition, view.by));
-  const accessibility = useSpoken();
+  const accessibility = useDragAnnouncements();
   return (
     <DndContext
       {...{ sensors, accessibility }}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView } from '../../../../resources/list-views';
-import { noteOpened, showPath } from '../../record/addresses';
+import { storeOpenedRecord, showPath } from '../../record/addresses';
 import type { Words } from '../../words';
 import { columnOf } from '../query';
 import type { Row } from '../useList';
@@ -21,13 +21,13 @@ interface Props {
   view: BoardView;
   row: Row;
   menu: ReactNode;
-  /** There is a column that it can be moved to. */
+  /** Whether there is a column to move it to. */
   movable: boolean;
-  /** It is on its way, and waits for the answer. */
+  /** Whether its move waits for the server. */
   moving: boolean;
 }
 
-/** A card: dragged by any part of it, by its handle from the keyboard, or moved by its menu. */
+/** Renders a card: dragged as a whole, by its handle from the keyboard, or moved by its menu. */
 export function BoardCard({ definition, words, view, row, menu, movable, moving }: Props) {
   const { t } = useTranslation('board');
   const name = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
@@ -65,7 +65,7 @@ export function BoardCard({ definition, words, view, row, menu, movable, moving 
         <Link
           component={RouterLink}
           to={showPath(definition, row.id)}
-          onClick={() => noteOpened(definition, row.id)}
+          onClick={() => storeOpenedRecord(definition, row.id)}
           color="inherit"
           draggable={false}
           sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}

@@ -22,14 +22,14 @@ interface Props {
   definition: ResourceDefinition;
   asked: ListQuery;
   value: string;
-  /** How the column is called. */
+  /** The column's label. */
   name: string;
   folded: boolean;
-  /** The list's filters leave nothing in it. */
+  /** Whether the list's filters exclude this column. */
   filtered: boolean;
-  /** A card is being dragged that cannot be dropped here. */
+  /** Whether the dragged card cannot be dropped here. */
   closed: boolean;
-  /** A card is on its way from or to here. */
+  /** The pending move from or to this column. */
   move: Move | undefined;
   onFold: () => void;
   renderCard: (row: Row, moving: boolean) => ReactNode;
@@ -38,7 +38,7 @@ interface Props {
 /** Room for the name of a folded column, read from top to bottom. */
 const foldedWidth = 48;
 
-/** A column of a board. */
+/** Renders a column of a board. */
 export function BoardColumn({
   definition,
   asked,
@@ -131,7 +131,7 @@ interface HeadProps extends Pick<Props, 'name' | 'folded' | 'filtered' | 'closed
   count: string;
 }
 
-/** The name of a column, the number of its cards, and the button that folds it. */
+/** Renders a column's label, count and collapse button. */
 function ColumnHead({ id, name, folded, filtered, closed, count, onFold }: HeadProps) {
   const { t } = useTranslation('board');
   // The space keeps screen readers from joining the name and the number.

@@ -28,7 +28,7 @@ const betweens = { arrow: ' → ', dash: ' – ' };
 /** Faces in sight; more are a number. */
 const mostPeople = 3;
 
-/** What a card of a board says below its title. */
+/** Renders a card's fields below its title. */
 export function CardFace({ definition, words, view, row }: Props) {
   const { t } = useTranslation('board');
   const { card, people, by, due } = view;

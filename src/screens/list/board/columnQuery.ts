@@ -7,18 +7,18 @@ import { fieldAt, type ListState } from '../state';
 /** Cards of a column that are asked at once. */
 const cardsAtOnce = 25;
 
-/** The values that are a board's columns, in their order. */
+/** Returns the values that are columns of a board, in order. */
 export function columnsOf(definition: ResourceDefinition, { by }: BoardView): readonly string[] {
   const field = fieldAt(definition, by);
   return field.type === 'enum' ? Object.keys(field.values) : [];
 }
 
-/** Whether the list's filters leave anything in a column. */
+/** Returns whether the list's filters include a column. */
 export function isMatched({ conditions }: ListState, { by }: BoardView, value: string): boolean {
   return conditions.every(({ field, values }) => field !== by || values.includes(value));
 }
 
-/** What a column asks: the list's own question, of its value alone. One that is folded wants the number and no card. */
+/** Returns the query of a column: the list's query for one value. A collapsed column fetches only the count. */
 export function columnQuery(
   definition: ResourceDefinition,
   view: BoardView,
@@ -38,7 +38,7 @@ export function columnQuery(
   return { ...queryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : cardsAtOnce };
 }
 
-/** Where the answers of a column are kept: among the resource's own, so that what is done to it asks them anew. */
+/** Returns the query key of a column, below the resource's own so that changes invalidate it. */
 export function columnKey({ name }: ResourceDefinition, asked: ListQuery): readonly unknown[] {
   const key: unknown[] = keys()
     .data('default')

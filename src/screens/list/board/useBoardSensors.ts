@@ -1,5 +1,5 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { nextColumn } from './nextColumn';
+import { moveToNextColumn } from './moveToNextColumn';
 
 /** Returns the ways to drag a card: by mouse, by finger and by keyboard. */
 export function useBoardSensors() {
@@ -7,6 +7,6 @@ export function useBoardSensors() {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that moves at once scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveToNextColumn }),
   );
 }

@@ -11,10 +11,10 @@ export interface ColumnPage {
   total: number;
 }
 
-/** A column's pages as they are kept. */
+/** The cached pages of a column. */
 export type ColumnPages = InfiniteData<ColumnPage, number>;
 
-/** The cards of one column, page by page. The columns of a board are asked in one tick, and so in one POST. */
+/** Fetches a column page by page. All columns of a board share one POST. */
 export function useColumn(definition: ResourceDefinition, asked: ListQuery, enabled: boolean) {
   const { getList } = useDataProvider()();
   const { filters, sorters, fields, trashed, size } = asked;

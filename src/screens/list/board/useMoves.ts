@@ -8,10 +8,10 @@ import { columnOf } from '../query';
 import type { Row } from '../useList';
 import type { ViewProps } from '../viewProps';
 import { columnKey, columnQuery } from './columnQuery';
-import { withCard, withoutCard } from './moved';
+import { withCard, withoutCard } from './moveCard';
 import type { ColumnPages } from './useColumn';
 
-/** A card on its way to another column, until what moves it is done or not. */
+/** A pending move of a card to another column. */
 export interface Move {
   row: Row;
   from: string;
@@ -26,8 +26,8 @@ interface Options extends Pick<ViewProps, 'definition' | 'words' | 'state'> {
 }
 
 /**
- * Moves cards by the actions behind their columns. A card stands in the new column at once; it goes back when the
- * question is answered with no, or when the server refuses.
+ * Moves cards by the actions of their columns. The move is optimistic and reverted when the user cancels or the
+ * server refuses.
  */
 export function useMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
-import { noteOpened, showPath } from '../../record/addresses';
+import { storeOpenedRecord, showPath } from '../../record/addresses';
 import type { Words } from '../../words';
 import { columnOf } from '../query';
 import { rowText } from '../rowText';
@@ -37,7 +37,7 @@ interface Props {
   bar: WindowBar;
 }
 
-/** A window of a row, and the way to it: which window it is stands before what it is of, as a letter and in words. */
+/** Renders a row's window as a link, labelled with the window's letter and name. */
 export function BarLink({ definition, words, fields, bar: { row, window } }: Props) {
   const name = words.of(`windows.${window.name}`);
   const title = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
@@ -47,7 +47,7 @@ export function BarLink({ definition, words, fields, bar: { row, window } }: Pro
       tone={window.tone}
       to={showPath(definition, row.id)}
       title={[name, title, ...others].join(' · ')}
-      onClick={() => noteOpened(definition, row.id)}
+      onClick={() => storeOpenedRecord(definition, row.id)}
     >
       <span style={visuallyHidden}>{name} </span>
       <strong aria-hidden>{name.charAt(0)}</strong> {[title, ...others].join(' · ')}

@@ -28,7 +28,7 @@ interface Props extends ViewProps {
 /** Bars above each other in a day of a month, and in a day of a week. */
 const lanesOf = { month: 3, week: 20 } as const;
 
-/** A list as a calendar: the windows of its rows as bars over the days of a month or a week. */
+/** Renders a list as a calendar, with the rows' windows as bars. */
 export function Calendar({ definition, words, state, change, view, narrow }: Props) {
   const { t } = useTranslation(['board', 'engine', 'app']);
   const { language } = words;

@@ -23,7 +23,7 @@ interface Props {
   change: ChangeList;
 }
 
-/** Which days a calendar shows, and what its colours mean. */
+/** Renders the calendar's navigation and legend. */
 export function CalendarBar({ words, view, span, day, title, change }: Props) {
   const { t } = useTranslation('board');
   const go = (way: 1 | -1) => change({ day: span === 'month' ? firstOfMonth(day, way) : addDays(day, way * 7) });

@@ -19,7 +19,7 @@ interface Props {
   month: string | undefined;
   today: string;
   bars: readonly WindowBar[];
-  /** Bars above each other that a day has room for; what is more leads to the day's list. */
+  /** Number of stacked bars in a day; others are in the day's dialog. */
   lanes: number;
   onDay: (day: string) => void;
 }
@@ -27,7 +27,7 @@ interface Props {
 const headHeight = 26;
 const laneHeight = 25;
 
-/** Weeks as a table whose cells are days. A bar is in the cell of its first day there, and reaches over the others. */
+/** Renders weeks as a table of days. A bar starts in the cell of its first day and spans the others. */
 export function CalendarTable({ definition, words, fields, title, weeks, month, today, bars, lanes, onDay }: Props) {
   const { language } = words;
   const [first = []] = weeks;
@@ -89,13 +89,13 @@ interface DayCellProps extends Pick<Props, 'definition' | 'words' | 'fields' | '
   isToday: boolean;
   isPale: boolean;
   height: number;
-  /** Bars that begin on this day of the week. */
+  /** Bars that start on this day. */
   segments: readonly Segment<WindowBar>[];
-  /** Bars for which the day has no room. */
+  /** Number of bars that do not fit. */
   hiddenCount: number;
 }
 
-/** A day with the bars that begin on it, and a button that opens its list when there are more. */
+/** Renders a day with its bars, and a button for those that do not fit. */
 function DayCell(props: DayCellProps) {
   const { definition, words, fields, day, isToday, isPale, height, segments, hiddenCount, lanes, onDay } = props;
   const { t } = useTranslation('board');

@@ -11,7 +11,7 @@ interface Props {
   bars: readonly WindowBar[];
 }
 
-/** The windows of a day, one below the other. */
+/** Renders the bars of one day as a list. */
 export function DayBars({ definition, words, fields, bars }: Props) {
   return (
     <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** All that a day has, where its cell has no room for it. */
+/** Renders all bars of a day in a dialog. */
 export function DayDialog({ title, close, onClose, children }: Props) {
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="calendar-day">

@@ -11,13 +11,13 @@ import type { Bar } from './layout';
 export const rowsAtOnce = 100;
 export const mostPages = 5;
 
-/** One window of one row. */
+/** A bar for one window of a row. */
 export interface WindowBar extends Bar {
   row: Row;
   window: Window;
 }
 
-/** What a calendar asks: the list's own question, of rows with a window that touches these days. */
+/** Returns the query of a calendar: the list's query for rows with a window in these days. */
 export function calendarQuery(
   definition: ResourceDefinition,
   { windows, bar }: CalendarView,
@@ -38,9 +38,8 @@ export function calendarQuery(
 }
 
 /**
- * A window touches the days when one of its ends is not after them, and one not before them: so one that has but one
- * end counts as a day. Any window will do; said as all of several groups of which any holds, because a list takes no
- * deeper ones.
+ * Returns the filters for rows with any window that overlaps the days; a window with one end counts as one day. They
+ * are an AND of ORs, because a list takes no deeper groups.
  */
 function touching(definition: ResourceDefinition, windows: readonly Window[], from: string, to: string): CrudFilter[] {
   const halves = windows.map((window): LogicalFilter[][] => {
@@ -57,7 +56,7 @@ function touching(definition: ResourceDefinition, windows: readonly Window[], fr
   return groups.map((value) => ({ operator: 'or', value }));
 }
 
-/** The windows of rows that have any day, as bars. */
+/** Returns the windows of rows as bars, without windows that have no date. */
 export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly Row[]): WindowBar[] {
   return rows.flatMap((row) =>
     windows.flatMap((window) => {

@@ -10,42 +10,42 @@ const dayLength = 86_400_000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength;
 const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10);
 
-/** The day so many days after another one. */
+/** Returns the day that many days later. */
 export function addDays(day: string, count: number): string {
   return dayOf(numberOf(day) + count);
 }
 
-/** Days from one day to another. */
+/** Returns the number of days between two days. */
 export function daysBetween(from: string, to: string): number {
   return numberOf(to) - numberOf(from);
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function mondayOf(day: string): string {
   // The first day that is counted, in 1970, was a Thursday.
   return addDays(day, -((numberOf(day) + 3) % 7));
 }
 
-/** The first day of the month so many months after that of a day. */
+/** Returns the first day of a month, offset by `months`. */
 export function firstOfMonth(day: string, months = 0): string {
   const [year = 1970, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The weeks that a month lies in, each of seven days. */
+/** Returns the weeks of a month, each with seven days. */
 export function weeksOfMonth(day: string): string[][] {
   const first = mondayOf(firstOfMonth(day));
   const weeks = Math.ceil(daysBetween(first, firstOfMonth(day, 1)) / 7);
   return Array.from({ length: weeks }, (_, week) => weekOf(addDays(first, week * 7)));
 }
 
-/** The seven days of a day's week. */
+/** Returns the seven days of a week. */
 export function weekOf(day: string): string[] {
   const monday = mondayOf(day);
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** A day in words: `format` as Intl has it. */
+/** Formats a day with `Intl.DateTimeFormat`. */
 export function dayInWords(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(settingsOf(language)?.locale ?? language, { ...format, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

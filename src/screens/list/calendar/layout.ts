@@ -1,34 +1,34 @@
 import { daysBetween } from './days';
 
-/** A span of days, both ends among them. */
+/** A range of days, both inclusive. */
 export interface Bar {
   key: string;
   from: string;
   to: string;
 }
 
-/** The part of a bar that lies in a week. */
+/** The part of a bar in one week. */
 export interface Segment<B extends Bar> {
   bar: B;
-  /** From 0, from above. */
+  /** Index from the top. */
   lane: number;
-  /** Day of the week that it begins on here, from 0. */
+  /** Index of its first day in this week. */
   start: number;
-  /** Days that it takes here. */
+  /** Number of days in this week. */
   length: number;
-  /** It began before this week. */
+  /** Whether it starts before this week. */
   before: boolean;
-  /** It goes on after this week. */
+  /** Whether it ends after this week. */
   after: boolean;
 }
 
-/** What a week shows: the bars that there is room for, and of each day how many there is none for. */
+/** The bars of a week that fit, and the number of hidden ones per day. */
 export interface WeekLayout<B extends Bar> {
   segments: readonly Segment<B>[];
   hidden: readonly number[];
 }
 
-/** Whether a bar takes a day. */
+/** Returns whether a bar includes a day. */
 export function covers({ from, to }: Bar, day: string): boolean {
   return from <= day && day <= to;
 }
@@ -37,8 +37,8 @@ const byBeginning = (a: Bar, b: Bar) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : a.to > b.to ? -1 : a.to < b.to ? 1 : a.key < b.key ? -1 : 1;
 
 /**
- * Lays bars over the days of a week: each in the first lane that is free on all of its days, the earlier and longer
- * ones above; what would need more lanes than there are is counted for its days.
+ * Assigns the bars of a week to lanes: each to the first free one, earlier and longer bars first. Bars beyond the
+ * last lane are counted per day.
  */
 export function layoutWeek<B extends Bar>(bars: readonly B[], days: readonly string[], lanes: number): WeekLayout<B> {
   const [first = '', last = ''] = [days[0], days.at(-1)];

@@ -5,7 +5,7 @@ import type { ListQuery } from '../query';
 import type { Row } from '../useList';
 import { mostPages, rowsAtOnce } from './calendarQuery';
 
-/** The rows of a calendar's days, as many as it takes, and how many there are. */
+/** Fetches all rows of a calendar's days, and their total. */
 export function useCalendar(definition: ResourceDefinition, asked: ListQuery) {
   const { getList } = useDataProvider()();
   const { filters, sorters, fields, trashed } = asked;

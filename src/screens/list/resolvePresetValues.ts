@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import type { Condition } from '../../../resources/fields';
 
-/** Conditions of a preset with the days and the person that they mean: `@today`, `@monday`, `@me`. */
-export function asOfNow(conditions: readonly Condition[], me: string, now = dayjs()): readonly Condition[] {
+/** Replaces `@today`, `@monday` and `@me` in a preset's conditions. */
+export function resolvePresetValues(conditions: readonly Condition[], me: string, now = dayjs()): readonly Condition[] {
   const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
   const meant: Readonly<Record<string, string>> = {
     '@today': day(now),

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Words } from '../words';
 
-/** Says that a form begins with what was typed before. */
-export function KeptNotice({ words: { t }, onDiscard }: { words: Words; onDiscard: () => void }) {
+/** Tells the user that the form contains a restored draft, with a button to discard it. */
+export function RestoredDraftNotice({ words: { t }, onDiscard }: { words: Words; onDiscard: () => void }) {
   return (
     <Alert
       severity="info"

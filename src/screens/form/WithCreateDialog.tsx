@@ -12,12 +12,12 @@ const CreateDialog = lazy(() => import('./CreateDialog').then((file) => ({ defau
 interface Props {
   creates: Creation;
   onMade: (made: Chosen) => void;
-  /** The input, with what makes a record in it; without, for whoever may make none. */
+  /** Renders the input; `creator` is undefined when the user may not create records. */
   children: (creator: Creator | undefined) => ReactNode;
 }
 
-/** An input for another record, which can be made meanwhile: in a dialog, with what was typed to find it. */
-export function Creating(props: Props) {
+/** Lets an input create the record to choose in a dialog, starting with the typed text. */
+export function WithCreateDialog(props: Props) {
   const other = resources.find(({ name }) => name === props.creates.resource);
   return other ? (
     <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>

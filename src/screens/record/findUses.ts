@@ -2,11 +2,11 @@ import type { DataProvider } from '@refinedev/core';
 import type { ResourceDefinition, UsedBy } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 
-/** Records of a list that hold another one. */
+/** Records of a list that reference a record. */
 export interface Use {
   list: UsedBy['list'];
   count: number;
-  /** Of the first few. */
+  /** Titles of the first few. */
   names: readonly string[];
 }
 
@@ -18,8 +18,8 @@ function nameOf(record: unknown, title: string): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Who holds a record, as far as one may see it: the server has the last word on whether it can be deleted. */
-export async function usesOf(
+/** Returns the records that prevent a deletion, as far as the user may see them. The server checks it again. */
+export async function findUses(
   provider: DataProvider,
   { usedBy = [] }: ResourceDefinition,
   id: string,

@@ -5,8 +5,8 @@ import { isAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 import { isLimit } from './failure';
 
-/** Below a failure: what to do where the company's tariff does not allow something. Nothing below others. */
-export function LimitWay({ error }: { error: unknown }) {
+/** Renders what to do below an error about a limit of the tariff; nothing for other errors. */
+export function LimitHelp({ error }: { error: unknown }) {
   const { t } = useTranslation('app');
   const pays = isAllowed(useSession(), 'createPaymentSession');
   if (!isLimit(error)) return null;

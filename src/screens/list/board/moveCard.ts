@@ -3,8 +3,8 @@ import { type Operation, operationsFor, type RecordState } from '../../record/op
 import type { Row } from '../useList';
 import type { ColumnPages } from './useColumn';
 
-/** What moves a card, by the column that it leads to: only what would succeed now, as far as one may. */
-export function movesOf(
+/** Returns the operations that move a card, by target column. */
+export function availableMoves(
   definition: ResourceDefinition,
   state: RecordState,
   may: (action: string) => boolean | undefined,
@@ -16,7 +16,7 @@ export function movesOf(
   return moves;
 }
 
-/** A column's pages without a card that has left. */
+/** Returns a column's pages without a card. */
 export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnPages | undefined {
   if (!pages) return pages;
   const was = pages.pages.some(({ data }) => data.some((row) => row.id === id));
@@ -27,7 +27,7 @@ export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnP
   };
 }
 
-/** A column's pages with a card that has come, first of all. */
+/** Returns a column's pages with a card at the top. */
 export function withCard(pages: ColumnPages | undefined, row: Row): ColumnPages | undefined {
   if (!pages) return pages;
   return {

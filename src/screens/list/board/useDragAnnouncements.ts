@@ -12,8 +12,11 @@ const nameOf = (thing: Active | Over | null) => {
   return typeof name === 'string' ? name : '';
 };
 
-/** What is said to whoever does not see a card being dragged. */
-export function useSpoken(): { announcements: Announcements; screenReaderInstructions: { draggable: string } } {
+/** Returns dnd-kit's announcements for screen readers. */
+export function useDragAnnouncements(): {
+  announcements: Announcements;
+  screenReaderInstructions: { draggable: string };
+} {
   const { t } = useTranslation('board');
   const said = (key: string, active: Active, over: Over | null) =>
     t(`spoken.${over ? key : `${key}Nowhere`}`, { card: nameOf(active), column: nameOf(over) });

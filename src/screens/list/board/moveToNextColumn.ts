@@ -4,7 +4,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 const inset = 12;
 
 /** The arrow keys take a card to the next column that is open for it. */
-export const nextColumn: KeyboardCoordinateGetter = (
+export const moveToNextColumn: KeyboardCoordinateGetter = (
   event,
   { context: { collisionRect, droppableContainers, droppableRects } },
 ) => {

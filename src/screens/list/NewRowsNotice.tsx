@@ -12,8 +12,8 @@ interface Props {
 const overGrid = { position: 'absolute', bottom: 12, left: 0, right: 0 } as const;
 const overCards = { position: 'sticky', top: 64, height: 0 } as const;
 
-/** Says quietly that other people's changes wait; takes no room, so that nothing moves. */
-export function News({ t, cards, count, onRefresh }: Props) {
+/** Shows that other users' changes wait for a refresh, without moving the rows. */
+export function NewRowsNotice({ t, cards, count, onRefresh }: Props) {
   return (
     <Box
       role="status"
