@@ -5,7 +5,10 @@ import { historyOf, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
 /** Returns the history of a part of a request, which is recorded in the request's history. */
-export function historyOfPart(subject: ActivitySubject, telling: Pick<HistoryOptions, 'title' | 'actions'> = {}): History {
+export function historyOfPart(
+  subject: ActivitySubject,
+  telling: Pick<HistoryOptions, 'title' | 'actions'> = {},
+): History {
   return historyOf({
     ...telling,
     subject,

@@ -72,7 +72,7 @@ describe('tenants', () => {
     await workers.start([{ kind: 'test', handler, concurrency: 5, perTenant: 2 }]);
     await expect.poll(() => started.length, { interval: 10 }).toBe(4);
     await pause(100);
-    expect(started.toSorted()).toEqual(['1', '1', '2', '2']);
+    expect(started.toSorted((one, other) => Number(one) - Number(other))).toEqual(['1', '1', '2', '2']);
     end.open();
     await workers.until('test', 'SUCCEEDED');
     expect(started).toHaveLength(16);
