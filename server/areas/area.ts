@@ -10,7 +10,7 @@ import type { Entity } from '../dialect/entity';
 import type { Extension } from '../dialect/extension';
 import type { Method } from '../dialect/methods';
 
-/** Resolvers of what is not a list or a write of an entity, and of fields that rows do not hold as they are answered. */
+/** Resolvers that an area writes by hand, for root fields and fields that the dialect does not answer. */
 export type AreaResolvers = {
   Query?: QueryResolvers;
   Mutation?: MutationResolvers;
@@ -20,15 +20,18 @@ export type AreaResolvers = {
   SharedLink?: SharedLinkResolvers;
 };
 
-/** One part of the business. Its entities answer their own lists and writes (server/dialect). */
+/** A part of the business. The dialect (`server/dialect`) answers the lists and writes of its entities. */
 export interface Area {
   name: string;
   entities: readonly Entity[];
-  /** What it adds to entities of the areas below it. */
+  /** Fields and rules added to entities of lower areas. */
   extensions?: readonly Extension[];
   resolvers?: AreaResolvers;
-  /** Queries that answer a record that the dialect read: as much as was asked of it. */
+  /** Queries that return a record read by the dialect, with the fields that the call selects. */
   queries?: Readonly<Record<string, Method<never>>>;
-  /** Mutations that do more than write a record, and answer one that the dialect read: as much as was asked of it. */
+  /**
+   * Mutations that do more than write one record. They return a record read by the dialect, with the fields that the
+   * call selects.
+   */
   mutations?: Readonly<Record<string, Method<never>>>;
 }

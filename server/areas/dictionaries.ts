@@ -22,12 +22,12 @@ const dictionariesContent = JSON.stringify([
   dictionaryReasons,
   dictionaryBilling,
 ]);
-/** Marks, among the migrations, the dictionaries that the database has. */
+/** Row of the table `migrations` that shows which version of the dictionaries the database holds. */
 const dictionariesMark = `dictionaries ${createHash('sha256').update(dictionariesContent).digest('hex').slice(0, 16)}`;
 
 /**
- * Writes what every tenant reads and no tenant changes: at each start, in the transaction of the migration. Costs a
- * look when this build's dictionaries are there already. Cities with fewer inhabitants than said are left out.
+ * Writes the dictionaries that all tenants share, in the migration's transaction at each start. Does nothing when the
+ * database already holds this build's version. Cities with fewer inhabitants than `citiesFromPopulation` are left out.
  */
 export async function writeDictionaries(session: Session, citiesFromPopulation: number): Promise<void> {
   await loadPlaces(session, citiesFromPopulation);

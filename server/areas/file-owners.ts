@@ -5,31 +5,34 @@ import { type MethodName, user } from './identity';
 import type { FileOwner, FileOwners } from './media';
 import { logistTask, request, routeTask } from './transport';
 
-type FileOwnerWithMethods = FileOwner & { changedBy: MethodName; clearedBy?: MethodName };
+type FileOwnerWithMethods = FileOwner & { changeMethod: MethodName; deleteMethod?: MethodName };
 
-/** The records that files belong to. A task is a driver's or a logistician's, who do it without the right to rewrite it. */
+/**
+ * The kinds of record that files belong to. Drivers and logisticians may add files to their tasks, but need `deleteMethod`
+ * to delete the files of others.
+ */
 export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWithMethods[]>> = {
-  VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changedBy: 'updateVehicle' }],
-  CUSTOMER: [{ entity: customer, column: 'customer_id', changedBy: 'updateCustomer' }],
-  USER: [{ entity: user, column: 'owner_id', changedBy: 'updateUser' }],
-  COMPANY: [{ entity: company, column: 'company_id', changedBy: 'updateTenant' }],
+  VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changeMethod: 'updateVehicle' }],
+  CUSTOMER: [{ entity: customer, column: 'customer_id', changeMethod: 'updateCustomer' }],
+  USER: [{ entity: user, column: 'owner_id', changeMethod: 'updateUser' }],
+  COMPANY: [{ entity: company, column: 'company_id', changeMethod: 'updateTenant' }],
   SERVICE_TRANSPORTATION: [
-    { entity: request, column: 'service_transportation_id', changedBy: 'updateServiceTransportation' },
+    { entity: request, column: 'service_transportation_id', changeMethod: 'updateServiceTransportation' },
   ],
   TASK: [
     {
       entity: routeTask,
       column: 'route_task_id',
-      changedBy: 'routeTasks',
-      taking: 'media_upload_enabled',
-      clearedBy: 'updateRouteTask',
+      changeMethod: 'routeTasks',
+      acceptsFilesColumn: 'media_upload_enabled',
+      deleteMethod: 'updateRouteTask',
     },
     {
       entity: logistTask,
       column: 'logist_task_id',
-      changedBy: 'logistTasks',
-      taking: 'media_upload_enabled',
-      clearedBy: 'updateLogistTask',
+      changeMethod: 'logistTasks',
+      acceptsFilesColumn: 'media_upload_enabled',
+      deleteMethod: 'updateLogistTask',
     },
   ],
 };

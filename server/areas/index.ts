@@ -23,7 +23,7 @@ import { verification } from './verification';
 
 export { writeDictionaries } from './dictionaries';
 
-/** What the areas work with. */
+/** Dependencies of the areas. */
 export interface AreaDependencies {
   tokens: Tokens;
   config: Config;
@@ -31,7 +31,7 @@ export interface AreaDependencies {
   cards: Cards;
 }
 
-/** All parts of the business. */
+/** Returns all areas. */
 export function createAreas({ tokens, config, files, cards }: AreaDependencies): readonly Area[] {
   return [
     identity({ tokens, config }),

@@ -66,8 +66,8 @@ export async function registerHeaders(
 ): Promise<void> {
   // 'self' includes the WebSocket in current browsers; older ones need its address.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
-  const pages = social.map((one) => configuredProvider(one).page);
-  const sources = (name: keyof ProviderSettings['page']) =>
+  const pages = social.map((one) => configuredProvider(one).cspSources);
+  const sources = (name: keyof ProviderSettings['cspSources']) =>
     pages.map((page) => page[name]).filter((source) => source !== undefined);
   const map = maps ? googleMapsSources : noMapSources;
   // The console loads Stripe's script only with a publishable key.

@@ -1,12 +1,12 @@
 import type { Entity } from '../../dialect/entity';
 import { activities } from './tables';
 
-/** Something that was done. Nothing changes it, so it has no methods but its list. */
+/** An activity. It is never changed, so it has only a list. */
 export const activity: Entity = {
   type: 'Activity',
   table: activities,
   fields: {
-    // All that a sentence about it needs, so that whoever words it needs nothing else.
+    // All values of the sentence that describes the activity.
     param: {
       kind: 'computed',
       needs: ['details', 'action', 'service_type', 'service_id', 'entity_type'],

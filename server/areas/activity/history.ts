@@ -5,49 +5,49 @@ import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
 import { type ActivityEntry, recordActivity, type ActivityRecord } from './record';
 
-/** Where what is told happened. */
+/** The session and tenant of a change. */
 interface TitleContext {
   session: Session;
   tenant: string;
 }
 
-/** How a title is found that is not simply a column: the name in a user's profile. */
+/** Reads a record's title where it is no column, such as a user's name. */
 type TitleReader = (row: Values, at: TitleContext) => Promise<string | null> | string | null;
 
-/** How the history of an entity is told. */
+/** Settings of an entity's history. */
 export interface HistoryOptions {
-  /** What its records are called. */
+  /** Kind of its records in the contract. */
   subject: ActivitySubject;
-  /** The column that names a record, or the way to its name; absent: it has none. */
+  /** The column with a record's title, or a function that reads it; absent: records have no title. */
   title?: string | TitleReader;
-  /** The record that it is a part of, and in whose history it stands; itself when absent or undefined. */
+  /** Returns the record whose history includes this one's changes; absent or undefined: the record itself. */
   of?: (row: Values, at: TitleContext) => ActivityRecord | undefined | Promise<ActivityRecord | undefined>;
-  /** Actions that have a name of their own: a leg's `CREATED_ROUTE`. */
+  /** Actions that replace the usual one, such as `CREATED_ROUTE` for a leg. */
   actions?: Partial<Record<RecordChange['action'], ActivityAction>>;
 }
 
 class ActivityHistory implements History {
   readonly record = recordDeeds;
 
-  constructor(readonly telling: HistoryOptions) {}
+  constructor(readonly options: HistoryOptions) {}
 }
 
 /**
- * An entity's word that activity is kept of its records: `history: historyOf({ subject: 'VEHICLE', title: 'license' })`.
- * Every mutation that the dialect carries out on it is then told, in its transaction.
+ * Returns the history setting of an entity: `history: historyOf({ subject: 'VEHICLE', title: 'license' })`. Each
+ * mutation of the dialect then records activities in its transaction.
  */
-export function historyOf(telling: HistoryOptions): History {
-  return new ActivityHistory(telling);
+export function historyOf(options: HistoryOptions): History {
+  return new ActivityHistory(options);
 }
 
-/** A record as a subject: for `of`, and for what is recorded by hand. */
+/** Returns a record's kind, id and title, as activities refer to it. */
 export async function subjectOf(
   entity: Pick<Entity, 'history' | 'type'>,
   row: Values,
   at: TitleContext,
 ): Promise<ActivityRecord> {
-  if (!(entity.history instanceof ActivityHistory)) throw new Error(`No history is kept of ${entity.type}.`);
-  const { subject, title } = entity.history.telling;
+  if (!(entity.history instanceof ActivityHistory)) throw new Error(`${entity.type} has no history.`);
+  const { subject, title } = entity.history.options;
   const value = typeof title === 'function' ? await title(row, at) : title && row[title];
   return {
     type: subject,
@@ -56,26 +56,26 @@ export async function subjectOf(
   };
 }
 
-/** Tells of something done to a part of a record that keeps no history of its own, such as a file, where the record's stands. */
+/** Records an activity on a part without a history of its own, such as a file, in the history of its record. */
 export async function recordPartActivity(
   entity: Entity,
   id: string,
   part: Pick<ActivityEntry, 'action' | 'on'>,
-  doer: Viewer & TitleContext,
+  author: Viewer & TitleContext,
 ): Promise<void> {
-  const row = await readRow(doer.session, entity, id, doer);
+  const row = await readRow(author.session, entity, id, author);
   if (!row || !(entity.history instanceof ActivityHistory)) return;
-  const of = (await entity.history.telling.of?.(row, doer)) ?? (await subjectOf(entity, row, doer));
-  await recordActivity([{ ...part, of }], doer);
+  const of = (await entity.history.options.of?.(row, author)) ?? (await subjectOf(entity, row, author));
+  await recordActivity([{ ...part, of }], author);
 }
 
-/** Columns whose change is a step of the record's course, told by itself. */
+/** Status columns. Each change of one is an activity of its own. */
 const statusColumns = ['verify', 'status', 'state', 'is_active'];
 
-async function recordDeeds(deeds: readonly RecordChange[], doer: Parameters<History['record']>[1]): Promise<void> {
-  const told: ActivityEntry[] = [];
-  for (const deed of deeds) told.push(...(await entriesOf(deed, doer)));
-  await recordActivity(told, doer);
+async function recordDeeds(deeds: readonly RecordChange[], author: Parameters<History['record']>[1]): Promise<void> {
+  const entries: ActivityEntry[] = [];
+  for (const deed of deeds) entries.push(...(await entriesOf(deed, author)));
+  await recordActivity(entries, author);
 }
 
 async function entriesOf(
@@ -83,9 +83,9 @@ async function entriesOf(
   at: TitleContext,
 ): Promise<ActivityEntry[]> {
   if (!(entity.history instanceof ActivityHistory)) return [];
-  const { actions } = entity.history.telling;
+  const { actions } = entity.history.options;
   const on = await subjectOf(entity, after, at);
-  const of = (await entity.history.telling.of?.(after, at)) ?? on;
+  const of = (await entity.history.options.of?.(after, at)) ?? on;
   const usual: ActivityAction = done === 'CREATED' && of !== on ? 'ADDED' : done;
   const action = actions?.[done] ?? usual;
   if (done !== 'UPDATED') return [{ action, on, of }];

@@ -6,5 +6,8 @@ export { historyOf, recordPartActivity, subjectOf, type HistoryOptions } from '.
 export { type ActivityEntry, recordActivity } from './record';
 export { activities } from './tables';
 
-/** What was done, by whom and when. Every area writes it, through history.ts and record.ts. */
+/**
+ * Activities: what was done to records, by whom and when. Other areas add them through `historyOf` and
+ * `recordActivity`.
+ */
 export const activityArea: Area = { name: 'activity', entities: [activity] };

@@ -4,41 +4,40 @@ import { newId } from '../../database/ids';
 import { publishChange } from '../../dialect/write/mutations';
 import { activities } from './tables';
 
-/** A record that history is kept of. */
+/** A record that an activity refers to. */
 export interface ActivityRecord {
   type: ActivitySubject;
   id: string;
-  /** What it is called, as of now: a plate, a name, a number. */
+  /** Its current title: a plate, name or number. */
   title: string | null;
 }
 
-/** Something that was done to a record. */
+/** An activity to record. */
 export interface ActivityEntry {
   action: ActivityAction;
-  /** The record that was touched. */
+  /** The changed record. */
   on: ActivityRecord;
-  /** The record whose history tells it, where that is another: the request of a leg. */
+  /** The record whose history includes the activity, where it is another one: the request of a leg. */
   of?: ActivityRecord;
-  /** Names of the contract's fields that changed, by their path. Never their values. */
+  /** Paths of the changed fields in the contract. Values are never recorded. */
   fields?: readonly string[];
-  /** A status before and after; `fields` names it. */
+  /** The status before and after; `fields` names the column. */
   from?: unknown;
   to?: unknown;
 }
 
-/** Who did it. Null where the server did by itself, or someone who is no user of the tenant: a reviewer. */
+/** The author of an activity. `user` is null for the server and for users of another tenant, such as a reviewer. */
 export interface ActivityAuthor {
   session: Session;
   tenant: string;
   user: string | null;
 }
 
-/** Longest title that is kept. */
 const maxTitleLength = 200;
 
 /**
- * Writes history, and tells of it. The dialect's writes do it by themselves, for entities with a `history`
- * (history.ts). Call it for what area code changes by its own statements, in the transaction of the change.
+ * Records activities and publishes them. The dialect's mutations do so for entities with a `history`; call it for
+ * changes by other statements, in their transaction.
  */
 export async function recordActivity(
   done: readonly ActivityEntry[],
@@ -74,7 +73,7 @@ function detailsOf(
   };
 }
 
-/** Cuts between characters: half of one that takes two would be no text. */
+/** Cuts before a surrogate pair, as half of one is invalid text. */
 function truncateTitle(title: string | null): string | null {
   return title && title.length > maxTitleLength
     ? `${title.slice(0, maxTitleLength - 1).replace(/\p{Surrogate}$/u, '')}…`

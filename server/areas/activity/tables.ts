@@ -19,8 +19,8 @@ const subjects = [
 ] as const;
 
 /**
- * What was done, by whom and when. Rows are only ever added. `service_*` names the record whose history it is,
- * `entity_*` the record that was touched: the same, or a part of it. They have no foreign key: history outlives them.
+ * Activities. Rows are never changed. `service_*` is the record whose history includes the activity, `entity_*` the
+ * changed record: the same or a part of it. They have no foreign key, as the history outlives the records.
  */
 export const activities = pgTable(
   'activities',

@@ -15,7 +15,7 @@ import {
 } from './rules';
 import { companies, contactPeople, entityVerification, recordVerificationChange, tenants } from '../tenancy';
 
-/** An address of a company, written with it. */
+/** An address of a company. It is written with its company. */
 export const companyAddress: Entity = {
   type: 'CompanyAddress',
   table: addresses,
@@ -25,7 +25,7 @@ export const companyAddress: Entity = {
   unique: address.unique,
 };
 
-/** Whom to speak to at a company; written with it. */
+/** A contact person of a company. It is written with its company. */
 export const contactPerson: Entity = {
   type: 'ContactPerson',
   table: contactPeople,
@@ -37,7 +37,7 @@ export const contactPerson: Entity = {
   },
 };
 
-/** A tenant's registered data; written with its tenant. */
+/** A tenant's registered data. It is written with its tenant. */
 export const company: Entity = {
   type: 'Company',
   table: companies,
@@ -63,11 +63,11 @@ export const company: Entity = {
       companyProblems(after, before, await hasUnfinishedOnboarding(session, tenant)),
     after: async ({ before, after, session, tenant, user, id }) => {
       if (!before) return;
-      const course = { from: before.status, to: after.status, changed: hasVerifiedCompanyDataChanged(before, after) };
+      const change = { from: before.status, to: after.status, changed: hasVerifiedCompanyDataChanged(before, after) };
       if (Object.keys(missingDataProblems(after)).length === 0)
         await advanceOnboarding(session, tenant, 'COMPANY_DATA_READY');
-      await recordVerificationChange(session, { type: 'COMPANY', tenant, id }, course);
-      // Companies have no list of their own: who looks at one looks at its tenant.
+      await recordVerificationChange(session, { type: 'COMPANY', tenant, id }, change);
+      // Companies have no list of their own, so the change is published on the tenant.
       if (before.status !== after.status)
         await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     },

@@ -10,13 +10,13 @@ export { company } from './company';
 export { legalSeatText } from './rules';
 export { tenant } from './tenant';
 
-/** The company that a user works in. */
+/** Adds the tenant to users. */
 const userExtension: Extension = {
   entity: user,
   fields: { tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' } },
 };
 
-/** What a tenant says of itself: its registered data, its people to speak to, its figures. */
+/** A tenant's own data: company, contact people, statistics. */
 export const companyArea: Area = {
   name: 'company',
   entities: [companyAddress, contactPerson, company, tenantStatistics, tenant],

@@ -9,13 +9,13 @@ import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
 import { tenants } from '../tenancy';
 
-/** How many rows of a table the tenant has. */
+/** Returns a field that counts the tenant's rows of a table. */
 function countField(from: string, where: string): EntityField {
   const sqlOf = (id = '') => `(SELECT count(*) FROM ${from} WHERE tenant_id = ${id} AND ${where})`;
   return { kind: 'computed', needs: ['id'], sql: sqlOf, returns: 'integer' };
 }
 
-/** Figures of a tenant. */
+/** Statistics of a tenant. */
 export const tenantStatistics: Entity = {
   type: 'TenantStatistics',
   table: tenants,
@@ -29,7 +29,7 @@ export const tenantStatistics: Entity = {
   methods: {},
 };
 
-/** A company that uses Waybill: the caller's own is all that a caller meets. */
+/** A tenant. Callers see only their own. */
 export const tenant: Entity = {
   type: 'Tenant',
   table: tenants,
@@ -48,7 +48,7 @@ export const tenant: Entity = {
     subscription_is_active: {
       kind: 'computed',
       needs: ['id'],
-      // What is paid and has today is in force, whether or not the job has written its tariff here yet.
+      // Computed from payments, as the renewal job may not have written the tariff yet.
       sql: (id) => `EXISTS (SELECT 1 FROM payments WHERE tenant_id = ${id} AND tariff_id IS NOT NULL
         AND status = 'SUCCEEDED' AND ${todayInSql} BETWEEN start_date AND end_date)`,
       returns: 'boolean',
@@ -58,19 +58,22 @@ export const tenant: Entity = {
   rules: {
     check: async (change) => ({ ...temporaryProblems(change.after.temporary), ...(await tariffProblems(change)) }),
     after: async ({ before, after, session, id }) => {
-      // Features are those of the tariff.
+      // The tariff decides on features.
       if (before?.tariff_id !== after.tariff_id) await invalidateAccess(session, id);
     },
     afterDelete: endSessions,
   },
 };
 
-/** A tariff can be chosen while it is offered and none runs: what is paid for is changed by a payment. */
+/**
+ * Returns a problem when the chosen tariff is not offered, or when a running subscription can be changed only by a
+ * payment.
+ */
 async function tariffProblems({ before, after, session, tenant: id }: WriteContext): Promise<Problems> {
   const chosen = after.tariff_id;
   if (chosen === before?.tariff_id) return {};
   if (typeof chosen === 'string') {
-    // One that there is not is told of by the dialect.
+    // The dialect reports an unknown tariff.
     if (!/^\d{1,18}$/.test(chosen)) return {};
     const [row] = await session.orm.select().from(tariffs).where(eq(tariffs.id, chosen));
     const today = (await readClock(session)).toISOString().slice(0, 10);
@@ -80,7 +83,7 @@ async function tariffProblems({ before, after, session, tenant: id }: WriteConte
   return state === 'ACTIVE' || state === 'TRIAL' ? { tariff: [{ code: 'changes_by_payment' }] } : {};
 }
 
-/** Signs everybody out of a tenant that is deleted. Sign-in and access see to it that nobody comes in again. */
+/** Ends all sessions of a deleted tenant. Sign-in rejects its users from then on. */
 async function endSessions({ session, tenant: id, writeLog }: DeleteContext): Promise<void> {
   await session.orm
     .update(sessions)

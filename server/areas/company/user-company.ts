@@ -5,7 +5,7 @@ import { company, contactPerson } from './company';
 import { tenant, tenantStatistics } from './tenant';
 import { entityVerification } from '../tenancy';
 
-/** An entity's records for whoever may see the company's data; for others there are none. */
+/** Returns the entity without rows for callers who lack `company.read`. */
 const companyReadersOnly = (entity: Entity) => (): Entity => ({
   ...entity,
   methods: {},
@@ -13,8 +13,8 @@ const companyReadersOnly = (entity: Entity) => (): Entity => ({
 });
 
 /**
- * The company of a user, met by everybody who meets the user: what it is called, where it is and how it is registered.
- * The rest takes the right to see the company's data, as the list of it does.
+ * Returns the tenant entity for a user's relation. Everyone sees name, address and registration data; other fields need
+ * `company.read`.
  */
 export function companyOfUser(): Entity {
   return {
@@ -51,7 +51,7 @@ function withRestrictedEntity(field: EntityField | undefined, entity: Entity): E
   return { ...field, entity: companyReadersOnly(entity) };
 }
 
-/** Figures cannot be absent: for whoever may not see them they are 0. */
+/** Returns the statistics entity. Its fields are not nullable, so they are 0 for callers who lack `company.read`. */
 function restrictedStatistics(): Entity {
   const figures = Object.keys(tenantStatistics.fields).map((name): [string, EntityField] => [
     name,

@@ -7,10 +7,10 @@ import { normalizePhone } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
-/** Who meets more of a customer than a name and a phone to call. */
+/** Permissions that show all of a customer's data. Without them callers see name and phone. */
 export const customerReaders = ['customers.read', 'customers.write'];
 
-/** Who a customer is; written with its customer. */
+/** A customer's profile. It is written with its customer. */
 export const customerProfile: Entity = {
   type: 'CustomerProfile',
   table: customerProfiles,
@@ -67,7 +67,7 @@ const pathFields = (relation: string, ...columns: string[]) =>
     columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `${relation}.${column}` }]),
   );
 
-/** A customer with profile and address flattened into columns. */
+/** The view of a customer, with the fields of profile and address as columns. */
 export const customerView = viewOf(customer, {
   type: 'CustomerView',
   list: 'customersView',

@@ -4,5 +4,5 @@ import { customer, customerProfile, customerView } from './customer';
 export { customer, customerReaders } from './customer';
 export { customerProfiles, customers } from './tables';
 
-/** Customers: who they are and where. */
+/** Customers of tenants. */
 export const customersArea: Area = { name: 'customers', entities: [customerProfile, customer, customerView] };

@@ -5,7 +5,7 @@ import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 import { isEori, isVatNumber } from '../../formats/numbers';
 
-/** What the rules need to know of a profile. */
+/** Fields of a profile that the rules read. */
 export interface ProfileData {
   type?: unknown;
   first_name?: unknown;
@@ -17,7 +17,7 @@ export interface ProfileData {
   [field: string]: unknown;
 }
 
-/** What each field may be, whatever the others are. */
+/** Schemas of single fields. */
 const fieldSchemas = {
   first_name: text(100),
   last_name: text(100),
@@ -34,25 +34,22 @@ const fieldSchemas = {
   eori: text(20),
 };
 
-/**
- * What is wrong with a profile, by field: a company needs its name, a person theirs; phone and mail must work, and
- * numbers keep their country's rule. Numbers that stand already are not looked at again: they may be older than the rule.
- */
+/** Returns the problems of a profile, by field. Unchanged numbers are not checked again, as the rules may be newer. */
 export function profileProblems(profile: ProfileData, before: ProfileData | null = null): Problems {
   const problems = fieldProblems(fieldSchemas, profile);
-  const tell = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
+  const addProblem = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
   const needed = profile.type === 'BUSINESS' ? ['company_name'] : ['first_name', 'last_name'];
-  for (const field of needed) if (!profile[field]) tell(field, { code: 'required' });
+  for (const field of needed) if (!profile[field]) addProblem(field, { code: 'required' });
   const numberRules = { vat: isVatNumber, eori: isEori };
-  for (const [field, holds] of Object.entries(numberRules)) {
+  for (const [field, isValid] of Object.entries(numberRules)) {
     const value = profile[field];
-    if (typeof value === 'string' && value !== before?.[field] && !problems[field] && !holds(value))
-      tell(field, { code: field });
+    if (typeof value === 'string' && value !== before?.[field] && !problems[field] && !isValid(value))
+      addProblem(field, { code: field });
   }
   return problems;
 }
 
-/** Name to show: the company's, or the person's. */
+/** Returns the customer's name: the company's or the person's. */
 export function customerName(profile: ProfileData): string {
   const parts = profile.type === 'BUSINESS' ? [profile.company_name] : [profile.first_name, profile.last_name];
   return parts.filter((part) => typeof part === 'string').join(' ');

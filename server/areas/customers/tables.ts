@@ -4,7 +4,7 @@ import { id, softDelete, sortKey, stamps, tenantId } from '../../database/column
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy';
 
-/** Who a customer is. Written with its customer and never alone. */
+/** Profiles of customers. They are written with their customers. */
 export const customerProfiles = pgTable(
   'customer_profiles',
   {
@@ -44,7 +44,7 @@ export const customerProfiles = pgTable(
   ],
 );
 
-/** Customers. `customer_name` is kept by the write rules from the profile: lists sort and search by it. */
+/** Customers. The write rules copy `customer_name` from the profile, for lists to sort and search by. */
 export const customers = pgTable(
   'customers',
   {

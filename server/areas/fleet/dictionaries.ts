@@ -1,7 +1,7 @@
 import type { Entity } from '../../dialect/entity';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
 
-/** Classes of vehicle, named in the caller's language. */
+/** Vehicle classes, with texts in the caller's language. */
 export const vehicleClass: Entity = {
   type: 'VehicleClass',
   table: vehicleClasses,
@@ -12,7 +12,7 @@ export const vehicleClass: Entity = {
   methods: { list: 'vehicleClass' },
 };
 
-/** Makes, once for each class that they build. */
+/** Makes. A make has a row for each class that it builds. */
 export const vehicleMake: Entity = {
   type: 'VehicleMake',
   table: vehicleMakes,
@@ -20,7 +20,6 @@ export const vehicleMake: Entity = {
   methods: { list: 'vehicleMake' },
 };
 
-/** Models of a make. */
 export const vehicleModel: Entity = {
   type: 'VehicleModel',
   table: vehicleModels,

@@ -1,12 +1,12 @@
 import { dictionaryText } from '../../texts/dictionary-text';
 import type { InLanguages } from '../../texts/in-languages';
 
-/** A class of vehicle as the dictionary knows it. Its id never changes: vehicles point to it. */
+/** A vehicle class of the dictionary. Its id never changes, as vehicles reference it. */
 export interface DictionaryClass extends Texts {
   id: number;
-  /** Most EUR pallets on the floor; null where cargo does not stand on pallets. */
+  /** Most EUR pallets on the floor; null for cargo without pallets. */
   max_places: number | null;
-  /** Draws a trailer, cannot do without one, carries cargo itself. */
+  /** Whether it can draw a trailer, always needs one, and carries cargo itself. */
   can_have_trailer: boolean;
   must_trailer: boolean;
   can_carry_cargo: boolean;
@@ -16,7 +16,7 @@ const tractor = { can_have_trailer: true, must_trailer: true, can_carry_cargo: f
 const truck = { can_have_trailer: true, must_trailer: false, can_carry_cargo: true } as const;
 const trailer = { can_have_trailer: false, must_trailer: false, can_carry_cargo: true } as const;
 
-/** Ids of the classes, by short names that the other dictionary pages use. */
+/** Ids of the vehicle classes, by short names used only in the code. */
 export const vehicleClassIds = {
   tractor: 1,
   rigid7: 2,
@@ -34,7 +34,7 @@ export const vehicleClassIds = {
   movingFloor: 14,
 } as const;
 
-/** Short name of a class of vehicle. */
+/** Short name of a vehicle class. */
 export type VehicleClassName = keyof typeof vehicleClassIds;
 
 type Texts = InLanguages<'title' | 'description', string>;
@@ -48,7 +48,7 @@ function vehicleClass(name: VehicleClassName, facts: Omit<DictionaryClass, 'id' 
   };
 }
 
-/** The classes of vehicle, as hauliers tell them apart. */
+/** The vehicle classes of the dictionary. */
 export const dictionaryClasses: readonly DictionaryClass[] = [
   vehicleClass('tractor', { max_places: null, ...tractor }),
   vehicleClass('rigid7', { max_places: 18, ...truck }),

@@ -1,6 +1,6 @@
 import type { VehicleClassName } from './dictionary-classes';
 
-/** Numbers of the makes; ids are made of them, so a number given once stays. */
+/** Numbers of the makes. They never change, as ids are built from them. */
 export const makeNumbers = {
   Volvo: 1,
   Scania: 2,
@@ -49,10 +49,9 @@ export const makeNumbers = {
   Spitzer: 45,
 } as const;
 
-/** Name of a make. */
 export type MakeName = keyof typeof makeNumbers;
 
-/** Makes and models of each class. A model's id holds its place in its list: append, never reorder or remove. */
+/** Makes and models of each class. A model's id includes its position in the list, so only append models. */
 export const dictionaryModels: Readonly<
   Record<VehicleClassName, Readonly<Partial<Record<MakeName, readonly string[]>>>>
 > = {

@@ -5,7 +5,7 @@ import { vehicleClassIds, dictionaryClasses, type VehicleClassName } from './dic
 import { dictionaryModels, makeNumbers, type MakeName } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
 
-/** A make of the dictionary with its models, as the tables hold them. */
+/** A make of one class with its models, as rows of the tables. */
 export interface MakeEntry {
   id: string;
   title: MakeName;
@@ -15,13 +15,14 @@ export interface MakeEntry {
 }
 
 /**
- * Every make of every class. Ids are digits that never change: class 1, make 03 of it is 103, its model 07 is 10307.
+ * All makes of all classes. An id is built from digits that never change: class 1, its make 03 is 103, its model 07 is
+ * 10307.
  */
 export const dictionaryMakes: readonly MakeEntry[] = keysOf(vehicleClassIds).flatMap((name) =>
   keysOf(dictionaryModels[name]).map((title) => makeEntry(name, title)),
 );
 
-/** Writes the dictionary of classes, makes and models: new entries are added, changed words replaced. */
+/** Writes classes, makes and models: adds new ones and updates texts. */
 export async function loadFleetDictionary(session: Session): Promise<void> {
   const models = dictionaryMakes.flatMap((make) => make.models);
   await session.orm
@@ -60,7 +61,7 @@ function makeEntry(name: VehicleClassName, title: MakeName): MakeEntry {
   return { id: make_id, title, class_id, class: name, models };
 }
 
-/** `Object.keys` that keeps the type of the names: both tables above are literals without further keys. */
+/** Returns `Object.keys` with the type of the keys. The tables are literals without further keys. */
 function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>): K[] {
   const keys: K[] = [];
   for (const key in table) keys.push(key);

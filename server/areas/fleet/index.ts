@@ -11,7 +11,7 @@ export { vehicleProblems } from './rules';
 export { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from './tables';
 export { readChosenModel, vehicle, vehicleView } from './vehicle';
 
-/** Vehicles, and the dictionary of what there is. */
+/** Vehicles, and the dictionary of their classes, makes and models. */
 export const fleet: Area = {
   name: 'fleet',
   entities: [vehicleClass, vehicleMake, vehicleModel, vehicle, vehicleView],

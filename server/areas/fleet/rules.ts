@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, number, text } from '../../dialect/field-schemas';
 
-/** What the rules need to know of a vehicle. */
+/** Fields of a vehicle that the rules read. */
 export interface VehicleData {
   license?: unknown;
   vin?: unknown;
@@ -16,13 +16,13 @@ export interface VehicleData {
   verify?: unknown;
 }
 
-/** What the dictionary says of the chosen make and model; absent where none is chosen. */
+/** The chosen make and model of the dictionary; absent when not chosen. */
 export interface ChosenModel {
   make?: { title: string; class_id: string };
   model?: { title: string; make_id: string };
 }
 
-/** What each field may be, whatever the others are. */
+/** Schemas of single fields. */
 const fieldSchemas = {
   license: text(20),
   vehicle_model_input: text(60),
@@ -34,10 +34,10 @@ const fieldSchemas = {
   places: number(0, 100),
 };
 
-/** Oldest vehicle that anybody still runs. */
+/** Oldest accepted year of manufacture. */
 const oldestYear = 1950;
 
-/** What is wrong with a vehicle, by field. `today` tells how new a vehicle may be: next year's models are sold. */
+/** Returns the problems of a vehicle, by field. `today` limits the year: next year's models are already sold. */
 export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today: Date): Problems {
   const newest = today.getUTCFullYear() + 1;
   return Object.fromEntries(
@@ -60,14 +60,14 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
   );
 }
 
-/** Make and model as one text: the listed model, or else the typed one; null when there is neither make nor model. */
+/** Returns make and model as one text: the listed model, or else the typed one; null without both. */
 export function makeAndModelText(vehicle: VehicleData, chosen: ChosenModel): string | null {
   const model =
     chosen.model?.title ?? (isGiven(vehicle.vehicle_model_input) ? String(vehicle.vehicle_model_input) : undefined);
   return [chosen.make?.title, model].filter((part) => part !== undefined).join(' ') || null;
 }
 
-/** Data that a verification vouches for. */
+/** Fields that a verification covers. */
 const verifiedFields = [
   'license',
   'vin',
@@ -78,17 +78,17 @@ const verifiedFields = [
   'vehicle_model_input',
 ] as const;
 
-/** Whether a change takes the ground from under a verification: what it vouched for is different now. */
+/** Returns whether a change makes a verified vehicle unverified. */
 export function losesVerification(before: VehicleData, after: VehicleData): boolean {
   return before.verify === 'VERIFIED' && hasVerifiedVehicleDataChanged(before, after);
 }
 
-/** Whether data that a verification vouches for is different now. */
+/** Returns whether fields covered by a verification changed. */
 export function hasVerifiedVehicleDataChanged(before: VehicleData, after: VehicleData): boolean {
   return verifiedFields.some((field) => (before[field] ?? null) !== (after[field] ?? null));
 }
 
-/** What a vehicle must tell before it is sent for verification, and while it waits: VIN, class, and make or model. */
+/** Returns the missing fields of a vehicle under review: VIN, class, and make or model. */
 function missingForVerification(vehicle: VehicleData): ProblemEntry[] {
   if (vehicle.verify !== 'UNDER_REVIEW') return [];
   const wanted = {
@@ -101,7 +101,7 @@ function missingForVerification(vehicle: VehicleData): ProblemEntry[] {
     .map(([field]) => problem(field, 'required'));
 }
 
-/** A plate or VIN as it is kept: capitals, single spaces; a VIN without any. */
+/** Returns a plate in upper case with single spaces. */
 export function normalizePlate(value: unknown): unknown {
   return typeof value === 'string' ? value.toUpperCase().replace(/\s+/g, ' ') : value;
 }

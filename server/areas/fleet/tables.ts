@@ -15,7 +15,7 @@ import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy';
 import { inLanguages } from '../../texts/in-languages';
 
-/** Classes of vehicle: the same dictionary for every tenant. */
+/** Vehicle classes, the same for every tenant. */
 export const vehicleClasses = pgTable('vehicle_classes', {
   id: id('id').primaryKey(),
   ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
@@ -26,7 +26,7 @@ export const vehicleClasses = pgTable('vehicle_classes', {
   can_carry_cargo: boolean('can_carry_cargo').notNull(),
 });
 
-/** Makes, once for each class that they build. */
+/** Makes. A make has a row for each class that it builds. */
 export const vehicleMakes = pgTable(
   'vehicle_makes',
   {
@@ -39,7 +39,7 @@ export const vehicleMakes = pgTable(
   (t) => [index('vehicle_makes_class').on(t.class_id, sortKey(t.title))],
 );
 
-/** Models of a make. `class_id` repeats the make's, so that models can be listed by class alone. */
+/** Models. `class_id` repeats the make's, so that models can be listed by class alone. */
 export const vehicleModels = pgTable(
   'vehicle_models',
   {
@@ -55,7 +55,7 @@ export const vehicleModels = pgTable(
   (t) => [index('vehicle_models_make').on(t.make_id, sortKey(t.title))],
 );
 
-/** Vehicles. `brand_model` is kept by the write rules: a list of a million rows sorts and searches by it. */
+/** Vehicles. The write rules copy `brand_model` from make and model, for lists to sort and search by. */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -83,7 +83,7 @@ export const vehicles = pgTable(
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-      // A deleted vehicle frees its plate and VIN.
+      // The plate and VIN of a deleted vehicle can be used again.
       uniqueIndex('vehicles_license_unique').on(t.tenant_id, t.license).where(live),
       uniqueIndex('vehicles_vin_unique').on(t.tenant_id, t.vin).where(live),
       index('vehicles_license').on(t.tenant_id, sortKey(t.license), t.id),

@@ -54,13 +54,13 @@ export const vehicle: Entity = {
     check: async ({ after, session }) => vehicleProblems(after, await readChosenModel(session, after), new Date()),
     after: async ({ before, after, session, tenant, id }) => {
       if (!before) return;
-      const course = { from: before.verify, to: after.verify, changed: hasVerifiedVehicleDataChanged(before, after) };
-      await recordVerificationChange(session, { type: 'VEHICLE', tenant, id }, course);
+      const change = { from: before.verify, to: after.verify, changed: hasVerifiedVehicleDataChanged(before, after) };
+      await recordVerificationChange(session, { type: 'VEHICLE', tenant, id }, change);
     },
   },
 };
 
-/** A vehicle with what a list shows of it. */
+/** The view of a vehicle, as a list shows it. */
 export const vehicleView = viewOf(vehicle, {
   type: 'VehicleView',
   list: 'vehiclesView',
@@ -73,7 +73,7 @@ export const vehicleView = viewOf(vehicle, {
   },
 });
 
-/** What the dictionary says of the make and model that a row names. */
+/** Reads the make and model that a row references. */
 export async function readChosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
   const chosen: ChosenModel = {};
   if (isId(values.vehicle_make_id)) {
@@ -95,7 +95,7 @@ export async function readChosenModel({ orm }: Session, values: Values): Promise
   return chosen;
 }
 
-/** Ids that were never found are told of by the dialect; here they just choose nothing. */
+/** Returns false for invalid ids. The dialect reports them as not found. */
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,18}$/.test(value);
 }

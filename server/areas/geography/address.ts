@@ -8,11 +8,11 @@ type Sql = string | undefined;
 const joinedSql = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
 const pairSql = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
 
-/** SQL of an address as one line. */
+/** Returns SQL for an address as one line. */
 export const addressLineSql = (street: Sql, house: Sql, apartment: Sql, zip: Sql, city: Sql, country: Sql) =>
   `coalesce(${joinedSql(pairSql(street, house), apartment, pairSql(zip, city), country)}, '')`;
 
-/** A postal address, written with the record that it belongs to; its `code` is the zone that the database makes of it. */
+/** A postal address. It is written with its record; the database computes its zone, `code`. */
 export const address: Entity = {
   type: 'Address',
   table: addresses,

@@ -1,18 +1,18 @@
 import type { Session } from '../../database/database';
 import type { Values } from '../../dialect/entity';
 
-/** A place on earth, in degrees. */
+/** Coordinates in degrees, WGS 84. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** SQL for LIKE of what a name is searched by, in which no letter of the name stands for others. */
+/** Returns the LIKE pattern for a city's search text, with wildcards escaped. */
 const namePatternSql = (city: string) => `fold_pattern(regexp_replace(${city}, '([%_\\\\])', '\\\\\\1', 'g'))`;
 
 /**
- * SQL that answers latitude and longitude of the place that an address names, of SQL for its parts: of its postal code,
- * else of its city: the largest of that name, first in the state that the address names.
+ * Returns SQL for the coordinates of an address, given SQL for its parts: those of its postal code, or else of the
+ * largest city of its name, preferably in its state.
  */
 export const placeCoordinatesSql = (country: string, state: string, city: string, zip: string) => `(
   (SELECT p.latitude, p.longitude, 1 AS turn FROM postal_codes p JOIN countries n ON n.id = p.country_id
@@ -24,12 +24,12 @@ export const placeCoordinatesSql = (country: string, state: string, city: string
     ORDER BY fold(s.title) = fold(${state}) DESC NULLS LAST, c.population DESC NULLS LAST, c.id LIMIT 1)
   ORDER BY turn LIMIT 1)`;
 
-/** What decides where an address is, as far as we know places. */
+/** Fields that decide the coordinates. */
 const locatingFields = ['country', 'city', 'zip'];
 
 /**
- * Where an address is: as the caller says, else as its postal code or city is known. Null where neither is; when the
- * address names another place than before, what was known of the old one is none of the new.
+ * Returns the coordinates of an address: those given by the caller, or else of its postal code or city; null when
+ * unknown. Previous coordinates are dropped when the address moves.
  */
 export async function findCoordinates(
   session: Session,
@@ -38,7 +38,7 @@ export async function findCoordinates(
 ): Promise<Coordinates | null> {
   const held = parseCoordinates(after.coordinates);
   const moved = before !== null && locatingFields.some((field) => before[field] !== after[field]);
-  // What a caller gives is another object than the one that was read.
+  // Coordinates from the caller are another object than those of the old row.
   if (held && (!moved || after.coordinates !== before?.coordinates)) return held;
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null);
   const [found] = await session.rows({

@@ -8,5 +8,5 @@ export { loadPlaces } from './loading/load';
 export { addresses } from './tables';
 export { placeCoordinatesSql } from './coordinates';
 
-/** Places: addresses of records, and the countries, states, cities and postal codes that they name. */
+/** Addresses of records, and the dictionaries of countries, states, cities and postal codes. */
 export const geography: Area = { name: 'geography', entities: [address, country, state, city, postalCode] };

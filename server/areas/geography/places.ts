@@ -1,7 +1,7 @@
 import type { Entity, EntityField } from '../../dialect/entity';
 import { cities, countries, postalCodes, states } from './tables';
 
-/** Where a place is, of the two columns that keep it. */
+/** Coordinates as one object, from their two columns. */
 const coordinates: EntityField = {
   kind: 'computed',
   needs: ['latitude', 'longitude'],
@@ -10,7 +10,7 @@ const coordinates: EntityField = {
   returns: 'jsonb',
 };
 
-/** Countries, named in the caller's language. */
+/** Countries, with titles in the caller's language. */
 export const country: Entity = {
   type: 'Country',
   table: countries,
@@ -21,7 +21,7 @@ export const country: Entity = {
 /** States, provinces and voivodeships. */
 export const state: Entity = { type: 'State', table: states, fields: {}, methods: { list: 'states' } };
 
-/** Cities, towns and villages; found by whatever they are called, with the letters that one has. */
+/** Cities, towns and villages. Search finds them by all their names, without diacritics too. */
 export const city: Entity = {
   type: 'City',
   table: cities,
@@ -40,7 +40,7 @@ export const city: Entity = {
   methods: { list: 'cities' },
 };
 
-/** Postal codes, each with a place that it stands for. */
+/** Postal codes with their places. */
 export const postalCode: Entity = {
   type: 'PostalCode',
   table: postalCodes,

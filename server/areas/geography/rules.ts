@@ -5,7 +5,7 @@ import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, text } from '../../dialect/field-schemas';
 
-/** What each text may be at its longest. */
+/** Schemas of texts. */
 const textSchemas = {
   state: text(100),
   city: text(100),
@@ -16,7 +16,7 @@ const textSchemas = {
   description: text(1000),
 };
 
-/** What an address can be to its owner; a customer has but one, which needs no word. */
+/** Directions that an owner's addresses can have. A customer has one address, without a direction. */
 const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>> = {
   CUSTOMER: [],
   COMPANY: ['LEGAL_ADDRESS', 'ACTUAL_ADDRESS'],
@@ -25,8 +25,8 @@ const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>>
 };
 
 /**
- * What is wrong with an address, by field: it needs a country and a city, a postal code of its country's form, and a
- * direction where its owner has several. A code that stands already is not looked at again: it may be older than the form.
+ * Returns the problems of an address, by field: missing country, city or direction, and a wrong postal code. An
+ * unchanged postal code is not checked again, as the format may be newer.
  */
 export function addressProblems(before: Values | null, after: Values): Problems {
   const problems: Record<string, Problem[]> = {};
@@ -39,7 +39,7 @@ export function addressProblems(before: Values | null, after: Values): Problems 
   return { ...problems, ...fieldProblems(textSchemas, after) };
 }
 
-/** A postal code as it is kept: in capitals, a Polish one with its dash. */
+/** Returns a postal code in upper case, a Polish one with its dash. */
 export function normalizeZip(zip: unknown, country: unknown): unknown {
   if (typeof zip !== 'string') return zip ?? null;
   const capitals = zip.toUpperCase();
@@ -54,12 +54,15 @@ function directionProblem({ addressable_type, direction }: Values): Problem | un
     : { code: 'not_available_for', payload: { value: String(addressable_type) } };
 }
 
-/** Whether a value is an ISO 3166-1 alpha-2 code. */
+/** Returns whether a value is an ISO 3166-1 alpha-2 code. */
 function isCountry(value: unknown): boolean {
   return typeof value === 'string' && isSupportedCountry(value);
 }
 
-/** Whether a text has the form of the country's postal codes, as far as that is known; nothing has none to be wrong. */
+/**
+ * Returns whether a text has the format of the country's postal codes. True when there is no text or the format is
+ * unknown.
+ */
 function isPostalCode(zip: unknown, country: unknown): boolean {
   if (typeof zip !== 'string' || typeof country !== 'string' || !postcodeValidatorExistsForCountry(country))
     return true;

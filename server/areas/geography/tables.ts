@@ -14,10 +14,10 @@ import { id, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy';
 import { inLanguages } from '../../texts/in-languages';
 
-/** Country and first two signs of the postal code; a prefix such as that of `LT-01100` does not count. */
+/** Country and first two characters of the postal code, without a prefix as in `LT-01100`. */
 const zone = sql`upper(country) || upper(left(regexp_replace(zip, '^[A-Za-z]{1,2}[- ]', ''), 2))`;
 
-/** Countries, by their numbers in ISO 3166-1: the same dictionary for every tenant. */
+/** Countries, the same for every tenant. Ids are the numbers of ISO 3166-1. */
 export const countries = pgTable('countries', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -41,7 +41,7 @@ export const states = pgTable(
   ],
 );
 
-/** Cities, towns and villages, by their numbers at GeoNames. `names`: what a search finds them by, one a line. */
+/** Cities, towns and villages, with ids of GeoNames. `names` is the search text, one name per line. */
 export const cities = pgTable(
   'cities',
   {
@@ -66,7 +66,7 @@ export const cities = pgTable(
   ],
 );
 
-/** Postal codes, each with a place that it stands for. `names`: what a search finds the place by. */
+/** Postal codes with their places. `names` is the search text of the place. */
 export const postalCodes = pgTable(
   'postal_codes',
   {
@@ -95,7 +95,7 @@ export const postalCodes = pgTable(
   ],
 );
 
-/** Postal addresses, each of one record that `addressable_type` and `addressable_id` name. */
+/** Postal addresses. `addressable_type` and `addressable_id` name their record. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -3,22 +3,21 @@ import type { Session } from '../../database/database';
 import { requireValid } from '../../dialect/errors';
 import { idempotencyKeys } from './tables';
 
-/** A call that is sent again when its answer did not come: by a phone that was in a dead spot. */
+/** A call that a client may send again when it received no response. */
 export interface IdempotentCall {
   tenant: string;
   user: string;
-  /** Made by the caller; absent: the call is done as often as it is sent. */
+  /** The client's idempotency key; absent: the call is not idempotent. */
   key: string | null | undefined;
-  /** Name of the method that is called. */
   method: string;
 }
 
 const maxKeyLength = 100;
 
 /**
- * Does a piece of work once for a caller's key; to be called inside the transaction of the work. Whoever sends the key
- * again is answered the same id and nothing is done, also while the first is still at it; work that fails counts as not done.
- * @throws ContractError, told at `input.key`, when the key can be none.
+ * Runs `work` once for an idempotency key, in the caller's transaction. A repeated call returns the same id and runs
+ * nothing; a concurrent one waits for the first. Failed work can be repeated.
+ * @throws ContractError at `input.key` when the key is invalid.
  */
 export async function runOnce(
   session: Session,
@@ -28,7 +27,7 @@ export async function runOnce(
   if (key === null || key === undefined) return work();
   requireKey(key);
   const { orm } = session;
-  // Whoever has the same key waits here until this transaction ends.
+  // A concurrent call with the same key waits here until this transaction ends.
   const begun = await orm
     .insert(idempotencyKeys)
     .values({ tenant_id: tenant, user_id: user, key, method })
@@ -49,9 +48,9 @@ export async function runOnce(
 }
 
 /**
- * The id that a caller's key was answered, where it was: to be asked before whatever may have changed since the work was
- * done, such as what its sender sees. Undefined also while another is still at it, whom `once` waits for.
- * @throws ContractError, told at `input.key`, when the key can be none.
+ * Returns the id that an earlier call with the key returned. Call it before checks whose result the work itself may
+ * have changed. Undefined while the earlier call is still running: `runOnce` waits for it.
+ * @throws ContractError at `input.key` when the key is invalid.
  */
 export async function findEarlierResult(
   { orm }: Session,
@@ -85,7 +84,7 @@ function matchesKey(tenant: string, user: string, key: string, method: string) {
   );
 }
 
-/** Nothing is sent again after a month. Rows that another call forgets are left to it. */
+/** Deletes keys older than a month. Skips rows that a concurrent call is deleting. */
 async function deleteOldKeys({ orm }: Session, tenant: string, user: string): Promise<void> {
   await orm.execute(sql`DELETE FROM ${idempotencyKeys} WHERE ctid IN (
     SELECT ctid FROM ${idempotencyKeys} WHERE ${and(eq(idempotencyKeys.tenant_id, tenant), eq(idempotencyKeys.user_id, user))}

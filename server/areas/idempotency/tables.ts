@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import { id, moment, tenantId } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
 
-/** What callers did under a key of their own, so that it is done once however often it is sent. */
+/** Idempotency keys of calls, with the id of the record that each call returned. */
 export const idempotencyKeys = pgTable(
   'done_once',
   {
     tenant_id: tenantId(),
     user_id: id('user_id').notNull(),
     key: text('key').notNull(),
-    /** The method that was called; a key counts within it. */
+    /** The called method. Keys of different methods are independent. */
     method: text('method').notNull(),
-    /** What it was done to; absent only while it is being done. */
+    /** Id of the returned record; null only within the call's transaction. */
     record_id: id('record_id'),
     done_at: moment('done_at')
       .notNull()

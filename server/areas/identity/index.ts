@@ -33,7 +33,7 @@ export { Tokens } from './sign-in/tokens';
 export { configuredProvider, type ProviderSettings } from './social/providers';
 export { permissions, profiles, rolePermissions, roles, sessions, signInNames, userHasRoles, users } from './tables';
 
-/** Who works here and what they may do: sign-in, sessions, devices, users, roles, permissions. */
+/** Users and their access: sign-in, sessions, devices, roles, permissions. */
 export function identity({ tokens, config }: { tokens: Tokens; config: Config }): Area {
   const secondFactor = secondFactorResolvers(tokens, config.signIn);
   const passwords = passwordResolvers(config);

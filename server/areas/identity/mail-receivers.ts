@@ -43,10 +43,10 @@ async function nameOf({ orm }: Session, { tenant, user }: Person): Promise<strin
 async function makeMailLink(session: Session, order: LinkOrder): Promise<string> {
   const { tenant, user, purpose } = order;
   const token = await createLink(session, order);
-  // Whoever looks at the person sees until when the invitation is good.
+  // Publishes the change, as open user pages show until when the invitation is valid.
   if (purpose === 'INVITATION') await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
   return token;
 }
 
-/** What mails need to know of people. */
+/** Reads what mails need of their receivers. */
 export const mailReceivers: Receivers = { find: findReceiver, nameOf, makeLink: makeMailLink };

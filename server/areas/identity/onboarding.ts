@@ -6,7 +6,7 @@ import { users } from './tables';
 import { previousStatuses } from './onboarding-rules';
 import { tenants } from '../tenancy';
 
-/** Whether somebody of the tenant has not finished its registration. */
+/** Returns whether a user of the tenant has not completed onboarding. */
 export async function hasUnfinishedOnboarding({ orm }: Session, tenant: string): Promise<boolean> {
   const unfinished = or(isNull(users.status), ne(users.status, 'ONBOARDING_COMPLETED'));
   const found = await orm
@@ -17,7 +17,9 @@ export async function hasUnfinishedOnboarding({ orm }: Session, tenant: string):
   return found.length > 0;
 }
 
-/** Takes the tenant's registration forward; who has come as far already stays. Felt with the next call. */
+/**
+ * Moves the users of a tenant to an onboarding status, unless they are already further. It applies to their next call.
+ */
 export async function advanceOnboarding(session: Session, tenant: string, status: OnboardingStatus): Promise<void> {
   const { orm } = session;
   const before = previousStatuses(status);
@@ -29,7 +31,7 @@ export async function advanceOnboarding(session: Session, tenant: string, status
     .where(and(eq(users.tenant_id, tenant), leads))
     .returning({ id: users.id });
   if (advanced.length === 0) return;
-  // What step 2 kept while it was being typed has become the company.
+  // The company holds this data now, so the unfinished form is deleted.
   if (status === 'COMPANY_DATA_READY') await orm.update(tenants).set({ temporary: null }).where(eq(tenants.id, tenant));
   await invalidateAccess(session, tenant);
 }

@@ -6,7 +6,7 @@ import { tenants } from '../tenancy';
 import { languages } from '../../texts/languages';
 import type { SocialPerson } from './social/social-person';
 
-/** People who sign in. */
+/** Users. */
 export const users = pgTable(
   'users',
   {
@@ -22,9 +22,9 @@ export const users = pgTable(
     expiration_password_date: moment('expiration_password_date'),
     user_recovery_type: text('user_recovery_type', { enum: ['RESTORE_USER_DATA', 'PURE_USER', 'PUSH_MESSAGE'] }),
     uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
-    /** When the person showed that the address is theirs: by a link that was sent to it, or by a provider's word. */
+    /** When the user proved that the email address is theirs, by a mailed link or by a sign-in provider. */
     email_proved_at: moment('email_proved_at'),
-    /** Empty while the person has chosen none: then the company's is written in. */
+    /** Null when the user chose no language; then the tenant's is used. */
     lang: text('lang', { enum: languages }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
     ...stamps(),
@@ -48,8 +48,8 @@ export const users = pgTable(
 );
 
 /**
- * Which tenant an e-mail address signs in to. One row for each user who is not deleted, lower case, unique over all
- * tenants. A tenant's work adds and removes its own; only the system, before the tenant is known, reads the others.
+ * Email addresses that users sign in with, unique over all tenants, in lower case. Deleted users have none. A tenant's
+ * sessions write their own rows; only system sessions read the others, before the tenant is known.
  */
 export const signInNames = pgTable('sign_in_names', {
   email: text('email').primaryKey(),
@@ -57,9 +57,7 @@ export const signInNames = pgTable('sign_in_names', {
   user_id: id('user_id').notNull(),
 });
 
-/**
- * Whom a provider vouches for: its name of the person, and who that is here. Like `sign_in_names`, above tenants.
- */
+/** Links from a sign-in provider's subjects to users, unique over all tenants. Access is as for `sign_in_names`. */
 export const socialNames = pgTable(
   'social_names',
   {
@@ -76,8 +74,8 @@ export const socialNames = pgTable(
 );
 
 /**
- * Who came with an authorization code, which a provider exchanges only once: kept for the minutes that somebody takes to
- * find the second factor that is asked of them. Above tenants, for the system alone.
+ * Persons identified by an authorization code, saved until the second factor is entered, as a provider exchanges a code
+ * only once. Only system sessions use it.
  */
 export const socialExchanges = pgTable('social_exchanges', {
   code_hash: text('code_hash').primaryKey(),
@@ -85,7 +83,7 @@ export const socialExchanges = pgTable('social_exchanges', {
   expires_at: moment('expires_at').notNull(),
 });
 
-/** A user's own data. */
+/** Profiles of users. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -115,7 +113,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** The token of a mail's link, which waits to be used: one for each user, the newest. */
+/** Unused tokens of mailed links, one for each user. */
 export const userCodes = pgTable(
   'user_codes',
   {
@@ -136,8 +134,8 @@ export const userCodes = pgTable(
 );
 
 /**
- * Authenticator apps. `secret` is sealed with the server's key; `confirmed_at` is empty until a code of it was entered;
- * `last_step` is the time step of the newest code that was taken, so that none is taken twice.
+ * Authenticator apps. `secret` is encrypted; `confirmed_at` is null until the first code is entered; `last_step` is the
+ * time step of the last used code, so that no code is used twice.
  */
 export const secondFactors = pgTable(
   'second_factors',
@@ -154,7 +152,7 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Codes to come in with when the app is lost, each once. */
+/** Recovery codes. Each can be used once, when the app is lost. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -5,7 +5,7 @@ import { tenants } from '../tenancy';
 import { inLanguages } from '../../texts/in-languages';
 import { users } from './people-tables';
 
-/** What permissions are about; the same for every tenant, written from `categories.ts`. */
+/** Categories of permissions, the same for every tenant, written from `categories.ts`. */
 export const permissionCategories = pgTable('permission_categories', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -16,17 +16,17 @@ export const permissionCategories = pgTable('permission_categories', {
   order: integer('order').notNull(),
 });
 
-/** Rights to call methods: the same for every tenant, written from `catalogue.ts` by the first start of a build. */
+/** Permissions, the same for every tenant, written from `catalogue.ts` at the first start of a build. */
 export const permissions = pgTable('permissions', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
-  /** Empty only between a migration and the writing of the catalogue, which follow each other in one transaction. */
+  /** Null only within the migration's transaction, before the catalogue is written. */
   category_id: id('category_id').references(() => permissionCategories.id),
   ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
   methods: text('methods').array().notNull(),
 });
 
-/** A tenant's sets of permissions. */
+/** Roles. */
 export const roles = pgTable(
   'roles',
   {
@@ -44,7 +44,7 @@ export const roles = pgTable(
   ],
 );
 
-/** Which permissions a role holds. */
+/** Permissions of roles. */
 export const rolePermissions = pgTable(
   'role_permissions',
   {
@@ -60,12 +60,12 @@ export const rolePermissions = pgTable(
   ],
 );
 
-/** Which roles a user holds. */
+/** Roles of users. */
 export const userHasRoles = pgTable(
   'user_has_roles',
   {
     tenant_id: tenantId(),
-    /** By chance, from the database: pairs are stored by their two ends. */
+    /** Random, made by the database: a write of a many-to-many relation provides only the two ids. */
     id: id('id')
       .notNull()
       .default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),

@@ -4,13 +4,13 @@ import type { QrCode } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
 import { consoleUrlProblem } from './passwords/console-urls';
 
-/** Draws a text as a picture to scan: an SVG as a `data:` address. */
+/** Returns a text as a QR code: an SVG in a `data:` URL. */
 export async function drawQrCode(text: string): Promise<string> {
   const svg = await toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Draws an address of the console, to go on there with another device. @throws ContractError for one of elsewhere. */
+/** Returns a URL of the console as a QR code, to open it on another device. @throws ContractError for other URLs. */
 export async function drawConsoleUrl(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
   const problem = consoleUrlProblem(url, config);
   if (problem) throw invalid({ url: [problem] });

@@ -3,7 +3,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } fr
 import { id, moment, tenantId } from '../../database/columns';
 import { users } from './people-tables';
 
-/** Devices that someone signed in on. `browser` is the key that tells one browser from others with the same name. */
+/** Devices that users signed in on. `browser` is the key in the browser's cookie. */
 export const devices = pgTable(
   'devices',
   {
@@ -26,8 +26,8 @@ export const devices = pgTable(
 );
 
 /**
- * Browsers that somebody signed in on, whether a device is still kept of them or not: who signs out and in again is no
- * stranger. Whoever signs another device out has its browser forgotten.
+ * Browsers that a user signed in on. They stay known after the device is deleted by a sign-out, but not when the device
+ * is signed out from another one.
  */
 export const knownBrowsers = pgTable(
   'known_browsers',
@@ -47,8 +47,8 @@ export const knownBrowsers = pgTable(
 );
 
 /**
- * Sessions: the family of refresh tokens that one sign-in began. `token_hash` is the token that works now;
- * `previous_hash` still works until `grace_until`, so that two calls at once do not sign anybody out.
+ * Sessions. `token_hash` is the current refresh token's; `previous_hash` stays valid until `grace_until`, so that
+ * concurrent calls do not end the session.
  */
 export const sessions = pgTable(
   'sessions',
@@ -77,11 +77,11 @@ export const sessions = pgTable(
   ],
 );
 
-/** Attempts to sign in, counted per account, per known device and per address; shared by all servers. */
+/** Counters of sign-in attempts per account, known device and address, shared by all servers. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   window_ends: moment('window_ends').notNull(),
-  /** When the next attempt of this window is let through; empty: at once. */
+  /** When the window allows the next attempt; null: at once. */
   next_at: moment('next_at'),
 });

@@ -9,7 +9,7 @@ import program from './conversion-program.mjs?raw';
 import { countJpegScans } from './jpeg-scans';
 import type { Variant } from './stored-files';
 
-/** A smaller picture that was made of a file. */
+/** A smaller version of a picture. */
 export interface Conversion {
   name: Variant;
   data: Buffer;
@@ -19,23 +19,21 @@ export interface Conversion {
 
 /** The largest pictures take about three seconds on an idle machine. */
 const timeoutMs = 30_000;
-/** Bytes of the program's answer. */
 const maxOutputBytes = 32 * 1024 * 1024;
-/** Scans of a JPEG. */
 const maxJpegScans = 100;
 
 const run = promisify(execFile);
 
 /**
- * Makes the smaller pictures of a picture, given as a file's path or its bytes, in a process of its own: it leaves the
- * threads that check passwords alone, gives its memory back, and can be stopped in the middle of a decoder.
- * @throws ContractError for one that cannot be read or takes too long.
+ * Creates the smaller versions of a picture, given as a path or bytes, in a child process. It does not block the
+ * threads that check passwords, frees its memory, and can be killed while decoding.
+ * @throws ContractError for a picture that cannot be read or takes too long.
  */
 export async function convertPicture(source: string | Buffer): Promise<Conversion[]> {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
   if (countJpegScans(bytes) > maxJpegScans) throw fileError('picture_too_complex');
   const sharp = pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href;
-  // No environment: what decodes foreign files needs none of the server's secrets.
+  // No environment: the process that decodes foreign files must not see the server's secrets.
   const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: maxOutputBytes, env: {} } as const;
   const running = run(process.execPath, ['--input-type=module', '--eval', program, sharp], options);
   // A process that ended early closes its input; the exit code decides.
@@ -48,7 +46,7 @@ export async function convertPicture(source: string | Buffer): Promise<Conversio
   return answer.map(parseConversion);
 }
 
-/** Returns a smaller picture as the program writes it, with its bytes in base64. */
+/** Returns a conversion parsed from the program's output, where its bytes are base64. */
 function parseConversion(value: unknown): Conversion {
   if (typeof value !== 'object' || value === null) throw new TypeError('A smaller picture is no object.');
   const { name, data, width, height } = { name: '', data: '', width: 0, height: 0, ...value };

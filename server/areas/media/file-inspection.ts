@@ -6,31 +6,31 @@ import { NoSlotError, type Slots } from '../../runtime/slots';
 
 export { convertPicture };
 
-/** Seconds after which a picture that got no slot may be sent again. */
+/** Seconds after which a client may upload a picture again. */
 const retryAfterSeconds = 60;
 
-/** What a file turned out to be. */
+/** The detected type of a file, with its smaller versions. */
 export interface InspectedFile {
   type: string;
   conversions: readonly Conversion[];
 }
 
-/** What an upload is inspected for. */
+/** Limits and dependencies of an inspection. */
 export interface InspectionOptions {
-  /** Types that the caller wants; absent: all that the collection takes. */
+  /** Types that the caller allows; absent: all of the collection. */
   wanted?: readonly string[] | null;
-  /** Bytes that the server takes in any file. */
+  /** Most bytes of any file. */
   largest: number;
   tenant: string;
-  /** Slots of tenants in which pictures are converted. */
+  /** Limits concurrent conversions per tenant. */
   conversions: Slots;
-  /** Takes pixels of the tenant's budget for a minute. Returns 0, or the seconds after which there are enough. */
+  /** Spends pixels of the tenant's budget for this minute. Returns 0, or the seconds until the budget suffices. */
   takePixels: (pixels: number) => number;
 }
 
 /**
- * Returns what a file is by its content, whatever it is called, and its smaller pictures.
- * @throws ContractError, with the problem at `input.file`.
+ * Returns a file's type by its content, regardless of its name, and its smaller versions.
+ * @throws ContractError with the problem at `input.file`.
  */
 export async function inspectFile(
   file: UploadedFile,
@@ -51,9 +51,12 @@ export async function inspectFile(
   return { type: found.mime, conversions };
 }
 
-/** Returns the pixels of a picture by its first bytes alone. @throws ContractError for one that cannot be read. */
+/**
+ * Returns the number of pixels of a picture, reading only its header. @throws ContractError for one that cannot be
+ * read.
+ */
 async function pixelsOf(path: string): Promise<number> {
-  // Its native code takes long to load, and a server that starts has no picture to look at.
+  // Loaded on first use, as its native code slows down the start.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -63,12 +66,12 @@ async function pixelsOf(path: string): Promise<number> {
   return width * height;
 }
 
-/** @throws ContractError for a picture that got no slot. */
+/** @throws ContractError for a picture that got no slot; rethrows other errors. */
 function throwTooManyPictures(error: unknown): never {
   throw error instanceof NoSlotError ? tooManyPictures(retryAfterSeconds) : error;
 }
 
-/** The refusal of a picture that may be sent again: nothing is wrong with it. */
+/** Returns the error for a valid picture that can be uploaded again later. */
 function tooManyPictures(retryAfter: number): ContractError {
   const validation = { 'input.file': [{ code: 'too_many_pictures' }] };
   const facts = { code: code.tooCostly, reason: 'too_many_pictures', retryAfter, validation };

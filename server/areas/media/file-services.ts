@@ -6,24 +6,24 @@ import { openStorage } from './storage';
 import { Slots } from '../../runtime/slots';
 
 /**
- * Pictures are converted one at a time: several at once would take the cores and the memory from all others. The console
- * sends the files of a record one after the other: so many waiting are as many people, or a script.
+ * Pictures are converted one at a time, as each needs much CPU and memory. The console uploads the files of a record
+ * one after the other, so 40 waiting pictures are 40 users or a script.
  */
 const conversionLimits = { slots: 1, perOwner: 1, mostWaiting: 40, waitMs: 60_000 };
 
-/** Where files are and how they are reached: what everything that has to do with files works with. */
+/** Services and limits for reading and storing files. */
 export interface FileServices {
   storage: Disk;
   addresses: SignedFileUrls;
-  /** Folder for files that come with calls, until these are answered. */
+  /** Folder for uploads until their calls are answered. */
   incoming: string;
-  /** Bytes of one file. */
+  /** Most bytes of one file. */
   largest: number;
-  /** Slots of tenants in which pictures are converted. */
+  /** Limits concurrent conversions per tenant. */
   conversions: Slots;
 }
 
-/** Opens the files of a server. Writes nothing. */
+/** Opens the file services of a server. Writes nothing. */
 export async function openFileServices(
   config: Pick<Config, 'dataDirectory' | 'files' | 'tokenSecret'>,
 ): Promise<FileServices> {

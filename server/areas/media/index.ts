@@ -17,8 +17,8 @@ export { scheduleSweeps, sweepJobKinds } from './jobs';
 export { media, storedFiles } from './tables';
 
 /**
- * Files of records. What is stored stands in rows by its key; who asks gets an address that is good for a while.
- * @param owners the records that files belong to
+ * Returns the area of files. Rows hold storage keys; the resolvers turn them into signed URLs.
+ * @param owners the kinds of record that files belong to
  */
 export function mediaArea(files: FileServices, owners: FileOwners): Area {
   const resolvers: AreaResolvers = {

@@ -7,22 +7,24 @@ import type { Log } from '../../runtime/log';
 import { sweepOrphanedFiles } from './stored-files';
 
 const hourMs = 3_600_000;
-/** Milliseconds after a deletion: others that come with it are swept with it. */
+/** Waits after a deletion, so that one sweep covers several. */
 const batchDelayMs = 200;
 
 const sweepAllKind = 'media.sweep';
 const sweepTenantKind = 'media.sweep-tenant';
 
-/** What is kept free of files that belong to nothing. */
+/** Dependencies of the sweeps. */
 export interface SweepDependencies {
   database: Database;
   storage: Disk;
-  /** Folder of this server for files that come with calls. */
+  /** This server's folder for uploads. */
   incoming: string;
   log: Log;
 }
 
-/** Returns the jobs that remove stored files without a record: of all tenants each hour, and of one tenant when asked for. */
+/**
+ * Returns the kinds of job that delete stored files without a record: hourly for all tenants, and on request for one.
+ */
 export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'database' | 'storage'>): JobKind[] {
   return [
     { kind: sweepAllKind, everyMs: hourMs, timeoutMs: hourMs, handler: () => sweepOrphanedFiles(database, storage) },
@@ -35,9 +37,9 @@ export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'da
 }
 
 /**
- * Asks for sweeps: of everything when the server starts, of a tenant whenever a record of its is deleted. Also removes what
- * servers left in this server's own folder that died over a call, at the start and each hour.
- * @returns the way to stop, which waits for what is under way
+ * Enqueues sweeps: of all tenants at the start, and of one tenant after a record was deleted. Also deletes abandoned
+ * uploads in this server's folder, at the start and hourly.
+ * @returns a function that stops it and waits for running work
  */
 export async function scheduleSweeps({ database, incoming, log }: SweepDependencies): Promise<() => Promise<void>> {
   let underWay = Promise.resolve();
@@ -64,7 +66,7 @@ export async function scheduleSweeps({ database, incoming, log }: SweepDependenc
     },
     onReconnect: sweepAll,
   });
-  // No other server has the folder of an embedded database: all that lies there at the start is left over.
+  // An embedded database has one server, so all files in its folder are abandoned at the start.
   sweepFolder(database.engine === 'pglite' ? 0 : hourMs);
   sweepAll();
   const timer = setInterval(() => sweepFolder(hourMs), hourMs);

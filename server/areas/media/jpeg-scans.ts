@@ -24,7 +24,7 @@ export function countJpegScans(file: Uint8Array): number {
   return scans;
 }
 
-/** Whether 0xFF and this byte may stand within the data of a scan, or are a marker without a length. */
+/** Returns whether 0xFF and this byte occur within scan data, or are a marker without a length. */
 function hasNoLength(byte: number): boolean {
   return byte <= 1 || byte === marker.start || (byte >= marker.firstRestart && byte <= marker.lastRestart);
 }

@@ -2,7 +2,7 @@ import type { Entity, EntityField } from '../../dialect/entity';
 import type { Collection } from './rules';
 import { media } from './tables';
 
-/** A file of a record. `url` is selected as the key of its storage; the area's resolver makes the address of it. */
+/** A file of a record. SQL returns `url` as the storage key; the area's resolver turns it into a signed URL. */
 export const mediaFile: Entity = {
   type: 'Media',
   table: media,
@@ -16,7 +16,7 @@ export const mediaFile: Entity = {
   methods: { list: 'media' },
 };
 
-/** Columns of a file's row that hold the id of its record, one for each kind. */
+/** Columns that reference a file's record, one for each kind. */
 export type OwnerColumn =
   | 'vehicle_id'
   | 'customer_id'
@@ -26,7 +26,7 @@ export type OwnerColumn =
   | 'route_task_id'
   | 'logist_task_id';
 
-/** Files of a record, oldest first, all or those of one collection: a field for the record's entity. */
+/** Returns an entity's field for its files, oldest first: all of them, or those of one collection. */
 export function filesField(owner: OwnerColumn, collection?: Collection): EntityField {
   return {
     kind: 'hasMany',
@@ -36,7 +36,7 @@ export function filesField(owner: OwnerColumn, collection?: Collection): EntityF
   };
 }
 
-/** The file of a collection that has one alone, or else the oldest of it: a field for the record's entity. */
+/** Returns an entity's field for the only file of a collection, or the oldest one. */
 export function fileField(owner: OwnerColumn, collection: Collection): EntityField {
   return {
     kind: 'hasOne',

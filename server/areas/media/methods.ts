@@ -37,23 +37,23 @@ import { storageKeyOf, addStoredFile, removeStoredFile, settleStoredFile, type S
 type Call = { context: RequestContext; info: GraphQLResolveInfo; files: FileServices; owners: FileOwners };
 
 /**
- * Takes a file in: looks into it, stores it with its smaller pictures, and gives it its row, in this order, so that no
- * transaction waits for bytes. Whatever fails on the way takes with it what was stored.
+ * Stores an uploaded file with its smaller versions, and then adds its row, so that no transaction waits for bytes. An
+ * error removes the stored bytes again.
  */
 export async function uploadMedia(input: UploadMediaInput, { context, info, files, owners }: Call): Promise<RecordOut> {
   const caller = callerOf(context);
   const { file, model_type, id: model_id, collection } = input;
-  const owned: OwnerRecord = { model_type, model_id, collection };
-  requireChangeRight(owners, caller, owned);
+  const target: OwnerRecord = { model_type, model_id, collection };
+  requireChangeRight(owners, caller, target);
   const rule = findCollectionRule(input);
   if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
   const call = { ...viewerOf(caller), key: input.key, method: 'uploadMedia' };
   const asked = { ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
-  // Whoever lost the answer sends the file again, maybe when the record has become another's: theirs was taken.
+  // A repeated upload returns the stored file, even if the caller may no longer add files to the record.
   const before = await context.database.read(caller.tenant, async (session) => {
     const id = await findEarlierResult(session, call);
     if (id !== undefined) return requireFile(id, { ...asked, session });
-    await requireOwner(owners, session, caller, owned);
+    await requireOwner(owners, session, caller, target);
     return undefined;
   });
   if (before) return before;
@@ -69,16 +69,16 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
     const { record, replaced, made } = await context.database.write(caller.tenant, async (session) => {
       const mutation = { ...asked, session };
       let former: string[] = [];
-      // One that is sent again while the first is still at it is answered the same.
+      // A concurrent call with the same key waits, and returns the same file.
       const id = await runOnce(session, call, async () => {
-        const owner = await requireOwner(owners, session, caller, owned);
+        const owner = await requireOwner(owners, session, caller, target);
         await lockOwnerRecord(session, caller, owner, model_id);
-        former = await filesToReplace(session, caller, owned, rule);
+        former = await filesToReplace(session, caller, target, rule);
         await requireDeleteRight(session, caller, owner, former);
         for (const one of former) await deleteRecord(mediaFile, one, { ...mutation, selection: new Map() });
         await settleStoredFile(session, stored);
         const row = {
-          ...rowOf(stored, owned, owner, rule, found),
+          ...rowOf(stored, target, owner, rule, found),
           user_id: caller.user,
           file_name: sanitizeFileName(file.name, found.type),
           size: file.size,
@@ -104,25 +104,25 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   }
 }
 
-/** Deletes a file; null when the caller sees none by this id. */
+/** Deletes a file. Returns null when the caller sees no such file. */
 export async function deleteMedia(id: string, { context, info, files, owners }: Call): Promise<RecordOut | null> {
   const caller = callerOf(context);
   const deleted = await context.database.write(caller.tenant, async (session) => {
-    const owned = await findOwnerRecord(session, caller, id);
-    if (!owned) return denyOrNull(caller);
-    requireChangeRight(owners, caller, owned);
-    const owner = await findOwner(owners, session, caller, owned);
+    const target = await findOwnerRecord(session, caller, id);
+    if (!target) return denyOrNull(caller);
+    requireChangeRight(owners, caller, target);
+    const owner = await findOwner(owners, session, caller, target);
     if (!owner) return null;
     await requireDeleteRight(session, caller, owner, [id]);
     const mutation = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
     const gone = await deleteRecord(mediaFile, id, mutation);
     await recordPartActivity(
       owner.entity,
-      owned.model_id,
-      { action: 'DELETED', on: { type: 'MEDIA', id, title: owned.file_name } },
+      target.model_id,
+      { action: 'DELETED', on: { type: 'MEDIA', id, title: target.file_name } },
       mutation,
     );
-    await publishChange(mutation, owner.entity, owned.model_id, 'UPDATED');
+    await publishChange(mutation, owner.entity, target.model_id, 'UPDATED');
     return gone;
   });
   if (deleted) await removeQuietly(context, files, { tenant: caller.tenant, id });
@@ -133,20 +133,20 @@ function viewerOf({ tenant, user, permissions }: Caller) {
   return { tenant, user, permissions };
 }
 
-/** The record's kind. @throws when the caller sees no such record, or it takes no files. */
+/** Returns the kind of a file's record. @throws when the caller does not see the record, or it accepts no files. */
 async function requireOwner(
   owners: FileOwners,
   session: Session,
   caller: Caller,
-  owned: OwnerRecord,
+  target: OwnerRecord,
 ): Promise<FileOwner> {
-  const owner = await findOwner(owners, session, caller, owned);
+  const owner = await findOwner(owners, session, caller, target);
   if (!owner) throw invalid({ 'input.id': [{ code: 'not_found' }] });
-  if (await acceptsFiles(session, caller, owner, owned.model_id)) return owner;
+  if (await acceptsFiles(session, caller, owner, target.model_id)) return owner;
   throw invalid({ 'input.id': [{ code: 'takes_no_files' }] });
 }
 
-/** The file that a key stands for. @throws when it was deleted since. */
+/** Returns a file for an idempotency key. @throws when it was deleted since. */
 async function requireFile(id: string, asking: MutationContext): Promise<RecordOut> {
   const file = await readRecord(mediaFile, id, asking);
   if (!file) throw invalid({ 'input.key': [{ code: 'not_found' }] });
@@ -188,16 +188,18 @@ function rowOf(
   };
 }
 
-/** Which files go for the new one to come: the former of a collection that has one alone. @throws when it is full. */
+/**
+ * Returns the files that the new one replaces: those of a single-file collection. @throws when the collection is full.
+ */
 async function filesToReplace(
   session: Session,
   { tenant }: Caller,
-  owned: OwnerRecord,
+  target: OwnerRecord,
   { most }: CollectionRule,
 ): Promise<string[]> {
   const text =
     'SELECT id FROM media WHERE tenant_id = $1 AND model_type = $2 AND model_id = $3 AND collection_name = $4';
-  const rows = await session.rows({ text, params: [tenant, owned.model_type, owned.model_id, owned.collection] });
+  const rows = await session.rows({ text, params: [tenant, target.model_type, target.model_id, target.collection] });
   if (most === 'single') return rows.map(([id]) => String(id));
   if (rows.length >= most) throw invalid({ 'input.file': [{ code: 'too_many_files', payload: { max: most } }] });
   return [];
@@ -217,13 +219,13 @@ async function findOwnerRecord(
     : undefined;
 }
 
-/** Whoever may delete no file at all is told so, whether there is such a file or not. */
+/** Throws for callers who may delete no files at all, whether the file exists or not. Returns null for others. */
 function denyOrNull(caller: Caller): null {
   if (caller.permissions.has('media.write')) return null;
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
-/** What fails here is done by the sweep. */
+/** The sweep removes what fails here. */
 async function removeQuietly(
   { database, log }: RequestContext,
   { storage }: FileServices,

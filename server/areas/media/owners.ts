@@ -15,18 +15,18 @@ type ModelType = UploadMediaInput['model_type'];
 export interface FileOwner {
   entity: Entity;
   column: OwnerColumn;
-  /** Name of a method. Whoever may call it, and sees the record, may change its files. */
-  changedBy: string;
-  /** Column of the record that says whether it takes files. */
-  taking?: string;
-  /** Name of a method. Whoever may not call it takes away those files alone that they added; absent: whoever may change files, all. */
-  clearedBy?: string;
+  /** Name of the method that a caller must have to change files of the record. */
+  changeMethod: string;
+  /** Column that says whether the record accepts files; absent: always. */
+  acceptsFilesColumn?: string;
+  /** Name of the method that a caller must have to delete files of other users; absent: not needed. */
+  deleteMethod?: string;
 }
 
-/** What stands behind each kind; more than one where records of several tables are of one kind. */
+/** The entities of each `model_type`. One type may cover several tables. */
 export type FileOwners = Readonly<Record<ModelType, readonly FileOwner[]>>;
 
-/** The record that a file belongs to. */
+/** The record and collection that a file belongs to. */
 export interface OwnerRecord {
   model_type: ModelType;
   model_id: string;
@@ -34,9 +34,8 @@ export interface OwnerRecord {
 }
 
 /**
- * Lets through who may change the files of such records: whoever holds the permission and may change the records
- * themselves, and everybody for their own picture.
- * @throws ContractError as the guard does.
+ * Throws unless the caller may change files of the record's kind. Users may always change their own picture.
+ * @throws ContractError
  */
 export function requireChangeRight(
   owners: FileOwners,
@@ -46,13 +45,13 @@ export function requireChangeRight(
   if (model_type === 'USER' && collection === 'avatar' && model_id === caller.user) return;
   if (
     caller.permissions.has('media.write') &&
-    owners[model_type].some(({ changedBy }) => caller.methods.has(changedBy))
+    owners[model_type].some(({ changeMethod }) => caller.methods.has(changeMethod))
   )
     return;
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
-/** The record's kind, when the caller can see the record; undefined for one that is deleted, hidden or another tenant's. */
+/** Returns the kind of a record; undefined when the caller does not see it. */
 export async function findOwner(
   owners: FileOwners,
   session: Session,
@@ -76,33 +75,36 @@ export async function findOwner(
   return undefined;
 }
 
-/** Lets through who may take these files away. @throws ContractError when one is another's, and theirs to keep. */
+/**
+ * Throws unless the caller may delete the files. @throws ContractError when another user added one and the caller lacks
+ * the right.
+ */
 export async function requireDeleteRight(
   session: Session,
   caller: Caller,
-  { clearedBy }: FileOwner,
+  { deleteMethod }: FileOwner,
   ids: readonly string[],
 ): Promise<void> {
-  if (!clearedBy || caller.methods.has(clearedBy)) return;
+  if (!deleteMethod || caller.methods.has(deleteMethod)) return;
   const text = 'SELECT 1 FROM media WHERE tenant_id = $1 AND id = ANY ($2) AND user_id IS DISTINCT FROM $3';
   const others = await session.rows({ text, params: [caller.tenant, [...ids], caller.user] });
   if (others.length > 0) throw new ContractError('The file was added by somebody else.', { code: code.denied });
 }
 
-/** Whether a record that was found takes files. */
+/** Returns whether a record accepts files. */
 export async function acceptsFiles(
   session: Session,
   { tenant }: Caller,
-  { entity, taking }: FileOwner,
+  { entity, acceptsFilesColumn }: FileOwner,
   id: string,
 ): Promise<boolean> {
-  if (!taking) return true;
-  const text = `SELECT ${quoted(taking)} FROM ${quoted(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
+  if (!acceptsFilesColumn) return true;
+  const text = `SELECT ${quoted(acceptsFilesColumn)} FROM ${quoted(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });
   return row?.[0] === 't' || row?.[0] === 'true';
 }
 
-/** Lets one change of the record's files at a time through, until the transaction ends. */
+/** Locks the record until the transaction ends, so that its files are changed one at a time. */
 export async function lockOwnerRecord(
   session: Session,
   { tenant }: Caller,

@@ -1,17 +1,17 @@
 import type { UploadMediaInput } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
 
-/** What a file is among a record's files. */
+/** A group of a record's files. */
 export type Collection = 'photos' | 'papers' | 'avatar' | 'logo' | 'signature';
 
-/** What a collection takes. */
+/** Limits of a collection. */
 export interface CollectionRule {
   types: readonly string[];
-  /** Bytes of one file. */
+  /** Most bytes of one file. */
   largest: number;
-  /** Pixels of one picture: above it, a small file would unpack into more than the server has memory for. */
+  /** Most pixels of one picture. A small file with more would need too much memory when decoded. */
   pixels: number;
-  /** Files of one record; `single`: a newer one takes the place of the one before. */
+  /** Most files of one record; `single`: a new file replaces the old one. */
   most: number | 'single';
 }
 
@@ -25,7 +25,7 @@ const papers: CollectionRule = { types: documents, largest: 20 * megabyte, pixel
 const portrait: CollectionRule = { types: pictures, largest: 5 * megabyte, pixels: 25 * megapixel, most: 'single' };
 const signature: CollectionRule = { ...portrait, largest: megabyte, pixels: 5 * megapixel };
 
-/** Which files each kind of record has. No SVG anywhere: it is a page that can hold a script, not a picture. */
+/** The collections of each kind of record. SVG is not allowed, as it can contain scripts. */
 export const collections: Readonly<
   Record<UploadMediaInput['model_type'], Readonly<Partial<Record<Collection, CollectionRule>>>>
 > = {
@@ -37,7 +37,7 @@ export const collections: Readonly<
   TASK: { photos, papers, signature },
 };
 
-/** The rule of a collection; undefined when such records have none of that name. */
+/** Returns the limits of a collection; undefined when the record has no such collection. */
 export function findCollectionRule({
   model_type,
   collection,
@@ -46,24 +46,24 @@ export function findCollectionRule({
   return known?.[1];
 }
 
-/** Types that an upload may have: those of its collection, or fewer where the caller wants fewer. */
+/** Returns the types that an upload may have: those of its collection that the caller allows. */
 export function allowedTypes(rule: CollectionRule, wanted: readonly string[] | null | undefined): readonly string[] {
   return wanted ? rule.types.filter((type) => wanted.includes(type)) : rule.types;
 }
 
-/** What is wrong with a file by its size alone. `largest` is the server's own limit. */
+/** Returns the problem of a file's size. `largest` is the server's own limit. */
 export function sizeProblem(rule: CollectionRule, size: number, largest: number): Problem | undefined {
   if (size === 0) return { code: 'file_empty' };
   const limit = Math.min(rule.largest, largest);
   return size > limit ? { code: 'file_too_large', payload: { max: Math.floor(limit / megabyte) } } : undefined;
 }
 
-/** Returns what is wrong with a picture by its number of pixels alone. */
+/** Returns the problem of a picture's number of pixels. */
 export function pixelProblem(rule: CollectionRule, pixels: number): Problem | undefined {
   return pixels > rule.pixels ? { code: 'picture_too_large', payload: { max: rule.pixels / megapixel } } : undefined;
 }
 
-/** Says which types are taken, in the words that people know them by. */
+/** Returns the problem of a wrong file type, with the allowed types as extensions. */
 export function typeProblem(types: readonly string[]): Problem {
   const names = types.map((type) => type.replace(/^.*\//, '').toUpperCase());
   return { code: 'file_type', payload: { types: names.join(', ') } };
@@ -79,12 +79,12 @@ const extensionsByType: Readonly<Record<string, readonly string[]>> = {
 const maxNameLength = 150;
 
 /**
- * A file's name as it is kept: without folders and characters that no name has, and with an ending that says what the
- * file is, so that a page that hides in a picture is never opened as a page.
+ * Returns a safe file name: without folders and control characters, and with the extension of its type, so that no
+ * program opens it as another type.
  */
 export function sanitizeFileName(name: string, type: string): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
-  // Control characters, and those that turn the direction of writing: `gpj.exe` would read as `exe.jpg`.
+  // Control and direction characters: with the latter, `gpj.exe` can read as `exe.jpg`.
   const plain = last
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
@@ -92,12 +92,12 @@ export function sanitizeFileName(name: string, type: string): string {
     .trim();
   const known = extensionsByType[type] ?? [];
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]{1,10})$/.exec(plain) ?? [];
-  const right = known.includes(ending.toLowerCase());
-  // By characters: half of one that takes two would be no text.
-  const kept =
-    Array.from(right ? stem : plain)
+  const hasExtension = known.includes(ending.toLowerCase());
+  // Cut by code points, as half a surrogate pair is invalid text.
+  const baseName =
+    Array.from(hasExtension ? stem : plain)
       .slice(0, maxNameLength)
       .join('') || 'file';
-  const shown = right ? ending : known[0];
-  return shown ? `${kept}.${shown}` : kept;
+  const extension = hasExtension ? ending : known[0];
+  return extension ? `${baseName}.${extension}` : baseName;
 }

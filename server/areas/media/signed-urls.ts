@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Where files are served, followed by their key. */
+/** Path of files, followed by their storage key. */
 export const filesPath = '/files';
 
 /**
- * Makes and checks the addresses that files are served at: signed, and good for some minutes, so that a picture can
- * stand in a page and an address that went astray soon leads nowhere.
+ * Creates and verifies the signed URLs of files. They expire after some minutes, so that pages can embed pictures and a
+ * leaked URL soon stops working.
  */
 export class SignedFileUrls {
   private readonly key: Uint8Array;
@@ -17,7 +17,10 @@ export class SignedFileUrls {
     this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'file addresses', 32));
   }
 
-  /** The address of what is stored under a key. It is the same for a while, so that browsers keep what it gave. */
+  /**
+   * Returns the URL of a storage key. It stays the same for a third of its lifetime, so that browsers can cache the
+   * file.
+   */
   of(key: string, now = Date.now()): string {
     const life = this.minutes * 60;
     const step = Math.max(1, Math.floor(life / 3));
@@ -25,7 +28,7 @@ export class SignedFileUrls {
     return `${filesPath}/${key}?until=${until}&signature=${this.sign(key, String(until)).toString('base64url')}`;
   }
 
-  /** For how many seconds more an address is good; nothing when it is over or not one of ours. */
+  /** Returns the seconds until a URL expires; undefined when it has expired or its signature is wrong. */
   secondsLeft(key: string, until: string, signature: string, now = Date.now()): number | undefined {
     const given = Buffer.from(signature, 'base64url');
     const right = this.sign(key, until);

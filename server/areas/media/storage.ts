@@ -3,19 +3,19 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { BucketConfig, Config } from '../../config';
 
-/** Opens the place that files are kept in: a folder of the data directory, or a bucket. Writes nothing yet. */
+/** Opens the file storage: a folder of the data directory, or a bucket. Writes nothing. */
 export async function openStorage({ dataDirectory, files }: Pick<Config, 'dataDirectory' | 'files'>): Promise<Disk> {
   if (files.bucket) return openBucket(files.bucket);
   return new Disk(new FSDriver({ location: resolve(join(dataDirectory, 'files')), visibility: 'private' }));
 }
 
-/** Amazon's library is large: it is loaded where a bucket is used. */
+/** Opens a bucket. Amazon's library is large, so it is loaded only here. */
 async function openBucket({ name, region, endpoint, credentials }: BucketConfig): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
     bucket: name,
     region,
-    // Other servers seldom have an address for each bucket, nor the checksums that Amazon's library adds by itself.
+    // Other S3 servers often lack a host for each bucket and Amazon's newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',

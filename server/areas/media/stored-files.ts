@@ -7,42 +7,44 @@ export interface StoredFile {
   id: string;
 }
 
-/** Minutes that an upload may take from its first stored byte to its row; after that it has failed. */
+/** Minutes after which an unfinished upload counts as failed. */
 const maxUploadMinutes = 15;
-/** Files that are swept away in one go. */
 const sweepBatchSize = 100;
 
-/** What is stored of a file: itself, and of a picture smaller ones. */
+/** The versions of a file: pictures have smaller ones. */
 const variants = ['original', 'thumb', 'preview'] as const;
 export type Variant = (typeof variants)[number];
 
-/** Key that a file, or a smaller picture of it, is stored under. */
+/** Returns the storage key of a version of a file. */
 export function storageKeyOf({ tenant, id }: StoredFile, variant: Variant): string {
   return `${tenant}/${id}-${variant}`;
 }
 
-/** What a key names; nothing when it is not formed like one. */
+/** Parses a storage key; undefined when its format is wrong. */
 export function parseStorageKey(key: string): (StoredFile & { variant: Variant }) | undefined {
   const [, tenant, id, name] = /^(\d{1,19})\/(\d{1,19})-(\w+)$/.exec(key) ?? [];
   const variant = variants.find((known) => known === name);
   return tenant && id && variant ? { tenant, id, variant } : undefined;
 }
 
-/** Notes that bytes are about to be stored: what becomes of them, this note will be followed. */
+/** Adds the row of a stored file, before its bytes are written, so that the sweep finds them whatever happens. */
 export function addStoredFile(database: Database, { tenant, id }: StoredFile): Promise<unknown> {
   return database.write(tenant, (session) =>
     session.rows({ text: 'INSERT INTO stored_files (tenant_id, id) VALUES ($1, $2)', params: [tenant, id] }),
   );
 }
 
-/** Ends an upload, in the transaction that gives the file its row. @throws when the sweep has given it up already. */
+/**
+ * Marks an upload as finished, in the transaction that adds the file's `media` row. @throws when the sweep has removed
+ * it already.
+ */
 export async function settleStoredFile(session: Session, { tenant, id }: StoredFile): Promise<void> {
   const text = 'UPDATE stored_files SET settled = true WHERE tenant_id = $1 AND id = $2 AND NOT settled RETURNING 1';
   const rows = await session.rows({ text, params: [tenant, id] });
   if (rows.length === 0) throw new Error('The upload took too long: its file was swept away.');
 }
 
-/** Takes a file out of storage, and then its note. A file that has a row stays. */
+/** Deletes a file from storage, and then its `stored_files` row. Does nothing while it has a `media` row. */
 export async function removeStoredFile(database: Database, storage: Disk, { tenant, id }: StoredFile): Promise<void> {
   const own = 'f.tenant_id = $1 AND f.id = $2';
   const rows = await database.write(tenant, (session) =>
@@ -60,10 +62,7 @@ export async function removeStoredFile(database: Database, storage: Disk, { tena
 
 const withoutRow = 'NOT EXISTS (SELECT 1 FROM media m WHERE m.tenant_id = f.tenant_id AND m.id = f.id)';
 
-/**
- * Takes out of storage what has no row: files of records that are gone, and what a server left that died over an
- * upload. Of one tenant, or of all.
- */
+/** Deletes stored files without a `media` row: of deleted records and failed uploads. Covers one tenant, or all. */
 export async function sweepOrphanedFiles(database: Database, storage: Disk, tenant?: string): Promise<void> {
   const [ofTenant, params] = tenant ? ['f.tenant_id = $1', [tenant]] : ['true', []];
   const abandoned = `NOT f.settled AND f.created_at < now() - interval '${maxUploadMinutes} minutes'`;

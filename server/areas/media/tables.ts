@@ -16,12 +16,12 @@ import { id, moment, tenantId } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
 import { tenants } from '../tenancy';
 
-/** Kinds of record that files belong to, as the contract has them. */
+/** Kinds of record that files belong to, as in the contract. */
 export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;
 
 /**
- * Files of records. The record is named by `model_type` and `model_id`, and once more in the column of its own kind, by
- * which the database sees to it that no file outlives its record.
+ * Files of records. `model_type` and `model_id` name the record; the column of its kind repeats the id as a foreign
+ * key, which deletes files with their record.
  */
 export const media = pgTable(
   'media',
@@ -42,9 +42,9 @@ export const media = pgTable(
     service_transportation_id: id('service_transportation_id'),
     route_task_id: id('route_task_id'),
     logist_task_id: id('logist_task_id'),
-    /** A record has one file in this collection: a newer one takes its place. */
+    /** Whether the collection holds one file, which a new one replaces. */
     single: boolean('single').notNull(),
-    /** Smaller pictures; `url` is the key that each is stored under. */
+    /** Smaller versions; `url` is the storage key. */
     conversions: jsonb('conversions').$type<readonly StoredConversion[]>().notNull(),
     created_at: moment('created_at')
       .notNull()
@@ -79,7 +79,7 @@ export const media = pgTable(
   },
 );
 
-/** A smaller picture, as the row of its file tells of it. */
+/** A smaller version of a picture, as its row describes it. */
 export interface StoredConversion {
   name: string;
   url: string;
@@ -88,16 +88,15 @@ export interface StoredConversion {
 }
 
 /**
- * Everything that was put into storage, noted before its first byte is and kept until its last byte is gone: what is
- * noted here and has no row in `media` is swept away, whatever took the row or kept it from coming. No reference to the
- * tenant, so that the note outlives it.
+ * Files in storage. A row is added before the first byte is written and deleted after the last one is removed. The
+ * sweep deletes files without a `media` row. There is no reference to the tenant, so that rows outlive it.
  */
 export const storedFiles = pgTable(
   'stored_files',
   {
     tenant_id: tenantId(),
     id: id('id').notNull(),
-    /** The upload is over: its row in `media` has come, or never will. */
+    /** Whether the upload has finished or failed. */
     settled: boolean('settled').notNull().default(false),
     created_at: moment('created_at')
       .notNull()

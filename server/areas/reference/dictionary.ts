@@ -16,7 +16,7 @@ function reason(id: keyof TextFiles['reference']['cancelReasons']): ReasonRow {
   return { id, ...dictionaryText('title', `reference:cancelReasons.${id}`) };
 }
 
-/** The services of road haulage. Ids never change: requests point to them. */
+/** The services of road haulage. Ids never change, as requests reference them. */
 export const dictionaryServices: readonly ServiceRow[] = [
   service(1, 'FTL'),
   service(2, 'LTL'),
@@ -35,12 +35,12 @@ export const dictionaryServices: readonly ServiceRow[] = [
   service(15, 'INTERMODAL', false),
 ];
 
-/** Why requests are cancelled. Ids never change: requests point to them. */
+/** Reasons to cancel requests. Ids never change, as requests reference them. */
 export const dictionaryReasons: readonly ReasonRow[] = (
   ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 ).map(reason);
 
-/** Writes the services and reasons: new entries are added, changed words replaced. */
+/** Writes services and reasons: adds new ones and updates texts. */
 export async function loadReference({ orm }: Session): Promise<void> {
   await orm
     .insert(services)

@@ -5,7 +5,7 @@ import { cancelRequestReasons, services } from './tables';
 export { dictionaryReasons, dictionaryServices, loadReference } from './dictionary';
 export { cancelRequestReasons, services } from './tables';
 
-/** A service that a request can ask for. */
+/** A service that a request can have. */
 export const service: Entity = {
   type: 'Service',
   table: services,
@@ -21,5 +21,5 @@ export const cancelRequestReason: Entity = {
   methods: { list: 'cancelRequestReasons' },
 };
 
-/** What every tenant chooses from and none changes. */
+/** Dictionaries of services and cancel reasons, which no tenant changes. */
 export const reference: Area = { name: 'reference', entities: [service, cancelRequestReason] };

@@ -2,7 +2,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { id } from '../../database/columns';
 import { inLanguages } from '../../texts/in-languages';
 
-/** Services that a transport request can ask for: the same for every tenant. `status`: whether it is offered now. */
+/** Services that a request can have, the same for every tenant. `status`: whether it is offered now. */
 export const services = pgTable('services', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -10,7 +10,7 @@ export const services = pgTable('services', {
   status: boolean('status').notNull(),
 });
 
-/** Reasons to cancel a request: the same for every tenant. */
+/** Reasons to cancel a request, the same for every tenant. */
 export const cancelRequestReasons = pgTable('cancel_request_reasons', {
   id: id('id').primaryKey(),
   ...inLanguages('title', (language) => text(`title_${language}`).notNull()),

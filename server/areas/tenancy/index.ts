@@ -4,5 +4,5 @@ import { entityVerification } from './verification';
 export { companies, contactPeople, entityVerifications, tenants } from './tables';
 export { entityVerification, recordVerificationChange, sendForVerification, addVerificationStep } from './verification';
 
-/** The tenants, and the verification of what is theirs. */
+/** Tenants, and the verification of their vehicles and companies. */
 export const tenancy: Area = { name: 'tenancy', entities: [entityVerification] };

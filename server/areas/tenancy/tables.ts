@@ -15,12 +15,12 @@ import { registerReferencedTables } from '../../database/references';
 import { tariffs } from '../tariffs';
 import { defaultLanguage, languages } from '../../texts/languages';
 
-/** Where a verification stands, or what a step of it brought. */
+/** Status of a verification, or of one of its steps. */
 const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] } as const;
 
 /**
- * Companies that use Waybill. The one table that tells tenants apart: its rows are tenants themselves. `is_operator`
- * marks the one that runs Waybill and reviews what others send for verification.
+ * Tenants. Their id is the `tenant_id` of all other tables. `is_operator` marks the tenant that runs Waybill and
+ * reviews verifications.
  */
 export const tenants = pgTable('tenants', {
   id: id('id').primaryKey(),
@@ -33,8 +33,8 @@ export const tenants = pgTable('tenants', {
 });
 
 /**
- * A tenant's registered data: one company for each. `legal_seat` is kept by the write rules from the legal address: a
- * verification vouches for it.
+ * Companies: the registered data of tenants, one row each. The write rules copy `legal_seat` from the legal address, as
+ * verification covers it.
  */
 export const companies = pgTable(
   'companies',
@@ -59,7 +59,7 @@ export const companies = pgTable(
   ],
 );
 
-/** Whom to speak to at a company. */
+/** Contact people of companies. */
 export const contactPeople = pgTable(
   'contact_people',
   {
@@ -83,8 +83,8 @@ export const contactPeople = pgTable(
 );
 
 /**
- * Steps in the verification of a vehicle or a company, newest last. `outcome` makes a step a request in the operator's
- * queue and says where it stands: every step that sent a record has one, others have none.
+ * Steps in the verification of a vehicle or company, oldest first. A step that sent a record for verification has an
+ * `outcome`, which makes it a request in the operator's queue.
  */
 export const entityVerifications = pgTable(
   'entity_verifications',
@@ -107,7 +107,7 @@ export const entityVerifications = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     index('entity_verifications_of').on(t.tenant_id, t.entity_type, t.entity_id, t.created_at),
-    // The operator's queue is read across tenants.
+    // The operator's queue spans all tenants.
     index('entity_verifications_request')
       .on(t.id)
       .where(sql`outcome IS NOT NULL`),

@@ -10,7 +10,7 @@ import { shapeOf } from '../../dialect/table';
 import { updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { entityVerifications } from './tables';
 
-/** A step in the verification of a vehicle or a company. Written with what it is about, never by itself. */
+/** A step in the verification of a vehicle or company. It is written with its record. */
 export const entityVerification: Entity = {
   type: 'EntityVerification',
   table: entityVerifications,
@@ -18,7 +18,9 @@ export const entityVerification: Entity = {
   methods: {},
 };
 
-/** Answers the call that sends a record for verification. `status`: its column that says where that stands. */
+/**
+ * Returns the method that sends a record for verification. `status` is the record's column for the verification status.
+ */
 export function sendForVerification(entity: Entity, status: 'status' | 'verify'): Method<{ id: string }> {
   return writeMethod(async ({ id }, mutation) => {
     const problem = statusProblem(await lockStatus(mutation, entity, status, id));
@@ -27,7 +29,7 @@ export function sendForVerification(entity: Entity, status: 'status' | 'verify')
   });
 }
 
-/** Where a verification stands, and will until the transaction ends; undefined where there is no such record. */
+/** Locks the record and returns its verification status; undefined when the record does not exist. */
 async function lockStatus(
   { session, tenant }: MutationContext,
   entity: Entity,
@@ -45,14 +47,14 @@ function statusProblem(status: unknown): Problem | undefined {
   return status === 'VERIFIED' ? { code: 'already_verified' } : undefined;
 }
 
-/** Whose verification goes on. */
+/** A record that is verified. */
 interface VerifiedRecord {
   type: VerifiedType;
   tenant: string;
   id: string;
 }
 
-/** What happened to it: where it stood, where it stands, and whether the data to verify is other than it was. */
+/** A change of the verification status, and whether data covered by the verification changed. */
 interface VerificationChange {
   from: unknown;
   to: unknown;
@@ -60,8 +62,8 @@ interface VerificationChange {
 }
 
 /**
- * Keeps the history of a verification when its record was written. What was sent, and what changed while it waited for
- * its answer, is a new request in the operator's queue; a request for data that is gone is none any more.
+ * Records the verification steps of a changed record. Sent data, and data changed during a review, becomes a new
+ * request in the operator's queue, which replaces the open one.
  */
 export async function recordVerificationChange(
   session: Session,
@@ -85,13 +87,13 @@ export async function recordVerificationChange(
   }
 }
 
-/** Adds a step to the history. */
+/** Adds a step to a record's verification. */
 export async function addVerificationStep(
   { orm }: Pick<Session, 'orm'>,
   { type, tenant, id }: VerifiedRecord,
   step: { status: VerificationStatus; message?: string | null; outcome?: VerificationStatus },
 ): Promise<void> {
-  // The moment itself, not that of the transaction's begin: steps that wait for each other keep their order.
+  // Current time and not the transaction's start, so that concurrent steps keep their order.
   const now = sql`clock_timestamp()`;
   await orm.insert(entityVerifications).values({
     tenant_id: tenant,

@@ -1,4 +1,4 @@
-/** Entries of a list whose lines begin with a country, `PL: one, another`; a line may go on in the next, indented. */
+/** Parses lines that begin with a country: `PL: one, another`. A line may continue on the next one, indented. */
 export function parseByCountry(lines: string, separator: ',' | ';'): { country: string; entries: string[] }[] {
   return lines
     .trim()

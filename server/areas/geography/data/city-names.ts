@@ -1,8 +1,8 @@
 import { parseByCountry } from './by-country';
 
 /**
- * Cities that GeoNames lists by an English name, as they are written there; and what the neighbours call them. A line is
- * `country: name = title, other name, other name; ...`; the title may be left out where GeoNames has it.
+ * Native names of cities that GeoNames lists by an English name, and their names in neighbouring languages. A line is
+ * `country: name = title, other name, other name; ...`; the title may be left out when it equals the name.
  */
 const lines = `
 PL: Warsaw = Warszawa, Warschau; Bielsko-Biala = Bielsko-Biała; Jastrzębie Zdrój = Jastrzębie-Zdrój; Kraków = ,
@@ -82,7 +82,7 @@ export interface CityNames {
   others: readonly string[];
 }
 
-/** Names of cities by country and GeoNames name: `DE Munich`. They are those of the largest city of that name. */
+/** Names of cities by country and GeoNames name: `DE Munich`. They apply to the largest city of the name. */
 export const cityNames: ReadonlyMap<string, CityNames> = new Map(
   parseByCountry(lines, ';').flatMap(({ country, entries }) => entries.map((entry) => namesOf(country, entry))),
 );

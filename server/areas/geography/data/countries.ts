@@ -1,13 +1,10 @@
-/**
- * Countries whose cities are known: Europe, and those beyond it that its hauliers reach by road and ferry. ISO 3166-1
- * alpha-2.
- */
+/** Countries whose cities are loaded: Europe and its neighbours, by ISO 3166-1 alpha-2 code. */
 export const countriesWithCities: ReadonlySet<string> = new Set(
   `AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL
    NO PL PT RO RS RU SE SI SJ SK SM UA VA XK TR GE AM AZ KZ`.split(/\s+/),
 );
 
-/** Names that people use, where the standard has a longer one, by language. */
+/** Common names of countries that replace longer official ones, by language. */
 export const commonCountryNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     CC: 'Cocos Islands',

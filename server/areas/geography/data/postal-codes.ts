@@ -1,8 +1,8 @@
 import { parseByCountry } from './by-country';
 
 /**
- * Postal codes of the larger cities of Poland, Czechia and Lithuania: of the head post office, or of the town hall.
- * A line is `country: code place, code place`; places are written as `cities` has them.
+ * Postal codes of larger cities in Poland, Czechia and Lithuania: that of the main post office or the town hall. A line
+ * is `country: code place, code place`; places have the titles of `cities`.
  */
 const lines = `
 PL: 00-001 Warszawa, 30-001 Kraków, 90-001 Łódź, 50-001 Wrocław, 61-001 Poznań, 80-001 Gdańsk, 70-001 Szczecin, 85-001
@@ -43,14 +43,13 @@ LT: 09601 Vilnius, 44251 Kaunas, 91502 Klaipėda, 76295 Šiauliai, 35200 Panevė
   Gargždai, 42136 Rokiškis, 41143 Biržai, 26110 Elektrėnai, 70147 Vilkaviškis, 60150 Raseiniai
 `;
 
-/** A postal code and the name of its place. */
 export interface KnownPostalCode {
   country: string;
   postcode: string;
   place: string;
 }
 
-/** What the list above says, code by code; Lithuania's with the prefix that letters carry there. */
+/** The postal codes of the list above. Lithuanian ones get the prefix `LT-`. */
 export const knownPostalCodes: readonly KnownPostalCode[] = parseByCountry(lines, ',').flatMap(({ country, entries }) =>
   entries.map((entry) => {
     const [, code = '', place = ''] = /^([\d-]+(?: \d+)?) (.+)$/.exec(entry) ?? [];

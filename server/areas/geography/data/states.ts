@@ -1,6 +1,6 @@
 import { parseByCountry } from './by-country';
 
-/** Names of states as they are written there, by country and GeoNames code: `country: code name, code name`. */
+/** Native names of states, by country and GeoNames code: `country: code name, code name`. */
 const stateLines = `
 PL: 72 dolnośląskie, 73 kujawsko-pomorskie, 74 łódzkie, 75 lubelskie, 76 lubuskie, 77 małopolskie, 78 mazowieckie, 79 opolskie,
   80 podkarpackie, 81 podlaskie, 82 pomorskie, 83 śląskie, 84 świętokrzyskie, 85 warmińsko-mazurskie, 86 wielkopolskie,
@@ -29,7 +29,7 @@ RO: 10 București, 25 Maramureș, 03 Argeș
 LV: 25 Rīga
 `;
 
-/** Name of a state as it is written there, by country and code: `DE.02`. Where it is not listed, GeoNames' name is good. */
+/** Native names of states by country and code: `DE.02`. Other states keep the name of GeoNames. */
 export const nativeStateNames: ReadonlyMap<string, string> = new Map(
   parseByCountry(stateLines, ',').flatMap(({ country, entries }) =>
     entries.map((entry): [string, string] => {

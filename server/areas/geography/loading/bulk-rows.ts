@@ -1,14 +1,14 @@
 import type { Session } from '../../../database/database';
 
-/** A value of a row that is written in bulk. */
+/** A value of a bulk-written row. */
 export type CellValue = string | number | null;
 
-/** Stands between values of a column; no name has it. */
+/** Separates the values of a column in a parameter. No name contains it. */
 const separator = '\u001e';
 
 /**
- * Rows as a table of SQL, under the alias `given`, with one parameter for each column: quicker than one for each
- * value, and as many rows as one likes. `columns`: name and SQL type of each.
+ * Returns SQL for rows as a table with the alias `given`. It has one parameter per column, so the number of rows is
+ * unlimited. `columns`: SQL type by name.
  */
 export function unnestRows(columns: Readonly<Record<string, string>>, rows: readonly (readonly CellValue[])[]) {
   const names = Object.keys(columns);
@@ -17,7 +17,7 @@ export function unnestRows(columns: Readonly<Record<string, string>>, rows: read
   return { sql: `unnest(${arrays.join(', ')}) AS given(${names.join(', ')})`, params };
 }
 
-/** Adds rows to a table, and changes those that differ. The first column tells rows apart. */
+/** Inserts rows, and updates those that differ. The first column is the key. */
 export async function upsertRows(
   session: Session,
   table: string,

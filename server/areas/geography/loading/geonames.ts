@@ -3,15 +3,14 @@ import { createInterface } from 'node:readline';
 import type { Database } from '../../../database/database';
 import { type PostalPlace, upsertPostalPlaces } from './postal-places';
 
-/** Lines that one statement writes. */
 const linesPerStatement = 20_000;
 
-/** A file that is not as GeoNames writes them. The message is a sentence for the operator. */
+/** A file that has another format than GeoNames'. The message is shown to the operator. */
 export class PostalFileError extends Error {}
 
 /**
- * Adds the postal codes of a file in GeoNames' form, and changes those that are there: all of them, or none where a line
- * is wrong. @returns how many were written. @throws PostalFileError
+ * Imports postal codes from a file of GeoNames: all of them, or none when a line is invalid.
+ * @returns the number of written rows. @throws PostalFileError
  */
 export function importPostalCodes(database: Database, file: string): Promise<number> {
   return database.system(async (session) => {
@@ -39,7 +38,10 @@ async function* placesOf(file: string): AsyncGenerator<PostalPlace> {
   }
 }
 
-/** Country, code, place, three levels of name and code, latitude, longitude, accuracy: with a tab between each. */
+/**
+ * Parses a line: country, code, place, three levels of name and code, latitude, longitude and accuracy, separated by
+ * tabs.
+ */
 function placeOf(line: string, number: number): PostalPlace {
   const fields = line.split('\t').map((field) => field.trim());
   const [

@@ -30,8 +30,8 @@ const dataHash = createHash('sha256')
   .slice(0, 16);
 
 /**
- * Fills the tables of places from the packages of public data, when they or our own lists changed since the database was
- * filled; otherwise costs a look. `fromPopulation`: cities with fewer inhabitants are left out.
+ * Fills the tables of places from npm packages and our own lists. Does nothing when the database already holds this
+ * version. Cities with fewer inhabitants than `fromPopulation` are left out.
  */
 export async function loadPlaces(session: Session, fromPopulation: number): Promise<void> {
   const ask = (text: string, ...params: string[]) => session.rows({ text, params });
@@ -81,7 +81,7 @@ const cityColumns = {
   population: 'integer',
 };
 
-/** Lets a table be filled without its further indexes and foreign keys, and makes them once it is: twice as quick. */
+/** Drops a table's indexes and foreign keys, fills it and creates them again, which takes half the time. */
 async function fillWithoutIndexes(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
   const indexes = await ask(

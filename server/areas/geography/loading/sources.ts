@@ -7,10 +7,10 @@ import type { CellValue } from './bulk-rows';
 import { type ListedCity, dataPackages } from './packages';
 import type { PostalPlace } from './postal-places';
 
-/** Ids of records by what the packages call them. */
+/** Ids of records by the packages' codes. */
 export type IdsByCode = ReadonlyMap<string, string>;
 
-/** Countries as the table has them: number, code, names. Their ids are their numbers in ISO 3166-1. */
+/** Returns rows of countries: id, code, titles. Ids are the numbers of ISO 3166-1. */
 export async function countryRows(): Promise<[id: string, code: string, ...titles: string[]][]> {
   const { default: iso } = await import('i18n-iso-countries');
   const named = languages.map((language) => ({ ...iso.getNames(language), ...commonCountryNames[language] }));
@@ -21,7 +21,7 @@ export async function countryRows(): Promise<[id: string, code: string, ...title
   ]);
 }
 
-/** States as the table has them: id, country, code within it, name as it is written there. */
+/** Returns rows of states: id, country, code within it, native name. */
 export function stateRows(
   countries: IdsByCode,
 ): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
@@ -34,12 +34,15 @@ export function stateRows(
   });
 }
 
-/** Ids never change: the country's number, then the code read as a number of base 36; most have three signs at most. */
+/**
+ * Returns the id of a state: the country's number and the code as a base 36 number. Ids must never change; most codes
+ * have at most three characters.
+ */
 function stateId(country_id: string, code: string): string {
   return country_id + String(parseInt(code, 36)).padStart(code.length > 3 ? 13 : 5, '0');
 }
 
-/** Cities as the table has them, of those countries whose cities we know, from a number of inhabitants on. */
+/** Returns rows of cities in the covered countries with at least `fromPopulation` inhabitants. */
 export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation: number): CellValue[][] {
   const chosen = dataPackages
     .cities()
@@ -70,7 +73,7 @@ export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation
   });
 }
 
-/** Postal codes that are known without an import: Germany's, and our own list. */
+/** Returns the postal codes that need no import: those of Germany, and our own list. */
 export function bundledPostalPlaces(): PostalPlace[] {
   const german = dataPackages.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
     country: 'DE',

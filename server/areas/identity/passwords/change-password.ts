@@ -14,8 +14,8 @@ import { endSessions, openSession } from '../sign-in/sessions';
 import { users } from '../tables';
 
 /**
- * Gives the caller a new password, by the old one. All sessions of the account end, the caller's as well: who stole it
- * must not keep it. The answer begins a new one on the same device.
+ * Changes the caller's password, after checking the old one. Ends all sessions of the account, as one of them may be
+ * stolen, and returns a new one for the calling device.
  */
 export async function changePassword(input: UpdatePasswordInput, call: AuthCall): Promise<AuthResult> {
   const { context, limits } = call;
@@ -23,7 +23,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
   const { tenant, user, device } = callerOf(context);
   const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
   const { old_password: old, password, password_confirmation: confirmation } = input;
-  // The new one first: only a try of the old one is an attempt, and counts.
+  // The new password is checked first, as only a wrong old password counts as an attempt.
   requireValid({
     'input.password': passwordProblems(password, { email }),
     'input.password_confirmation': [password === confirmation ? undefined : { code: 'not_same' }],
@@ -41,7 +41,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
       .set({ password_hash, change_password_date: sql`now()` })
       .where(still)
       .returning({ id: users.id });
-    // Of two who change it at once, the old password is no longer right for the second.
+    // Of two concurrent changes, the second finds that the old password is no longer valid.
     requireValid({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
     await endSessions(session, { tenant, user });
     await invalidateAccess(session, tenant);

@@ -2,15 +2,14 @@ import type { Config } from '../../../config';
 import type { Problem } from '../../../dialect/errors';
 import type { LinkPurpose } from './links';
 
-/** Longest address that is looked at. */
 const maxUrlLength = 2000;
 
-/** Names by which a machine calls itself. */
+/** Hosts that are allowed outside production. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * What is wrong with an address that somebody wants sent or drawn: it must be of the console, on an origin that the
- * configuration allows; outside production this machine's own will do. Nothing when it may be used.
+ * Returns a problem unless the URL is on one of the console's configured origins. Outside production, local hosts are
+ * allowed too.
  */
 export function consoleUrlProblem(
   address: string,
@@ -22,15 +21,15 @@ export function consoleUrlProblem(
     : { code: 'origin' };
 }
 
-/** Pages of the console that links in mails lead to, by what the link is for. */
+/** Pages of the console that mailed links lead to, by purpose. */
 const linkPages: Readonly<Record<LinkPurpose, readonly string[]>> = {
   RESTORE: ['/auth/restorePassword'],
   INVITATION: ['/auth/invitation', '/auth/setPassword'],
 };
 
 /**
- * What is wrong with an address that a mail's link is to lead to: beside what `originProblem` says, it must be the very
- * page that takes such a link, so that nobody has us send links to anything else, nor with words of their own in them.
+ * Returns a problem unless the URL is the console page for links of this purpose, without query and hash. It keeps
+ * callers from mailing foreign links or texts.
  */
 export function linkPageProblem(
   address: string,
@@ -48,7 +47,7 @@ function isAllowed(
   origins: readonly string[],
   production: boolean,
 ): boolean {
-  // A name before the host makes an address read like another's.
+  // A user name in a URL can imitate another host.
   if (!/^https?:$/.test(protocol) || username || password) return false;
   return origins.includes(origin) || (!production && localHosts.includes(hostname));
 }

@@ -15,8 +15,8 @@ import { emailProblem } from '../people/rules';
 import { successPayload } from './status-payload';
 
 /**
- * Orders the mail with a link to a new password. Nothing is looked up: whether somebody has the address, the mail's
- * sender finds out, when this call was answered long ago.
+ * Enqueues a mail with a link to choose a new password. The mail worker looks up the account later, so the response
+ * does not reveal whether it exists.
  */
 export async function forgotPassword(
   input: ForgotPasswordInput,
@@ -35,7 +35,7 @@ export async function forgotPassword(
   return successPayload('restoreSent', language);
 }
 
-/** What is known of a link's token. Uses nothing up: neither the link, nor, for who has one that works, an attempt. */
+/** Returns whether a link's token is valid, without consuming the link. A valid token does not count as an attempt. */
 export async function forgotPasswordToken(
   { token }: QueryForgotPasswordTokenArgs,
   context: RequestContext,

@@ -12,7 +12,7 @@ import { linkPageProblem } from './console-urls';
 import { successPayload } from './status-payload';
 import { users } from '../tables';
 
-/** Sends somebody who was added the link to come in by, for the first time or again. */
+/** Sends the invitation link to a user who has not accepted yet. */
 export async function inviteUser(
   input: UserInviteInput,
   context: RequestContext,
@@ -22,7 +22,7 @@ export async function inviteUser(
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
   requireValid({ 'input.auth_url': [linkPageProblem(input.auth_url, 'INVITATION', config)] });
-  // Each invitation is a mail in somebody else's mailbox.
+  // Invitations are limited, as each sends a mail to a foreign mailbox.
   await requireAttempt(context, config.signIn, { kind: 'invitation', of: email, address }, { tenant, user: by });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
@@ -34,15 +34,15 @@ export async function inviteUser(
   return successPayload('invitationSent', language);
 }
 
-/** @throws ContractError when the company has nobody with the address, or they have accepted. */
+/** @throws ContractError when the tenant has no such user, or the user has accepted. */
 async function findInvitedUser({ orm }: Session, tenant: string, email: string): Promise<string> {
-  // No address has this character, and PostgreSQL no text with it.
-  const asked = and(
+  // PostgreSQL rejects texts with this character.
+  const condition = and(
     eq(users.tenant_id, tenant),
     eq(users.email, email.replaceAll('\0', ' ')),
     isNull(users.deleted_at),
   );
-  const [found] = await orm.select({ id: users.id, state: users.state }).from(users).where(asked);
+  const [found] = await orm.select({ id: users.id, state: users.state }).from(users).where(condition);
   if (!found) throw invalid({ 'input.email': [{ code: 'not_found' }] });
   if (found.state !== 'INVITED') throw invalid({ 'input.email': [{ code: 'not_invited' }] });
   return found.id;

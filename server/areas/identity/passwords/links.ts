@@ -5,10 +5,10 @@ import { companies, tenants } from '../../tenancy';
 import { userCodes, users } from '../tables';
 import { hashSecret, createTokenSecret, parseRefreshToken, formatRefreshToken } from '../sign-in/tokens';
 
-/** What a mail's link is for. */
+/** Purpose of a mailed link. */
 export type LinkPurpose = (typeof userCodes.$inferSelect)['purpose'];
 
-/** Whose link it is, and how long it is good for. */
+/** The user, purpose and lifetime of a new link. */
 export interface LinkRequest {
   tenant: string;
   user: string;
@@ -16,7 +16,7 @@ export interface LinkRequest {
   minutes: number;
 }
 
-/** Makes the token of a link. The user's earlier one works no more. */
+/** Creates a link and returns its token. The user's earlier link stops working. */
 export async function createLink({ orm }: Session, { tenant, user, purpose, minutes }: LinkRequest): Promise<string> {
   const token = { tenant, session: newId(), secret: createTokenSecret() };
   const row = {
@@ -32,7 +32,7 @@ export async function createLink({ orm }: Session, { tenant, user, purpose, minu
   return formatRefreshToken(token);
 }
 
-/** Takes back the link that a user was sent. */
+/** Deletes the user's link. */
 export async function revokeLink(
   { orm }: Session,
   { tenant, user }: Pick<LinkRequest, 'tenant' | 'user'>,
@@ -40,7 +40,7 @@ export async function revokeLink(
   await orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
 }
 
-/** A link that works, or did until its time was over. */
+/** A link that was not used yet. It may have expired. */
 export interface PasswordLink {
   tenant: string;
   user: string;
@@ -50,13 +50,13 @@ export interface PasswordLink {
   company: string | null;
 }
 
-/** States of users whose links work, by what these are for. */
+/** The state that a user must have for a link to work, by the link's purpose. */
 export const userStateByPurpose = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
 
-/** The link that a token belongs to; nothing when it was used, replaced or never given. Uses nothing up. */
+/** Returns the link of a token, without consuming it; undefined when it was used, replaced or never existed. */
 export async function findLink({ orm }: Session, token: string): Promise<PasswordLink | undefined> {
-  const asked = matchesToken(token);
-  if (!asked) return undefined;
+  const condition = matchesToken(token);
+  if (!condition) return undefined;
   const [found] = await orm
     .select({
       tenant: users.tenant_id,
@@ -74,22 +74,22 @@ export async function findLink({ orm }: Session, token: string): Promise<Passwor
     )
     .innerJoin(tenants, and(eq(tenants.id, userCodes.tenant_id), isNull(tenants.deleted_at)))
     .leftJoin(companies, eq(companies.tenant_id, userCodes.tenant_id))
-    .where(asked);
+    .where(condition);
   return found && found.state === userStateByPurpose[found.purpose] ? found : undefined;
 }
 
-/** Uses a link up. Answers whether it still worked: of several who come with it at once, one is told so. */
+/** Consumes a link. Returns whether it was still valid; of several concurrent calls one returns true. */
 export async function consumeLink({ orm }: Session, token: string): Promise<boolean> {
-  const asked = matchesToken(token);
-  if (!asked) return false;
+  const condition = matchesToken(token);
+  if (!condition) return false;
   const used = await orm
     .delete(userCodes)
-    .where(and(asked, gt(userCodes.expires_at, sql`now()`)))
+    .where(and(condition, gt(userCodes.expires_at, sql`now()`)))
     .returning({ id: userCodes.id });
   return used.length > 0;
 }
 
-/** A token is written like that of a session: where it is kept, and the secret that proves it. */
+/** Condition for the row of a token, which has the format of a refresh token. */
 function matchesToken(token: string) {
   const read = parseRefreshToken(token);
   if (!read) return undefined;

@@ -17,14 +17,14 @@ import { successPayload } from './status-payload';
 import { socialNames, users } from '../tables';
 import { user as userEntity } from '../people/user';
 
-/** A new password for an account that has one, by a link's token. Its second factor stays. */
+/** Sets a new password by the token of a mailed link. The second factor stays. */
 export async function updateForgottenPassword(
   input: TokenPasswordInput,
   context: RequestContext,
   limits: SignInLimits,
 ): Promise<StatusPayload> {
   const link = await setPasswordByLink(input, 'RESTORE', { context, limits }, afterRestore);
-  // Who forgot a password has often tried some. What else was tried from their address is still counted.
+  // Users often try old passwords before they restore one. Attempts of the address still count.
   const { email, tenant, user } = link;
   const { browser } = context;
   await context.database.system((session) => resetAccountAttempts(session, { of: email, browser }));
@@ -32,7 +32,7 @@ export async function updateForgottenPassword(
   return successPayload('passwordChosen', context.language);
 }
 
-/** The first password of somebody who was invited, by a link's token: from now on they work here. */
+/** Sets the first password of an invited user by the token of a mailed link, and activates the user. */
 export async function updateUserInvitePassword(
   input: TokenPasswordInput,
   context: RequestContext,
@@ -65,7 +65,7 @@ async function afterAcceptance(session: Session, { tenant, user }: PasswordLink)
   await publishChange({ session, tenant, user }, userEntity, user, 'UPDATED');
 }
 
-/** Takes a password by a link that is used up by it, and does what follows, all in one transaction. */
+/** Consumes the link, sets the password and runs `follow`, all in one transaction. */
 async function setPasswordByLink(
   { token, password }: TokenPasswordInput,
   purpose: LinkPurpose,
@@ -84,7 +84,7 @@ async function setPasswordByLink(
   const password_hash = await hashPassword(password);
   await database.write(tenant, async (session) => {
     if (!(await consumeLink(session, token))) throw tokenError('token_unknown');
-    // Somebody may have been disabled since the link was looked at.
+    // The user may have been disabled since the link was read.
     const own = and(
       eq(users.tenant_id, tenant),
       eq(users.id, user),
@@ -108,7 +108,10 @@ async function setPasswordByLink(
   return link;
 }
 
-/** Whoever registered with an address that was not shown to be theirs may come in by a provider: no more, now that its owner is here. */
+/**
+ * Unlinks sign-in providers when the address is proved for the first time. Somebody else could have registered with it
+ * and linked their own provider account.
+ */
 async function deleteSocialNames({ orm }: Session, { tenant, user }: PasswordLink): Promise<void> {
   await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));
 }

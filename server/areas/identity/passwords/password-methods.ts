@@ -8,7 +8,7 @@ import { updateForgottenPassword, updateUserInvitePassword } from './password-by
 import { forgotPassword, forgotPasswordToken } from './forgotten-password';
 import type { Tokens } from '../sign-in/tokens';
 
-/** The ways to a new password, and to the first one. */
+/** Returns the resolvers that restore a password and accept an invitation. */
 export function passwordResolvers(config: Config) {
   return {
     Query: { forgotPasswordToken: (_root, args, context) => forgotPasswordToken(args, context, config) },
@@ -21,7 +21,7 @@ export function passwordResolvers(config: Config) {
   } satisfies Pick<AreaResolvers, 'Query' | 'Mutation'>;
 }
 
-/** Changing one's own password; it answers a session, like a sign-in. */
+/** Returns the method that changes one's own password. It returns a session, like a sign-in. */
 export function passwordMethods(tokens: Tokens, { signIn: limits }: Config) {
   const updatePassword: Method<{ input: UpdatePasswordInput }> = (_root, { input }, context, info) =>
     changePassword(input, { context, info, tokens, limits });

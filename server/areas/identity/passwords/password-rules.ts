@@ -1,16 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Problem } from '../../../dialect/errors';
 
-/** Fewest and most characters of a password. */
+/** Length limits of a password, in characters. */
 export const passwordLengths = { least: 10, most: 200 } as const;
 
-/** Some 49,000 that people choose most, in small letters. */
+/** About 49,000 common passwords, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Most digits and signs around a word that make no other password of it: `Password2026!` is `password`. */
+/** Digits and signs around a word that are ignored in comparisons: `Password2026!` counts as `password`. */
 const maxAffixLength = 6;
 
-/** What is wrong with a password that somebody chooses; nothing when it may be taken. */
+/** Returns the problems of a new password. */
 export function passwordProblems(password: string, { email }: { email: string }): Problem[] {
   const length = Array.from(password).length;
   if (length < passwordLengths.least) return [{ code: 'password_short', payload: { min: passwordLengths.least } }];
@@ -22,7 +22,7 @@ export function passwordProblems(password: string, { email }: { email: string })
   return spellings.some((spelling) => commonPasswords.has(spelling)) ? [{ code: 'password_common' }] : [];
 }
 
-/** The password as whoever guesses it would write it: in small letters, and without trimmings. */
+/** Returns the forms compared with common passwords: in lower case, with and without digits and signs around it. */
 function comparableForms(password: string): string[] {
   const small = password.toLowerCase();
   const bare = small.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');

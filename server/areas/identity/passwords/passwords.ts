@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Longest password that is looked at; more is only a way to keep the server busy. */
+/** Longer passwords are rejected, as hashing them would only load the server. */
 const maxPasswordLength = 1000;
 
-/** A password that nobody has: checking against it takes as long as checking a real one. */
+/** Hash of a random password. Checking against it takes as long as checking a real one. */
 const placeholderHash = hash(randomBytes(32));
 
-/** What the database keeps of a password: argon2id. */
+/** Returns the argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether the password is the one; takes its time also when there is none to compare with. */
-export async function isCorrectPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  const comparable = Boolean(kept) && password.length <= maxPasswordLength;
-  const right = await verify(kept || (await placeholderHash), password.slice(0, maxPasswordLength));
-  return comparable && right;
+/** Returns whether a password matches a stored hash. Takes equally long when there is no hash. */
+export async function isCorrectPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
+  const isComparable = Boolean(storedHash) && password.length <= maxPasswordLength;
+  const matches = await verify(storedHash || (await placeholderHash), password.slice(0, maxPasswordLength));
+  return isComparable && matches;
 }

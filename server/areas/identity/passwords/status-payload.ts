@@ -2,7 +2,7 @@ import type { Language, StatusPayload } from '../../../contract.generated';
 import type { TextFiles } from '../../../texts/keys';
 import { textsIn } from '../../../texts/texts';
 
-/** Returns the answer of a call that succeeded, in the caller's language. */
+/** Returns a successful `StatusPayload` with its message in the caller's language. */
 export function successPayload(answer: keyof TextFiles['answers'], language: Language): StatusPayload {
   return { status: 'success', message: textsIn(language).t(`answers:${answer}`) };
 }

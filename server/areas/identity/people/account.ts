@@ -12,26 +12,26 @@ import { updateRecord } from '../../../dialect/write/mutations';
 import { personProblems } from './rules';
 import { user } from './user';
 
-/** Whose account is read, and in which language. */
+/** The user whose account is read, and the language of the result. */
 interface AccountOwner {
   tenant: string;
   user: string;
   language: Language;
 }
 
-/** The account of who has just signed in: as much of it as the call asks for, read like any user. */
+/** Returns the account of a user who just signed in, with the selected fields. */
 export function loadAccount(session: Session, owner: AccountOwner, info: GraphQLResolveInfo): Promise<RecordOut> {
-  // What needs a permission is not read with a sign-in: nobody has looked yet which ones there are.
+  // The user's permissions are not known here, so fields that need one stay empty.
   return readAccount(session, { ...owner, permissions: new Set<string>() }, selectionOf(info).get('user') ?? new Map());
 }
 
-/** The caller's own account. */
+/** Returns the caller's own account. */
 export const account: Method<object> = (_root, _args, context, info) => {
   const viewer = { ...callerOf(context), language: context.language };
   return context.database.read(viewer.tenant, (session) => readAccount(session, viewer, selectionOf(info)));
 };
 
-/** Changes of the caller's own account: by the rules for any user, and told like them. */
+/** Changes the caller's own account, by the rules for all users. */
 export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, mutation) => {
   const { profile, ...settings } = input;
   const person = profile ? trimmedProfile(profile) : {};
@@ -44,16 +44,16 @@ export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(
   return updateRecord(user, { ...settings, ...written, id: mutation.user }, mutation);
 });
 
-/** Without the white space that people leave around what they type; nothing is no text. */
+/** Returns the profile's texts trimmed; empty ones become null. */
 function trimmedProfile(profile: UpdateOwnProfileInput): Record<string, string | null> {
   const given = Object.entries(profile).filter((entry): entry is [string, string | null] => entry[1] !== undefined);
   return Object.fromEntries(given.map(([field, value]) => [field, value?.trim() || null]));
 }
 
-async function readAccount(session: Session, owner: Viewer & AccountOwner, asked: Selection): Promise<RecordOut> {
+async function readAccount(session: Session, owner: Viewer & AccountOwner, selection: Selection): Promise<RecordOut> {
   const context = { ...owner, parameters: new Parameters(), aliases: 0 };
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: owner.user } } as const;
-  const { data } = await listRecords(session, user, args, new Map([['data', asked]]), context);
+  const { data } = await listRecords(session, user, args, new Map([['data', selection]]), context);
   if (!data[0]) throw new Error('The account was removed while it was read.');
   return data[0];
 }

@@ -6,7 +6,7 @@ import { fieldProblems, problemsOf, text, checkedText } from '../../../dialect/f
 import type { CategoryCode } from '../permissions/categories';
 import { isEmail } from '../../../formats/contact';
 
-/** States that a state may be changed to by someone else. Only accepting an invitation makes ACTIVE of INVITED. */
+/** State changes that other users may make. INVITED becomes ACTIVE only when the user accepts the invitation. */
 const allowedStateChanges: Readonly<Record<UserState, readonly UserState[]>> = {
   INVITED: ['DELETED'],
   ACTIVE: ['IN_ACTIVE', 'DELETED'],
@@ -14,22 +14,25 @@ const allowedStateChanges: Readonly<Record<UserState, readonly UserState[]>> = {
   DELETED: [],
 };
 
-/** What is wrong with a change of a user's state; nothing when it may be made. */
+/** Returns a problem when a state change is not allowed. */
 export function stateProblem(from: UserState, to: UserState): Problem | undefined {
   return allowedStateChanges[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
 }
 
-/** Names of the roles that every tenant begins with: words of the contract, so that no other role may be called so. */
+/** Names of the standard roles. The contract documents them, so no other role may have one. */
 export const reservedRoleNames = ['admin', 'logistician', 'driver', 'support'] as const;
 
-/** An address of visible characters: PostgreSQL keeps no half of a character. The first problem is the only one. */
+/**
+ * Control characters and lone surrogates are rejected, as PostgreSQL cannot store them. Only the first problem is
+ * reported.
+ */
 const email = z
   .string()
   .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), { error: 'email', abort: true })
   .max(254, { abort: true })
   .refine(isEmail, 'email');
 
-/** What a person's own data may be. */
+/** Schemas of a profile's fields. */
 const person = {
   first_name: text(100),
   last_name: text(100),
@@ -40,61 +43,65 @@ const person = {
 
 const roleName = text(60);
 
-/** What is wrong with the address that a user signs in with, or has mail sent to. */
+/** Returns the problem of an email address. */
 export function emailProblem(address: unknown): Problem | undefined {
   return problemsOf(person.email, address)[0];
 }
 
-/** What is wrong with a person's own data, by field. */
+/** Returns the problems of a profile, by field. */
 export function personProblems(profile: Readonly<Record<string, unknown>>): Problems {
   return fieldProblems(person, profile);
 }
 
-/** What is wrong with the name of a role. A standard name belongs to the role that has it from the start. */
+/** Returns the problem of a role's new name. A standard name is reserved for its standard role. */
 export function roleNameProblem(name: unknown, before: unknown): Problem | undefined {
   if (typeof name !== 'string' || name === before) return undefined;
   const standard = reservedRoleNames.some((word) => word === name.toLowerCase());
   return standard ? { code: 'reserved' } : problemsOf(roleName, name)[0];
 }
 
-/** Ids that pairs will stand for once these changes are made. */
+/** Returns the related ids after a list of changes. */
 export function idsAfterChanges(
   before: readonly string[],
   changes: readonly { add: readonly string[]; remove: readonly string[] | 'others' }[],
 ): string[] {
   const after = changes.reduce<readonly string[]>((ids, { add, remove }) => {
-    const kept = remove === 'others' ? ids.filter((id) => add.includes(id)) : ids.filter((id) => !remove.includes(id));
-    return [...kept, ...add];
+    const remaining =
+      remove === 'others' ? ids.filter((id) => add.includes(id)) : ids.filter((id) => !remove.includes(id));
+    return [...remaining, ...add];
   }, before);
   return [...new Set(after)];
 }
 
-/** Whether two sets of ids differ. */
+/** Returns whether two sets of ids differ. */
 export function haveDifferentIds(one: readonly string[], other: readonly string[]): boolean {
   return one.length !== other.length || one.some((id) => !other.includes(id));
 }
 
-/** A permission that a role is to have, or that comes with a role that a user is to have. */
+/** A permission that is granted directly to a role, or to a user through a role. */
 export interface GrantablePermission {
   code: string;
   title: string;
-  /** What it is about; none where it is in no category. */
+  /** Code of its category. */
   category: string | null;
-  /** Whether permissions of its category are given and taken. */
+  /** Whether permissions of its category can be granted. */
   toggle: boolean;
 }
 
-/** Categories of powers over others. Driving and planning are work. */
+/** Categories whose permissions give power over other users. */
 const powerCategories: readonly CategoryCode[] = ['people', 'company', 'billing'];
 
-/** Whether a permission is a power over others: to change people, roles, the company or what it pays. To see is none. */
+/**
+ * Returns whether a permission gives power over other users: to change users, roles, the company or its payments. Read
+ * permissions do not.
+ */
 const isPower = ({ code, category }: GrantablePermission) =>
   powerCategories.some((power) => power === category) && !code.endsWith('.read');
 
-/** Most names that a problem carries. */
+/** Most names in a problem's payload. */
 const maxNames = 5;
 
-/** What is wrong with giving permissions: some are not to give, or who gives lacks them. */
+/** Returns the problems of granting permissions: some cannot be granted, or the caller (`held`) does not have them. */
 export function grantProblems(given: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const fixed = given.filter(({ toggle }) => !toggle);
   return [
@@ -107,20 +114,20 @@ export function grantProblems(given: readonly GrantablePermission[], held: Reado
 }
 
 /**
- * Problems with changing, disabling or deleting a person or a role: `touched` holds powers that the caller (`held`) lacks.
- * Removing a power counts like adding it, so only an administrator can overrule an administrator.
+ * Returns a problem when a user or role has powers (`touched`) that the caller (`held`) lacks. It applies to removing a
+ * power as well, so that only administrators can change administrators.
  */
 export function missingPowerProblems(touched: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   return missingPermissionProblems(touched.filter(isPower), held);
 }
 
-/** What is wrong with acting on permissions: whoever acts lacks some. */
+/** Returns a problem when the caller lacks some of the permissions. */
 function missingPermissionProblems(wanted: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const lacking = wanted.filter(({ code }) => !held.has(code));
   return lacking.length > 0 ? [{ code: 'not_held', payload: namesPayload(lacking.map(({ title }) => title)) }] : [];
 }
 
-/** How many, and who they are as far as a message can say. `names` must be the first of them. */
+/** Returns a problem's payload: the count, and the first names. `names` may hold only the first of them. */
 export function namesPayload(names: readonly string[], count = names.length): { count: number; names: string } {
   const shown = names.slice(0, maxNames).join(', ');
   return { count, names: count > maxNames ? `${shown}, …` : shown };

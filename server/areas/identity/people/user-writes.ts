@@ -10,19 +10,19 @@ import { endSessions } from '../sign-in/sessions';
 import { claimEmail } from '../sign-in/sign-in-names';
 import { signInNames, socialNames, users } from '../tables';
 
-/** How users are added, changed and removed. */
+/** Rules for creating, changing and deleting users. */
 export const userRules: WriteRules = {
   derive: ({ before, after }) => (before ? removedUserValues(before, after) : invitedUserValues(after)),
   check: async (change) => {
     const { before, after, writeLog } = change;
-    const touching = before ? await userPowerProblems(change, String(before.id)) : [];
+    const powerProblems = before ? await userPowerProblems(change, String(before.id)) : [];
     const problems = {
       ...(before ? await stateProblems(change, before) : addressProblems(after)),
       ...(await roleProblems(change)),
-      ...(touching.length > 0 ? { id: touching } : {}),
+      ...(powerProblems.length > 0 ? { id: powerProblems } : {}),
     };
     const refused = Object.values(problems).flatMap((list) => list.map((problem) => problem.code));
-    if (refused.some((word) => loggedRefusals.has(word)))
+    if (refused.some((code) => loggedRefusals.has(code)))
       writeLog.warn({ of: after.id, refused }, 'change of a user refused');
     return problems;
   },
@@ -43,10 +43,10 @@ export const userRules: WriteRules = {
   },
 };
 
-/** Refusals that are written into the log: someone reached for what is not theirs. */
+/** Problems that are logged as refused actions, as they may be attempts to gain rights. */
 const loggedRefusals = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
-/** Someone who is invited registers no company: nothing of onboarding is left to do. */
+/** Returns the initial values of an invited user. Onboarding is complete, as the company exists already. */
 function invitedUserValues({ email }: Values): Values {
   return {
     email: typeof email === 'string' ? email.toLowerCase() : null,
@@ -75,7 +75,7 @@ async function stateProblems({ after, user, tenant, session }: WriteContext, bef
   return problem ? { state: [problem] } : {};
 }
 
-/** What stands against someone's leaving work, for a while or for good. */
+/** Returns the problem of disabling or removing a user: their own account, or the last administrator. */
 async function lastAdminProblem(
   { user, tenant, session }: Pick<DeleteContext, 'user' | 'tenant' | 'session'>,
   { id, state }: { id: string; state: unknown },
@@ -131,18 +131,21 @@ async function afterChange(change: WriteContext & { id: string }): Promise<void>
 function requestedRoles(
   pairs: readonly JoinRowsChange[],
 ): { added: string[]; removed: string[] | 'others' } | undefined {
-  const asked = pairs.filter(
+  const changes = pairs.filter(
     ({ relation, add, remove }) => relation === 'roles' && (remove === 'others' || add.length + remove.length > 0),
   );
-  if (asked.length === 0) return undefined;
-  const removed = asked.map(({ remove }) => remove);
+  if (changes.length === 0) return undefined;
+  const removed = changes.map(({ remove }) => remove);
   return {
-    added: asked.flatMap(({ add }) => add),
+    added: changes.flatMap(({ add }) => add),
     removed: removed.includes('others') ? 'others' : removed.flatMap((ids) => (ids === 'others' ? [] : ids)),
   };
 }
 
-/** Ends all sessions of someone who works here no more. Who is removed leaves their names free: for this company or another. */
+/**
+ * Ends all sessions of a user who is disabled or removed. A removed user's email address and provider links become free
+ * for other accounts.
+ */
 async function revokeSignIn(
   { session, tenant, id }: Pick<DeleteContext, 'session' | 'tenant' | 'id'>,
   state: UserState,

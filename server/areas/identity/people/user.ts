@@ -15,7 +15,7 @@ import { userRules } from './user-writes';
 
 const fullNameSql = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
 
-/** A user's own data; written with its user. */
+/** A user's profile. It is written with its user. */
 export const profile: Entity = {
   type: 'Profile',
   table: profiles,
@@ -30,14 +30,14 @@ export const profile: Entity = {
   },
 };
 
-/** A person's name as history keeps it; the address to sign in with while there is none. */
+/** Returns a user's name for the history, or the email address when there is no name. */
 async function nameOf(row: Values, { session, tenant }: { session: Session; tenant: string }): Promise<string> {
   const own = and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, String(row.id)));
   const [person] = await session.orm.select().from(profiles).where(own);
   return [person?.first_name, person?.last_name].filter(Boolean).join(' ') || String(row.email);
 }
 
-/** Whether someone has a code by mail is for whoever lists users to know, and for themselves. */
+/** A pending mailed link. Only the user and callers with `users.read` see it. */
 const userCode: Entity = {
   type: 'UserCode',
   table: userCodes,
@@ -46,15 +46,15 @@ const userCode: Entity = {
   rowPolicy: { exemptPermission: 'users.read', condition: (column, caller) => `${column('user_id')} = ${caller}` },
 };
 
-/** SQL: whether one of a user's roles requires a second factor. */
+/** Returns SQL that is true when a role of the user requires a second factor. */
 export const requiresSecondFactorSql = (tenantId: string, id: string) =>
   'EXISTS (SELECT 1 FROM user_has_roles h JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
   ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id} AND r.requires_two_factor)`;
 
-/** Told by mail to its receiver and by nothing else. */
+/** A field of the contract that is sent only by mail, so it is always null here. */
 const alwaysNull: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
 
-/** A person who signs in. */
+/** A user. */
 export const user: Entity = {
   type: 'User',
   table: users,
@@ -106,9 +106,7 @@ export const user: Entity = {
   rules: userRules,
 };
 
-/**
- * Someone whom another record names as its doer or holder: for whoever may list users; others see themselves alone.
- */
+/** Returns the user entity for relations of other records. Without `users.read`, callers see only themselves. */
 export const restrictedUser = (): Entity => ({
   ...user,
   methods: {},
@@ -117,7 +115,10 @@ export const restrictedUser = (): Entity => ({
 
 const userReaders = ['users.read'];
 
-/** Someone whom one works with: a name and ways to reach them. Figures and rights are for whoever may list users. */
+/**
+ * Returns the user entity as all colleagues see it: name and contact data. Statistics, rates and permissions need
+ * `users.read`.
+ */
 export const colleague = (): Entity => ({
   ...user,
   methods: {},
@@ -135,10 +136,10 @@ const viewFields: Entity['fields'] = {
   role_id: { kind: 'any', relation: 'roles', path: 'id' },
 };
 
-/** A user with the profile flattened into columns. */
+/** The view of a user, with the profile's fields as columns. */
 export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fields: viewFields });
 
-/** The active users whose roles hold a permission: who can be chosen for the work that it stands for. */
+/** Returns a view of the active users who have a permission, to choose from when work is assigned. */
 function activeUsersWith(list: string, code: PermissionCode): Entity {
   return Object.assign(viewOf(user, { type: 'UserView', list, fields: viewFields }), {
     only: (column: (name: string) => string) =>
@@ -146,8 +147,8 @@ function activeUsersWith(list: string, code: PermissionCode): Entity {
   });
 }
 
-/** Who can work a request as its logistician. */
+/** Users who can be assigned to a request as its logistician. */
 export const logisticians = activeUsersWith('usersViewLogistical', 'requests.handle');
 
-/** Who can drive a route. */
+/** Users who can drive a leg. */
 export const drivers = activeUsersWith('usersViewDriver', 'routes.drive');

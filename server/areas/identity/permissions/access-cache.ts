@@ -8,27 +8,30 @@ import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles, sessions, userHasRoles, users } from '../tables';
 import type { AccessTokenClaims, Tokens } from '../sign-in/tokens';
 
-/** Milliseconds that an answer of the database is used again. */
+/** How long a caller read from the database is cached. */
 const cacheMs = 2000;
 const maxCachedCallers = 10_000;
 const accessChannel = 'waybill_access';
 
-/** The caches of this process, so that a change made here is felt here at once. */
+/** The caches of this process. `invalidateAccess` clears them at once, without a notification. */
 const caches = new Set<AccessCache>();
 
 /**
- * Forgets what the tenant's sessions may do. Call it in the transaction that ends a session or changes a user's
- * state, roles or a role's permissions, or what the tenant pays: other servers hear of it when the transaction is committed.
+ * Removes a tenant's callers from the caches of all servers. Call it in the transaction that ends a session or changes
+ * a user's state, roles, permissions or subscription; other servers are notified on commit.
  */
 export async function invalidateAccess(session: Session, tenant: string): Promise<void> {
   for (const cache of caches) cache.forget(tenant);
   await session.orm.execute(sql`SELECT pg_notify(${accessChannel}, ${tenant})`);
 }
 
-/** Who calls and what they may call, as the database says now, at most two seconds ago. */
+/** Reads callers with their permissions, and caches them for two seconds. */
 export class AccessCache {
-  private readonly kept = new Map<string, { caller: Caller | undefined; until: number }>();
-  /** Tenants whose access was changed a moment ago, perhaps in a transaction still open: read, but not kept. */
+  private readonly cached = new Map<string, { caller: Caller | undefined; until: number }>();
+  /**
+   * Tenants whose access changed within the last two seconds. Their callers are not cached, as the changing transaction
+   * may still be open.
+   */
   private readonly changing = new Map<string, number>();
   private stopListening: (() => Promise<void>) | undefined;
 
@@ -37,22 +40,22 @@ export class AccessCache {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Begins to hear of changes, made here or by other servers. */
+  /** Starts listening for changes made by other servers. */
   async start(): Promise<void> {
     caches.add(this);
     this.stopListening = await this.database.listen(accessChannel, {
       onNotification: (tenant) => this.forget(tenant),
-      onReconnect: () => this.kept.clear(),
+      onReconnect: () => this.cached.clear(),
     });
   }
 
-  /** Ends it. */
+  /** Stops listening. */
   async stop(): Promise<void> {
     caches.delete(this);
     await this.stopListening?.();
   }
 
-  /** Who sends this `Authorization` header. */
+  /** Returns the caller that an `Authorization` header identifies. */
   async identify(header: string | undefined): Promise<Caller | NoCallerReason> {
     if (!header) return 'absent';
     const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
@@ -62,26 +65,26 @@ export class AccessCache {
     return (await this.callerOf(claims)) ?? 'expired';
   }
 
-  /** The caller as of now; nothing when the session is over or the user may not work any more. */
+  /** Returns the caller; undefined when the session has ended or the user is not active. */
   async callerOf(claims: AccessTokenClaims): Promise<Caller | undefined> {
     const key = `${claims.tenant}.${claims.session}.${claims.user}`;
     const now = Date.now();
-    const known = this.kept.get(key);
+    const known = this.cached.get(key);
     if (known && known.until > now) return known.caller;
     const caller = await this.read(claims);
     if ((this.changing.get(claims.tenant) ?? 0) <= now) {
-      if (this.kept.size >= maxCachedCallers) this.kept.clear();
-      this.kept.set(key, { caller, until: now + cacheMs });
+      if (this.cached.size >= maxCachedCallers) this.cached.clear();
+      this.cached.set(key, { caller, until: now + cacheMs });
     }
     return caller;
   }
 
-  /** Forgets a tenant's sessions. */
+  /** Removes a tenant's callers from this cache. */
   forget(tenant: string): void {
     const now = Date.now();
     for (const [key, until] of this.changing) if (until <= now) this.changing.delete(key);
     this.changing.set(tenant, now + cacheMs);
-    for (const key of this.kept.keys()) if (key.startsWith(`${tenant}.`)) this.kept.delete(key);
+    for (const key of this.cached.keys()) if (key.startsWith(`${tenant}.`)) this.cached.delete(key);
   }
 
   private read({ tenant, user, session }: AccessTokenClaims): Promise<Caller | undefined> {
@@ -112,7 +115,7 @@ export class AccessCache {
         );
       if (!row) return undefined;
       const { device, permissions: codes, methods } = row;
-      const confinement: AccessRestrictions = {
+      const restrictions: AccessRestrictions = {
         onboarded: row.status === 'ONBOARDING_COMPLETED',
         lacksSecondFactor: row.lacksSecondFactor,
       };
@@ -121,9 +124,9 @@ export class AccessCache {
         user,
         session,
         device,
-        // Nor does who is held to setting it up see more, by way of their own account, than is theirs.
+        // A user who must first set up a second factor has no permissions, not even on their own account's fields.
         permissions: new Set(row.lacksSecondFactor ? [] : codes.split(' ')),
-        methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), confinement),
+        methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), restrictions),
         subscription: stateOf(row),
         operator: row.operator,
         features: new Set(row.features.split(' ')),
@@ -132,7 +135,9 @@ export class AccessCache {
   }
 }
 
-/** From the permissions that the roles of the session's user hold; the operator's count in its own tenant alone. */
+/**
+ * FROM clause: permissions held by the session user's roles. The operator's count only in the operator's own tenant.
+ */
 const fromRolePermissions = sql`
   FROM ${userHasRoles}
   JOIN ${rolePermissions} ON ${rolePermissions.tenant_id} = ${userHasRoles.tenant_id} AND ${rolePermissions.role_id} = ${userHasRoles.role_id}
@@ -140,15 +145,15 @@ const fromRolePermissions = sql`
     AND (${tenants.is_operator} OR ${permissions.category_id} IS DISTINCT FROM (SELECT id FROM ${permissionCategories} WHERE code = 'operator'))`;
 const whereSessionUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}`;
 
-/** Whether a role of the session's user requires a second factor. */
+/** SQL: whether a role of the session's user requires a second factor. */
 const requiresSecondFactorSql = sql`EXISTS (
   SELECT 1 FROM ${userHasRoles} JOIN ${roles} ON ${roles.tenant_id} = ${userHasRoles.tenant_id} AND ${roles.id} = ${userHasRoles.role_id}
   ${whereSessionUser} AND ${roles.requires_two_factor})`;
 
-/** Codes of these permissions, separated by spaces. */
+/** SQL: codes of these permissions, separated by spaces. */
 const permissionCodesSql = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${fromRolePermissions} ${whereSessionUser}), '')`;
 
-/** Names of all methods that they allow, separated by spaces. */
+/** SQL: names of all methods that they allow, separated by spaces. */
 const methodNamesSql = sql<string>`coalesce((
   SELECT string_agg(DISTINCT method, ' ') ${fromRolePermissions}, unnest(${permissions.methods}) AS method ${whereSessionUser}
 ), '')`;

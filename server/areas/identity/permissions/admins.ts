@@ -3,18 +3,18 @@ import type { Session } from '../../../database/database';
 import { roles, userHasRoles, users } from '../tables';
 
 /**
- * Whether a tenant would be without an active administrator if it lost this user. From the question to the end of the
- * transaction nobody else gets an answer, so that two who leave at once do not both hear that there is another.
+ * Returns whether the user is the tenant's last active administrator. Locks the admin role until the transaction ends,
+ * so that two administrators cannot leave at the same time.
  */
 export async function isLastAdmin({ orm }: Session, tenant: string, user: string): Promise<boolean> {
-  const theRole = and(eq(roles.tenant_id, tenant), eq(roles.editable, false));
-  const [admin] = await orm.select({ id: roles.id }).from(roles).where(theRole).for('no key update');
+  const adminRole = and(eq(roles.tenant_id, tenant), eq(roles.editable, false));
+  const [admin] = await orm.select({ id: roles.id }).from(roles).where(adminRole).for('no key update');
   if (!admin) return false;
   const own = await countAdmins(orm, tenant, admin.id, eq(users.id, user));
   return own > 0 && (await countAdmins(orm, tenant, admin.id, ne(users.id, user))) === 0;
 }
 
-/** The role that can't be changed and holds everything: whoever has it is an administrator. */
+/** Returns the id of the admin role, the only one that is not editable. */
 export async function findAdminRoleId({ orm }: Session, tenant: string): Promise<string | undefined> {
   const [admin] = await orm
     .select({ id: roles.id })

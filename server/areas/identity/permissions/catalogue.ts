@@ -1,21 +1,21 @@
 import type { CategoryCode } from './categories';
 import { permissionMethods } from './methods.generated';
 
-/** Code of a permission, as the contract names it by `@requiresPermission`. */
+/** Code of a permission, as `@requiresPermission` names it in the contract. */
 export type PermissionCode = keyof typeof permissionMethods;
 
 /** Name of a root field of the contract. */
 export type MethodName = (typeof permissionMethods)[PermissionCode][number];
 
-/** A right to call methods. Its titles are texts: `permissions.json`. */
+/** A permission. Its titles are in `locales/en/permissions.json`. */
 interface Permission {
   code: PermissionCode;
   category: CategoryCode;
 }
 
 /**
- * The permissions by category. A role holds some of them; those of the categories `session`, `account` and `reference`
- * are everybody's.
+ * The permissions by category. Every user has those of `session`, `account` and `reference`; a role holds some of the
+ * others.
  */
 const categorized: readonly Permission[] = [
   { code: 'session.begin', category: 'session' },
@@ -80,7 +80,7 @@ const categorized: readonly Permission[] = [
   { code: 'operator.review', category: 'operator' },
 ];
 
-/** All permissions, with the methods that each allows. */
+/** All permissions, each with the methods that it allows. */
 export const permissionCatalogue = categorized.map((permission) => ({
   ...permission,
   methods: methodsOf(permission.code),

@@ -1,13 +1,15 @@
 /** A group of permissions. Its name and description are texts: `permissions.json`. */
 export interface Category {
   code: string;
-  /** Whether administrators see it. One that they don't see is still shown to who holds a permission of it. */
+  /**
+   * Whether it is listed for administrators. A hidden one is still visible to users who hold one of its permissions.
+   */
   visible: boolean;
-  /** Whether its permissions are given and taken. Otherwise everybody who is signed in has them, in whatever role. */
+  /** Whether roles hold its permissions. If false, every signed-in user has them. */
   toggle: boolean;
 }
 
-/** What permissions are about, in the order in which they are shown. */
+/** The categories, in the order of the role form. */
 export const permissionCategoryList = [
   {
     code: 'session',
@@ -74,12 +76,12 @@ export const permissionCategoryList = [
 /** Code of a category. */
 export type CategoryCode = (typeof permissionCategoryList)[number]['code'];
 
-/** Whether a category's permissions are given and taken by a tenant's administrators. */
+/** Returns whether administrators can grant the permissions of a category to a role. */
 export function isGrantable(category: CategoryCode): boolean {
   return permissionCategoryList.some(({ code, visible, toggle }) => code === category && visible && toggle);
 }
 
-/** Whether whoever is signed in has a category's permissions. */
+/** Returns whether every signed-in user has the permissions of a category. */
 export function isGrantedToEveryUser(category: CategoryCode): boolean {
   return permissionCategoryList.some(({ code, visible, toggle }) => code === category && visible && !toggle);
 }

@@ -1,7 +1,10 @@
 import type { Session } from '../../../database/database';
 import type { PermissionCode } from './catalogue';
 
-/** SQL that holds when a role of the user has the permission. Never ask for a role by its name: tenants make their own. */
+/**
+ * Returns SQL that is true when a role of the user has the permission. Use it instead of a role's name: tenants define
+ * their own roles.
+ */
 export function hasPermissionSql(code: PermissionCode, tenant: string, user: string): string {
   return (
     'EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id' +
@@ -9,7 +12,7 @@ export function hasPermissionSql(code: PermissionCode, tenant: string, user: str
   );
 }
 
-/** Whether someone works here, not as an invited or disabled user, and has the permission. */
+/** Returns whether an active user of the tenant has the permission. */
 export async function hasPermission(
   session: Session,
   tenant: string,

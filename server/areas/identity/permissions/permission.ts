@@ -1,7 +1,7 @@
 import type { Entity } from '../../../dialect/entity';
 import { permissionCategories, permissions } from '../tables';
 
-/** What a permission is about. */
+/** A group of permissions. */
 const permissionCategory: Entity = {
   type: 'PermissionCategory',
   table: permissionCategories,
@@ -13,12 +13,12 @@ const permissionCategory: Entity = {
 };
 
 /**
- * Permissions that are read of a role or a user. The catalogue has 51 and grows: a cut list would take from people what
- * they may do, and no role could be changed.
+ * Most permissions read for a role or user. A truncated list would take rights from users, so the limit is far above
+ * the 51 that exist.
  */
 export const maxPermissions = 500;
 
-/** A right to call methods. Of a category that is not visible it is shown to nobody but who has it. */
+/** A permission. Those of a hidden category are visible only to users who have them. */
 export const permission: Entity = {
   type: 'Permission',
   table: permissions,

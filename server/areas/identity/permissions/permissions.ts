@@ -7,10 +7,10 @@ import { permissionCatalogue } from './catalogue';
 import { permissionCategoryList, type CategoryCode, isGrantedToEveryUser } from './categories';
 import { permissionCategories, permissions, rolePermissions } from '../tables';
 
-/** Methods that anybody may call, signed in or not. */
+/** Methods that need no sign-in. */
 export const publicMethods = methodsIn((category) => category === 'session');
 
-/** Methods that everybody who is signed in may call, whatever the role. */
+/** Methods that every signed-in user may call, whatever the role. */
 export const methodsOfEveryUser = methodsIn(isGrantedToEveryUser);
 
 function methodsIn(wanted: (category: CategoryCode) => boolean): ReadonlySet<string> {
@@ -20,8 +20,8 @@ function methodsIn(wanted: (category: CategoryCode) => boolean): ReadonlySet<str
 }
 
 /**
- * Brings the tables up to the catalogue: new permissions come, changed ones change, removed ones leave all roles.
- * @returns codes of the permissions that are new.
+ * Writes the catalogue to the tables: inserts and updates permissions, and deletes removed ones from all roles.
+ * @returns codes of the new permissions.
  */
 export async function writePermissions(session: Session): Promise<string[]> {
   const { orm } = session;
@@ -59,7 +59,7 @@ export async function writePermissions(session: Session): Promise<string[]> {
   return codes.filter((code) => !before.has(code));
 }
 
-/** Answers the ids of the categories by their codes. */
+/** Writes the categories. Returns their ids by code. */
 async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
   const { code, id } = permissionCategories;
   const written = await orm

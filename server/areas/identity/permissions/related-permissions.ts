@@ -7,7 +7,7 @@ import type { Problem } from '../../../dialect/errors';
 import { type GrantablePermission, idsAfterChanges, missingPowerProblems } from '../people/rules';
 import { permissionCategories, permissions, rolePermissions, userHasRoles } from '../tables';
 
-/** The caller of a change of people or roles. */
+/** The user who changes another user or a role. */
 export interface ActingUser {
   session: Session;
   tenant: string;
@@ -17,14 +17,14 @@ export interface ActingUser {
   permissions: ReadonlySet<string>;
 }
 
-/** A row's other ends of a many-to-many relation, before a change and after it. */
+/** Ids related to a record by a many-to-many relation, before and after a change. */
 export interface RelatedIds {
   before: readonly string[];
   after: readonly string[];
   added: readonly string[];
 }
 
-/** Roles of a user, as a change makes them. A new user has none before. */
+/** Returns the roles of a user before and after a change. A new user has none before. */
 export async function relatedRoles(
   { orm }: Session,
   tenant: string,
@@ -36,7 +36,7 @@ export async function relatedRoles(
   return relatedIds(rows, pairs, 'roles');
 }
 
-/** Permissions of a role, as a change makes them. A new role has none before. */
+/** Returns the permissions of a role before and after a change. A new role has none before. */
 export async function relatedPermissions(
   { orm }: Session,
   tenant: string,
@@ -51,7 +51,7 @@ export async function relatedPermissions(
 
 function relatedIds(rows: readonly { id: string }[], pairs: readonly JoinRowsChange[], relation: string): RelatedIds {
   const before = rows.map(({ id }) => id);
-  // An id that is no number is told of as not found; here it would be no operand.
+  // The dialect reports invalid ids as not found; here they would fail as SQL parameters.
   const changes = pairs
     .filter((change) => change.relation === relation)
     .map(({ add, remove }) => ({ add: add.filter(isId), remove }));
@@ -63,7 +63,7 @@ function isId(text: string): boolean {
   return codecOf('bigint').write(text) !== undefined;
 }
 
-/** Permissions by their ids; of hidden categories none, as for who does not see them they are not found. */
+/** Returns permissions by their ids, without those of hidden categories. */
 export function visiblePermissionsByIds(
   session: Session,
   ids: readonly string[],
@@ -77,7 +77,7 @@ export function visiblePermissionsByIds(
   );
 }
 
-/** Problems with touching another user: their roles hold a power that the caller lacks. Empty for the caller's own account. */
+/** Returns a problem when another user has a power that the caller lacks. Returns none for the caller's own account. */
 export async function userPowerProblems(
   { session, tenant, user: own, language, permissions: held }: ActingUser,
   user: string,
@@ -87,7 +87,7 @@ export async function userPowerProblems(
   return missingPowerProblems(await permissionsOfRoles(session, tenant, before, language), held);
 }
 
-/** Problems with touching a role: it holds a power that the caller lacks. */
+/** Returns a problem when the role holds a power that the caller lacks. */
 export async function rolePowerProblems(
   { session, tenant, language, permissions: held }: ActingUser,
   role: string,
@@ -95,7 +95,7 @@ export async function rolePowerProblems(
   return missingPowerProblems(await permissionsOfRoles(session, tenant, [role], language), held);
 }
 
-/** Permissions that come with roles. */
+/** Returns the permissions that the roles hold. */
 export async function permissionsOfRoles(
   session: Session,
   tenant: string,

@@ -1,14 +1,14 @@
 import type { MethodName } from './catalogue';
 
-/** What keeps somebody from their work. */
+/** Conditions that restrict a user to a few methods. */
 export interface AccessRestrictions {
-  /** Whether the registration of their company is finished. */
+  /** Whether the registration of the user's company is complete. */
   onboarded: boolean;
-  /** Whether a role of theirs requires a second factor that they have not set up. */
+  /** Whether a role requires a second factor that the user has not set up. */
   lacksSecondFactor: boolean;
 }
 
-/** Who is signed in may always manage their own account, and leave. */
+/** Methods of the user's own account. They are never restricted. */
 const accountMethods: readonly MethodName[] = [
   'account',
   'updateAccount',
@@ -23,7 +23,7 @@ const accountMethods: readonly MethodName[] = [
   'deleteOtherDevices',
 ];
 
-/** What registration needs after its first step. */
+/** Methods of a registration after its first step. */
 const onboardingMethods: readonly MethodName[] = [
   'tenant',
   'updateTenant',
@@ -44,7 +44,7 @@ const onboardingMethods: readonly MethodName[] = [
   'payments',
 ];
 
-/** What a subscription goes on with once it has lapsed, and how a company leaves; the rest of paying is registration's. */
+/** Methods that renew a lapsed subscription or delete the company, in addition to those of registration. */
 const subscriptionMethods: readonly MethodName[] = [
   'confirmPayment',
   'createCardSession',
@@ -54,14 +54,14 @@ const subscriptionMethods: readonly MethodName[] = [
   'deleteTenant',
 ];
 
-/** Mutations that a company without a subscription that runs may call all the same. */
+/** Mutations that stay allowed without a running subscription. */
 export const methodsAllowedWhenLapsed: ReadonlySet<string> = new Set([
   ...accountMethods,
   ...onboardingMethods,
   ...subscriptionMethods,
 ]);
 
-/** What is left of the methods that the roles allow: all, or only what leads to the rest. */
+/** Returns the methods that a user may call under the restrictions. */
 export function restrictMethods(
   methods: ReadonlySet<string>,
   { onboarded, lacksSecondFactor }: AccessRestrictions,

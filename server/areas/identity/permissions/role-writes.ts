@@ -6,7 +6,7 @@ import { visiblePermissionsByIds, relatedPermissions, rolePowerProblems } from '
 import { grantProblems, namesPayload, roleNameProblem } from '../people/rules';
 import { profiles, userHasRoles, users } from '../tables';
 
-/** How roles are made, changed and deleted. */
+/** Rules for creating, changing and deleting roles. */
 export const roleRules: WriteRules = {
   check: async (change): Promise<Problems> => {
     const { before, after, writeLog } = change;
@@ -14,28 +14,28 @@ export const roleRules: WriteRules = {
       writeLog.warn({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
       return { id: [{ code: 'not_editable' }] };
     }
-    const touching = before ? await rolePowerProblems(change, String(before.id)) : [];
-    if (touching.length > 0) {
+    const powerProblems = before ? await rolePowerProblems(change, String(before.id)) : [];
+    if (powerProblems.length > 0) {
       writeLog.warn({ role: after.id, refused: ['not_held'] }, 'change of a role refused');
-      return { id: touching };
+      return { id: powerProblems };
     }
     const name = roleNameProblem(after.name, before?.name);
     return { ...(name ? { name: [name] } : {}), ...(await permissionProblems(change)) };
   },
   after: async ({ before, after, pairs, id, tenant, session, writeLog }) => {
     await invalidateAccess(session, tenant);
-    const asked = pairs.map(({ add, remove }: JoinRowsChange) => ({ add, remove }));
+    const changes = pairs.map(({ add, remove }: JoinRowsChange) => ({ add, remove }));
     writeLog.infoAfterCommit(
-      { role: id, name: after.name, permissions: asked },
+      { role: id, name: after.name, permissions: changes },
       before ? 'role changed' : 'role added',
     );
   },
   checkDelete: async (removal): Promise<Problems> => {
     if (removal.before.editable !== true) return { id: [{ code: 'not_editable' }] };
-    const touching = await rolePowerProblems(removal, removal.id);
-    if (touching.length > 0) {
+    const powerProblems = await rolePowerProblems(removal, removal.id);
+    if (powerProblems.length > 0) {
       removal.writeLog.warn({ role: removal.id, refused: ['not_held'] }, 'removal of a role refused');
-      return { id: touching };
+      return { id: powerProblems };
     }
     const problem = await roleInUseProblem(removal);
     return problem ? { id: [problem] } : {};
@@ -63,7 +63,7 @@ async function permissionProblems({
   return { permissions: problems };
 }
 
-/** A role that someone holds is not deleted: they would lose what it allows without anybody having said so. */
+/** Returns a problem when users hold the role. Deleting it would take its permissions from them. */
 async function roleInUseProblem({
   id,
   tenant,

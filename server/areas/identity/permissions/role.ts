@@ -5,7 +5,7 @@ import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from '../tables';
 import { restrictedUser } from '../people/user';
 
-/** A tenant's set of permissions. */
+/** A role: a tenant's named set of permissions. */
 export const role: Entity = {
   type: 'Role',
   table: roles,
@@ -47,7 +47,7 @@ export const role: Entity = {
   rules: roleRules,
 };
 
-/** That a user holds a role. Written with the user. */
+/** The link between a user and a role. It is written with the user. */
 export const userHasRole: Entity = {
   type: 'UserHasRole',
   table: userHasRoles,

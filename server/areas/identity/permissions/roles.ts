@@ -17,10 +17,10 @@ const adminPermissions = permissionCatalogue
   .map(({ code }) => code);
 const readPermissions = adminPermissions.filter((code) => code.endsWith('.read'));
 
-/** The roles that every tenant begins with. */
+/** The roles that every new tenant gets. */
 export const standardRoles = {
   admin: { editable: false, permissions: adminPermissions },
-  // Plans the work and knows the customers; which vehicles leave the fleet is not theirs to say.
+  // Plans transports and manages customers, but may not delete vehicles.
   logistician: {
     editable: true,
     permissions: [
@@ -54,7 +54,7 @@ export const standardRoles = {
 /** Name of a standard role. */
 export type StandardRoleName = keyof typeof standardRoles;
 
-/** Gives a new tenant its roles. Answers their ids by name. */
+/** Creates the standard roles of a new tenant. Returns their ids by name. */
 export async function createStandardRoles({ orm }: Session, tenant: string): Promise<Record<StandardRoleName, string>> {
   const ids = { admin: newId(), logistician: newId(), driver: newId(), support: newId() };
   const names = roleNames();
@@ -65,7 +65,7 @@ export async function createStandardRoles({ orm }: Session, tenant: string): Pro
   return ids;
 }
 
-/** Gives permissions that a new build brought to the tenants' roles that have them from the start. */
+/** Grants permissions added by a new build to the standard roles of all tenants. */
 export async function grantNewPermissions(session: Session, codes: readonly string[]): Promise<void> {
   for (const name of roleNames()) {
     const fresh = standardRoles[name].permissions.filter((code) => codes.includes(code));
@@ -77,7 +77,10 @@ function roleNames(): StandardRoleName[] {
   return ['admin', 'logistician', 'driver', 'support'];
 }
 
-/** Lets the roles of this name, of one tenant or of all, hold the permissions; the operator's only in its own tenant. */
+/**
+ * Grants permissions to the standard role of this name, in one tenant or in all. The operator's permissions are granted
+ * only in the operator's own tenant.
+ */
 async function grant(
   { orm }: Pick<Session, 'orm'>,
   name: StandardRoleName,

@@ -6,24 +6,24 @@ import { createStandardRoles } from '../permissions/roles';
 import { claimEmail, claimSocialName } from '../sign-in/sign-in-names';
 import { profiles, userHasRoles, users } from '../tables';
 
-/** Who registers a company. */
+/** The user who registers a company and becomes its administrator. */
 export interface CompanyFounder {
   email: string;
-  /** Absent for whoever signs in by a provider alone. */
+  /** Absent when the user signs in only by a provider. */
   passwordHash?: string;
   lang: Language;
-  /** Whether the address is known to be theirs. */
+  /** Whether the user has proved that the email address is theirs. */
   emailProved: boolean;
   first_name?: string;
   last_name?: string;
-  /** Who they are to a provider that they sign in by. */
+  /** The user's id at a sign-in provider. */
   known?: { provider: SocialProvider; subject: string };
 }
 
 /**
- * Begins a company and its administrator, in a session of the system: there is no tenant yet to work as. The company
- * has no data, and its administrator no status, until they enter it.
- * @throws ContractError when someone has the address, or is known by the provider's name.
+ * Creates a tenant with an empty company and an active administrator. Needs a system session, as the tenant does not
+ * exist before.
+ * @throws ContractError when the email address or the provider's subject is already in use.
  */
 export async function createCompany(
   session: Session,
@@ -33,7 +33,7 @@ export async function createCompany(
   const { email, lang, passwordHash, emailProved, first_name, last_name, known } = founder;
   const [tenant, user] = [newId(), newId()];
   const own = { tenant_id: tenant, user_id: user };
-  // First of all, so that of two at once the second waits here and writes nothing.
+  // Claims the address first: a concurrent registration waits here and writes nothing.
   await claimEmail(session, { email, tenant, user_id: user });
   await orm.insert(tenants).values({ id: tenant, lang });
   await orm.insert(companies).values({ tenant_id: tenant, id: newId(), name: '' });

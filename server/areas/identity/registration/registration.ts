@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords/passwords';
 import { emailProblem } from '../people/rules';
 import type { Tokens } from '../sign-in/tokens';
 
-/** The way in for a new company. */
+/** Returns the method that registers a company. */
 export function registrationMethods(tokens: Tokens, limits: SignInLimits) {
   const register: Method<{ input: RegisterInput }> = (_root, { input }, context, info) =>
     registerByPassword(input, { context, info, tokens, limits });
@@ -24,19 +24,19 @@ async function registerByPassword(input: RegisterInput, call: AuthCall): Promise
     ['input.email', wrong ? [wrong] : []],
     ['input.password', passwordProblems(input.password, { email })],
   ];
-  const told = problems.filter(([, list]) => list.length > 0);
-  if (told.length > 0) throw invalid(Object.fromEntries(told));
+  const found = problems.filter(([, list]) => list.length > 0);
+  if (found.length > 0) throw invalid(Object.fromEntries(found));
   await countRegistrationAttempt(call, email);
   const passwordHash = await hashPassword(input.password);
   return registerCompany(call, { email, passwordHash, lang: input.lang, emailProved: false });
 }
 
-/** Counts an attempt to register. @throws ContractError when there were too many. */
+/** Counts a registration attempt. @throws ContractError when there were too many. */
 export async function countRegistrationAttempt({ context, limits }: AuthCall, of: string): Promise<void> {
   await requireAttempt(context, limits, { kind: 'register', of, address: context.address });
 }
 
-/** Begins a company and signs its administrator in, in one transaction. */
+/** Creates a company and signs its administrator in, in one transaction. */
 export async function registerCompany(call: AuthCall, founder: CompanyFounder): Promise<AuthResult> {
   const { database, address, log } = call.context;
   const begun = await database.system(async (session) => {

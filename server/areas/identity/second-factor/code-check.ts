@@ -12,15 +12,15 @@ import type { Tokens } from '../sign-in/tokens';
 import { countRecoveryCodes, consumeRecoveryCode } from './recovery-codes';
 import type { SecretOwner } from './secret-vault';
 
-/** Seconds that an app's clock may be off. */
+/** Allowed difference to the clock of the authenticator app. */
 const clockToleranceSeconds = 30;
 
-/** Whose second factor is asked for. */
+/** The account whose second factor is checked. */
 export interface SecondFactorAccount extends SecretOwner {
   email: string;
 }
 
-/** What checking a code takes. */
+/** Dependencies of a code check. */
 export interface CodeCheck {
   context: Pick<RequestContext, 'database' | 'address' | 'browser' | 'log'>;
   limits: SignInLimits;
@@ -28,9 +28,10 @@ export interface CodeCheck {
 }
 
 /**
- * Lets through, once the password or a provider has vouched for the account, who has no second factor, or gives a code
- * of theirs, which is used up by it. Transactions of its own: call it outside of any.
- * @returns whether there is one. @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
+ * Requires a valid code when the account has a second factor, and consumes it. Call it after the password or the
+ * provider's credential was verified, and outside of any transaction: it uses its own.
+ * @returns whether the account has a second factor.
+ * @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
  */
 export async function requireSecondFactor(
   check: CodeCheck,
@@ -48,7 +49,7 @@ export async function requireSecondFactor(
   return true;
 }
 
-/** Whether an authenticator app was set up and confirmed. */
+/** Returns whether the user has a confirmed authenticator app. */
 export async function hasSecondFactor({ orm }: Session, owner: SecretOwner): Promise<boolean> {
   const found = await orm
     .select({ user: secondFactors.user_id })
@@ -57,7 +58,10 @@ export async function hasSecondFactor({ orm }: Session, owner: SecretOwner): Pro
   return found.length > 0;
 }
 
-/** Counts that a code is tried, before it is looked at. Outside of any transaction. @throws ContractError 1101 `locked`. */
+/**
+ * Counts an attempt before its code is checked. Call it outside of any transaction. @throws ContractError 1101
+ * `locked`.
+ */
 export function countCodeAttempt(
   { context, limits }: CodeCheck,
   { email, tenant, user }: SecondFactorAccount,
@@ -66,12 +70,12 @@ export function countCodeAttempt(
   return requireAttempt(context, limits, { kind: 'code', of: email, address, browser }, { tenant, user });
 }
 
-/** Resets what an attempt was counted by, once its code was right. */
+/** Resets the counters of an attempt whose code was right. */
 export async function resetCodeAttempt({ context: { database } }: CodeCheck, attempt: CountedAttempt): Promise<void> {
   await database.system((session) => resetAttempt(session, attempt));
 }
 
-/** Throws the error for a code that is wrong, or was used before. */
+/** Reports a failed attempt, and throws the error for a wrong or already used code. */
 export async function rejectCode(
   { context, limits }: CodeCheck,
   { tenant, user }: SecretOwner,
@@ -82,7 +86,7 @@ export async function rejectCode(
   throw new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
 }
 
-/** Uses up a code of the app, or a recovery code. @returns which it was; nothing when it is neither. */
+/** Consumes a code of the app or a recovery code. @returns its kind; undefined when the code is wrong. */
 export async function consumeCode(
   session: Session,
   check: CodeCheck,
@@ -93,7 +97,7 @@ export async function consumeCode(
   return (await consumeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
 }
 
-/** Uses up a code to come in by; of a recovery code the account's owner is told by mail. */
+/** Consumes a code for a sign-in. A used recovery code is reported to the account's owner by mail. */
 async function consumeSignInCode(
   session: Session,
   check: CodeCheck,
@@ -110,7 +114,10 @@ async function consumeSignInCode(
   return taken !== undefined;
 }
 
-/** Uses up a code of the confirmed app: its time step and those before are taken no more, of two at once one succeeds. */
+/**
+ * Consumes a code of the confirmed app: this time step and earlier ones are rejected from now on. Of two concurrent
+ * calls one succeeds.
+ */
 export async function consumeAppCode(
   { orm }: Session,
   check: CodeCheck,
@@ -130,7 +137,7 @@ export async function consumeAppCode(
   return used.length > 0;
 }
 
-/** The time step whose code it is; undefined when it is of none that is near. */
+/** Returns the time step that a code belongs to; undefined for a wrong code. */
 export function findTimeStep(
   { tokens, context }: CodeCheck,
   owner: SecretOwner,
@@ -151,7 +158,7 @@ function isAppCode(code: string): boolean {
   return /^\d{6}$/.test(digitsOf(code));
 }
 
-/** Apps show codes in two groups. */
+/** Removes the space that apps show between two groups of digits. */
 function digitsOf(code: string): string {
   return code.replace(/\s/g, '');
 }

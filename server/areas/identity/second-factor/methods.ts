@@ -31,7 +31,7 @@ interface Call extends CodeCheck {
   caller: Caller;
 }
 
-/** What a person does about their own second factor, and an administrator about that of somebody who lost theirs. */
+/** Returns the methods that set up or turn off one's own second factor, and reset that of another user. */
 export function secondFactorResolvers(
   tokens: Tokens,
   limits: SignInLimits,
@@ -104,7 +104,10 @@ async function turnOff(code: string | null | undefined, call: Call): Promise<Two
   return off;
 }
 
-/** Takes somebody else's away. Whoever may require a second factor may: not, though, who lacks the one required of them. */
+/**
+ * Resets another user's second factor. It needs the right to `requireTwoFactor`, which a caller who still has to set up
+ * their own factor does not have.
+ */
 async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): Promise<TwoFactorActivation> {
   const { context, caller } = call;
   if (!caller.methods.has('requireTwoFactor')) {
@@ -135,7 +138,7 @@ async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCod
   return { recovery_codes };
 }
 
-/** Counts the attempt, before anything is looked at. @throws ContractError 1102 `code_required`, 1101 `locked`. */
+/** Counts the attempt before its code is checked. @throws ContractError 1102 `code_required`, 1101 `locked`. */
 async function countRequiredCode(code: string | null | undefined, call: Call): Promise<CountedAttempt> {
   const { context, caller } = call;
   requireCode(code);

@@ -4,13 +4,12 @@ import type { Session } from '../../../database/database';
 import { recoveryCodes } from '../tables';
 import type { SecretOwner, SecretVault } from './secret-vault';
 
-/** Codes that somebody has at a time. */
 const codesPerUser = 10;
-/** Letters that are not taken for each other: no I, L, O and U. */
+/** Characters that are hard to confuse: without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lettersPerHalf = 5;
 
-/** Gives a person new codes; those before work no more. Nothing but hashes is kept: the answer is the only time they are seen. */
+/** Replaces a user's recovery codes and returns the new ones. Only hashes are stored, so they cannot be shown again. */
 export async function replaceRecoveryCodes(
   { orm }: Session,
   vault: SecretVault,
@@ -29,19 +28,19 @@ export async function replaceRecoveryCodes(
   return [...codes];
 }
 
-/** Takes all codes away. */
+/** Deletes all recovery codes of a user. */
 export async function deleteRecoveryCodes({ orm }: Session, owner: SecretOwner): Promise<void> {
   await orm.delete(recoveryCodes).where(ownedBy(owner));
 }
 
-/** Uses a code up: of two who use it at once one succeeds. */
+/** Consumes a recovery code. Of two concurrent calls one succeeds. */
 export async function consumeRecoveryCode(
   { orm }: Session,
   vault: SecretVault,
   owner: SecretOwner,
   code: string,
 ): Promise<boolean> {
-  const the = and(
+  const condition = and(
     ownedBy(owner),
     eq(recoveryCodes.code_hash, vault.hash(normalizeCode(code), owner)),
     isNull(recoveryCodes.used_at),
@@ -49,12 +48,12 @@ export async function consumeRecoveryCode(
   const used = await orm
     .update(recoveryCodes)
     .set({ used_at: sql`now()` })
-    .where(the)
+    .where(condition)
     .returning({ user: recoveryCodes.user_id });
   return used.length > 0;
 }
 
-/** How many codes somebody has left. */
+/** Returns the number of unused recovery codes. */
 export async function countRecoveryCodes({ orm }: Session, owner: SecretOwner): Promise<number> {
   const [row] = await orm
     .select({ left: count() })
@@ -71,7 +70,7 @@ function randomLetters(): string {
   return Array.from({ length: lettersPerHalf }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
-/** A code as people write it down, made one: whatever its case, with or without the dash, O for zero and l for one. */
+/** Returns the canonical form of a typed code: upper case, without dashes and spaces, 0 for O, and 1 for I and L. */
 function normalizeCode(code: string): string {
   return code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }

@@ -10,7 +10,10 @@ import { rolePowerProblems } from '../permissions/related-permissions';
 import { role } from '../permissions/role';
 import { roles } from '../tables';
 
-/** A role, of which nothing but this is written: the administrator's, too, which is otherwise as it is. */
+/**
+ * The role entity, writable only in `requires_two_factor`. This works for the admin role too, which cannot be edited
+ * otherwise.
+ */
 const roleRequirement: Entity = {
   ...role,
   methods: {},
@@ -25,14 +28,14 @@ const roleRequirement: Entity = {
   },
 };
 
-/** Says whether a role's holders need a second factor; who has none is held to setting one up from their next call on. */
+/** Sets whether a role requires a second factor. Its users without one must set it up from their next call on. */
 export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, mutation) => {
   const { role_id: id, required } = input;
-  const the =
+  const condition =
     codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, mutation.tenant), eq(roles.id, id));
-  const found = the ? await mutation.session.orm.select({ id: roles.id }).from(roles).where(the) : [];
+  const found = condition ? await mutation.session.orm.select({ id: roles.id }).from(roles).where(condition) : [];
   if (!found[0]) throw invalid({ 'input.role_id': [{ code: 'not_found' }] });
-  const touching = await rolePowerProblems(mutation, found[0].id);
-  if (touching.length > 0) throw invalid({ 'input.role_id': touching });
+  const powerProblems = await rolePowerProblems(mutation, found[0].id);
+  if (powerProblems.length > 0) throw invalid({ 'input.role_id': powerProblems });
   return updateRecord(roleRequirement, { id: found[0].id, requires_two_factor: required }, mutation);
 });

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Whose secret it is: what is sealed or hashed for one person is good for nobody else. */
+/** The user that a secret belongs to. Values encrypted or hashed for one user are invalid for others. */
 export interface SecretOwner {
   tenant: string;
   user: string;
@@ -10,7 +10,10 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Keeps what the database must hold and its reader must not: by keys of this server's secret. */
+/**
+ * Encrypts and hashes second-factor secrets with keys derived from the server's secret, so that the database alone does
+ * not reveal them.
+ */
 export class SecretVault {
   private readonly sealing: Uint8Array;
   private readonly hashing: Uint8Array;
@@ -21,7 +24,7 @@ export class SecretVault {
     this.hashing = derive('recovery codes');
   }
 
-  /** A secret, as it is stored. */
+  /** Encrypts a secret for storage. */
   seal(secret: string, owner: SecretOwner): string {
     const iv = randomBytes(ivLength);
     const cipher = createCipheriv(algorithm, this.sealing, iv).setAAD(ownerBytes(owner));
@@ -29,7 +32,10 @@ export class SecretVault {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** The secret again; nothing when it was sealed for somebody else, changed, or sealed with another server's secret. */
+  /**
+   * Decrypts a stored secret. Returns undefined when it was changed, or encrypted for another user or with another
+   * server secret.
+   */
   open(stored: string, owner: SecretOwner): string | undefined {
     const bytes = Buffer.from(stored, 'base64url');
     if (bytes.length < ivLength + tagLength) return undefined;
@@ -45,7 +51,7 @@ export class SecretVault {
     }
   }
 
-  /** What is kept of a code that is too short for a plain hash: who reads the database must not be able to try them all. */
+  /** Returns a keyed hash of a code. Codes are short, so a plain hash could be reversed by trying them all. */
   hash(code: string, owner: SecretOwner): string {
     return createHmac('sha256', this.hashing).update(ownerBytes(owner)).update(code).digest('base64url');
   }

@@ -18,7 +18,10 @@ import type { SecretOwner, SecretVault } from './secret-vault';
 
 const issuer = 'Waybill';
 
-/** Makes a secret that waits for its first code, and the address that apps read it from. One that was confirmed stays. */
+/**
+ * Creates the secret of an authenticator app, unconfirmed, and its `otpauth:` URL.
+ * @throws ContractError when a confirmed one exists.
+ */
 export async function createAppSecret(
   session: Session,
   vault: SecretVault,
@@ -40,7 +43,7 @@ export async function createAppSecret(
 }
 
 /**
- * Turns the second factor on by the first code of its app. The account's other sessions end.
+ * Confirms the app by its first code, and ends the account's other sessions.
  * @returns whether the code is right. @throws ContractError when there is nothing to confirm.
  */
 export async function confirmSecondFactor(
@@ -65,7 +68,7 @@ export async function confirmSecondFactor(
   return true;
 }
 
-/** Takes the caller's second factor away. The account's other sessions end. */
+/** Turns off the caller's second factor, and ends the account's other sessions. */
 export async function turnOffSecondFactor(session: Session, caller: Caller, language: Language): Promise<void> {
   const { tenant, user } = caller;
   await deleteSecondFactor(session, caller);
@@ -75,8 +78,8 @@ export async function turnOffSecondFactor(session: Session, caller: Caller, lang
 }
 
 /**
- * Takes somebody's second factor away who lost it; all their sessions end. @returns whether there is such a user.
- * @throws ContractError when they have a power over others that the caller lacks: it would be a step towards it.
+ * Resets the second factor of another user, and ends their sessions. @returns whether the user exists.
+ * @throws ContractError when the user has a power that the caller lacks. The caller could otherwise gain it.
  */
 export async function resetSecondFactor(
   session: Session,
@@ -86,11 +89,11 @@ export async function resetSecondFactor(
 ): Promise<boolean> {
   const { tenant } = caller;
   if (codecOf('bigint').write(id) === undefined) return false;
-  const the = and(eq(users.tenant_id, tenant), eq(users.id, id), isNull(users.deleted_at));
+  const condition = and(eq(users.tenant_id, tenant), eq(users.id, id), isNull(users.deleted_at));
   const [found] = await session.orm
     .select({ id: users.id, on: users.uses_two_factor_auth })
     .from(users)
-    .where(the)
+    .where(condition)
     .for('update');
   if (!found) return false;
   const problems = await userPowerProblems({ ...caller, session, language }, found.id);
@@ -103,7 +106,7 @@ export async function resetSecondFactor(
   return true;
 }
 
-/** The address that somebody signs in with. */
+/** Returns the email address that a user signs in with. */
 export async function emailOf({ orm }: Session, { tenant, user }: SecretOwner): Promise<string> {
   const [found] = await orm
     .select({ email: users.email })
@@ -117,7 +120,7 @@ async function deleteSecondFactor(session: Session, owner: SecretOwner): Promise
   await deleteRecoveryCodes(session, owner);
 }
 
-/** What sign-in and lists see of it; written like any change of a user, so that history and open lists hear of it. */
+/** Updates the user's `uses_two_factor_auth` as a normal write, so that history and subscriptions include it. */
 async function updateUserFlag(
   session: Session,
   caller: Caller,

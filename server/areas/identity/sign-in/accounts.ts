@@ -5,15 +5,15 @@ import { code, ContractError } from '../../../dialect/errors';
 import { tenants } from '../../tenancy';
 import { signInNames, socialNames, users } from '../tables';
 
-/** An account that somebody means to sign in to. */
+/** A user account, found for a sign-in. */
 export interface FoundAccount {
   tenant: string;
   user: string;
   email: string;
   password: string | null;
-  /** Whether its holder may work: neither invited only, nor disabled, nor removed. */
+  /** Whether the user is active: not invited, disabled or removed. */
   active: boolean;
-  /** Whether its holder has shown that the address is theirs. */
+  /** Whether the user has proved that the email address is theirs. */
   proved: boolean;
 }
 
@@ -26,9 +26,9 @@ const columns = {
   provedAt: users.email_proved_at,
 };
 
-/** The account behind an address, whatever its tenant. Needs a session of the system. */
+/** Returns the account with an email address, in any tenant. Needs a system session. */
 export async function findAccountByEmail({ orm }: Session, email: string): Promise<FoundAccount | undefined> {
-  // No address has this character, and PostgreSQL no text with it.
+  // PostgreSQL rejects texts with this character.
   if (email.includes('\0')) return undefined;
   const found = await orm
     .select(columns)
@@ -39,7 +39,7 @@ export async function findAccountByEmail({ orm }: Session, email: string): Promi
   return accountOf(found);
 }
 
-/** The account of whom a provider vouches for. Needs a session of the system. */
+/** Returns the account linked to a provider's subject. Needs a system session. */
 export async function findAccountBySocialName(
   { orm }: Session,
   name: { provider: SocialProvider; subject: string },
@@ -55,15 +55,15 @@ export async function findAccountBySocialName(
   return accountOf(found);
 }
 
-/** Somebody as they were when they showed who they are, before the transaction that lets them in. */
+/** An account as it was when its credentials were verified, before the transaction that creates the session. */
 export interface VerifiedAccount extends Pick<FoundAccount, 'tenant' | 'user' | 'password'> {
-  /** Whether they have a second factor, and so have shown it. */
+  /** Whether the account has a second factor, which was then verified too. */
   secondFactor: boolean;
 }
 
 /**
- * Holds an account as it is until the transaction ends: what ends its sessions waits, and then ends the one begun here, too.
- * @throws ContractError when its password, second factor or state has changed since it was looked at.
+ * Locks the account until the transaction ends, so that a concurrent change ends the new session as well.
+ * @throws ContractError when password, second factor or state changed since the credentials were verified.
  */
 export async function lockUnchangedAccount(
   { orm }: Session,
@@ -77,7 +77,7 @@ export async function lockUnchangedAccount(
   if (now?.password !== password || now.secondFactor !== secondFactor) throw wrongCredentials();
 }
 
-/** What is answered to whoever is not, or not any more, who they say they are. */
+/** Returns the error for wrong credentials. */
 export function wrongCredentials(): ContractError {
   return new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
 }

@@ -4,20 +4,23 @@ import type { Session } from '../../../database/database';
 import { networkOf } from '../../../runtime/network';
 import { signInAttempts } from '../tables';
 
-/** One row of counted attempts, and what it allows. */
+/** A counter of attempts, and its limits. */
 export interface AttemptCounter {
   key: string;
-  /** Attempts that one window allows. */
+  /** Attempts allowed in one window. */
   most: number;
   windowMinutes: number;
-  /** Seconds after the last attempt, the last but one and so on; absent: none. */
+  /** Delays in seconds after the last attempt of a window, the last but one and so on. Absent: no delays. */
   delaysFromLast?: readonly number[];
 }
 
 /** An attempt's number in its window, or the whole seconds until the next one is allowed. */
 export type CountResult = { count: number } | { retryAfter: number };
 
-/** Counts an attempt where its counter allows one. A single statement decides, so no other attempt comes between. */
+/**
+ * Counts an attempt if the counter allows it. A single statement decides, so concurrent attempts cannot exceed the
+ * limit.
+ */
 export async function incrementCounter({ orm }: Session, counter: AttemptCounter): Promise<CountResult> {
   const { key, most, windowMinutes, delaysFromLast = [] } = counter;
   const { count, window_ends: ends, next_at: next } = signInAttempts;
@@ -25,7 +28,7 @@ export async function incrementCounter({ orm }: Session, counter: AttemptCounter
   const over = sql`${ends} < now()`;
   const counted = sql`CASE WHEN ${over} THEN 1 ELSE ${count} + 1 END`;
   const delays = `{${delaysFromLast.join(',')}}`;
-  // No moment at all where there is no delay: now() differs between attempts that come at once.
+  // Null where there is no delay: now() differs between concurrent attempts.
   const nextAfter = (number: SQL) =>
     sql`now() + make_interval(secs => nullif((${delays}::float8[])[${most}::int - ${number} + 1], 0))`;
   const [row] = await orm
@@ -50,7 +53,7 @@ export async function incrementCounter({ orm }: Session, counter: AttemptCounter
   return { retryAfter: Math.max(1, Number(refused?.seconds ?? 1)) };
 }
 
-/** Returns the key of an account's counter. Hashed: what people type here by mistake is sometimes a password. */
+/** Returns the key of an account's counter. It is hashed, as users sometimes type a password into the email field. */
 export function accountKey(kind: string, of: string): string {
   return `${prefix(kind)}account:${hashOf(of)}`;
 }

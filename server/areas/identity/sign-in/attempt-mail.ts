@@ -5,8 +5,8 @@ import { emailProblem } from '../people/rules';
 import type { CountedAttempt } from './attempts';
 
 /**
- * Orders a mail to the account's holder when an attempt that failed was the last one of unknown devices in their window.
- * No account is looked up here: the mail worker does so later, thus the answer takes as long where there is none.
+ * Enqueues a mail to the account's owner when a failed attempt was the last one that the window allows unknown devices.
+ * The mail worker looks up the account later, so the response takes equally long when it does not exist.
  */
 export async function mailLastFailedAttempt(
   { database }: Pick<RequestContext, 'database'>,

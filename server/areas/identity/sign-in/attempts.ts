@@ -8,7 +8,7 @@ import { accountKey, addressKey, incrementCounter, deviceKey } from './attempt-c
 import { delaysFromLast } from './attempt-rules';
 import { isKnownBrowser } from './known-browsers';
 
-/** An attempt that names an account by its email: devices that the account knows are counted by themselves. */
+/** An attempt on an account, named by its email. Devices known to the account have counters of their own. */
 export interface AccountAttempt {
   kind: 'sign-in' | 'code' | 'restore';
   /** The account's email. */
@@ -18,26 +18,26 @@ export interface AccountAttempt {
   browser: string;
 }
 
-/** Any other attempt; `of` is what is tried: an email, or the token of a link or a provider. */
+/** Any other attempt. `of` is an email address, or the token of a link or provider. */
 interface OtherAttempt {
   kind: 'register' | 'link' | 'invitation' | 'password' | 'social' | 'shared-link';
   of: string;
   address: string;
 }
 
-/** What is tried, and where from. Each kind is counted by itself. */
+/** An attempt to authenticate. Each kind has its own counters. */
 export type Attempt = AccountAttempt | OtherAttempt;
 
-/** An attempt that was let through. */
+/** An attempt within the limits. */
 export interface CountedAttempt {
   attempt: Attempt;
-  /** Whether a known device made it, which has a counter of its own. */
+  /** Whether it came from a known device and is counted by that device's counter. */
   isKnownDevice: boolean;
-  /** Whether no further one is let through before the window ends. */
+  /** Whether it was the last one allowed before the window ends. */
   isLast: boolean;
 }
 
-/** What the log says is refused. */
+/** Names of the kinds in log messages. */
 const refusedAction: Readonly<Record<Attempt['kind'], string>> = {
   'sign-in': 'sign-in',
   social: 'sign-in by a provider',
@@ -51,11 +51,11 @@ const refusedAction: Readonly<Record<Attempt['kind'], string>> = {
 };
 
 /**
- * Counts an attempt before anything is looked at, so that attempts at one moment cannot overtake the count. Outside of
- * any transaction: what is undone must stay counted.
- * @param who what the log says of the caller, where that is known
- * @throws ContractError 1101 `locked`, with `retryAfter`, once the account, its known device or the address has used up
- *   its attempts, and during the delays between those of unknown devices.
+ * Counts an attempt before its credentials are checked, so that concurrent attempts cannot exceed the limit. Call it
+ * outside of any transaction, as a rollback would undo the count.
+ * @param who tenant and user for the log, where they are known
+ * @throws ContractError 1101 `locked` with `retryAfter`, when the account, its known device or the address has no
+ * attempts left, or during a delay.
  */
 export async function requireAttempt(
   { database, log }: Pick<RequestContext, 'database' | 'log'>,
@@ -88,7 +88,7 @@ async function countAttempt(
     const own = await incrementCounter(session, { key: deviceKey(kind, of, attempt.browser), most, windowMinutes });
     return 'retryAfter' in own ? own : { attempt, isKnownDevice: true, isLast: own.count === most };
   }
-  // The address first: one that is locked cannot fill the table with accounts.
+  // The address is counted first, so that a locked address cannot fill the table with account counters.
   const ofAddress = await incrementCounter(session, {
     key: addressKey(kind, address),
     most: attemptsPerAddress,
@@ -101,8 +101,8 @@ async function countAttempt(
 }
 
 /**
- * Resets what a success was counted by: a known device's own counter, or the one that unknown devices share. Its address
- * is as if it had not tried.
+ * Resets the counters of a successful attempt: the known device's own, or the one that unknown devices share. The
+ * counter of its address goes back by one.
  */
 export async function resetAttempt(session: Session, { attempt, isKnownDevice }: CountedAttempt): Promise<void> {
   const { kind, of, address } = attempt;
@@ -114,7 +114,7 @@ export async function resetAttempt(session: Session, { attempt, isKnownDevice }:
   await deleteCounters(session, [accountKey(kind, of)]);
 }
 
-/** Resets an account's attempts to sign in, those of unknown devices and of this one; those of an address stay. */
+/** Resets the sign-in counters of an account: of unknown devices and of this browser. Counters of addresses stay. */
 export async function resetAccountAttempts(
   session: Session,
   { of, browser }: Pick<AccountAttempt, 'of' | 'browser'>,
@@ -122,7 +122,7 @@ export async function resetAccountAttempts(
   await deleteCounters(session, [accountKey('sign-in', of), deviceKey('sign-in', of, browser)]);
 }
 
-/** Forgets counts whose time is over. */
+/** Deletes counters whose window has ended. */
 export async function deleteExpiredAttempts(session: Session): Promise<void> {
   await session.orm.delete(signInAttempts).where(lt(signInAttempts.window_ends, sql`now()`));
 }

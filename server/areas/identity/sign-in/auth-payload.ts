@@ -11,7 +11,7 @@ import { deleteOldDevices, maxUserAgentLength, rememberDevice } from './devices'
 import { deleteOldSessions, openSession } from './sessions';
 import { accessTokenSeconds, type RefreshToken, type Tokens, formatRefreshToken } from './tokens';
 
-/** A call that ends with somebody signed in, if all goes well. */
+/** Dependencies of a method that signs a user in. */
 export interface AuthCall {
   context: RequestContext;
   info: GraphQLResolveInfo;
@@ -19,12 +19,12 @@ export interface AuthCall {
   limits: SignInLimits;
 }
 
-/** What the contract answers, with as much of the user as was asked for. */
+/** The `AuthPayload` of the contract, with the selected fields of the user. */
 export type AuthResult = Omit<AuthPayload, 'user'> & { user: RecordOut };
 
 /**
- * Signs somebody in who has shown who they are: a session on the device that calls. A device that is new to them is told of by mail.
- * @throws ContractError `credentials` when the account has changed since.
+ * Creates a session on the calling device. A new device is reported to the user by mail.
+ * @throws ContractError `credentials` when the account changed since its credentials were verified.
  */
 export async function beginSession(session: Session, call: AuthCall, shown: VerifiedAccount): Promise<AuthResult> {
   const { tenant, user } = shown;
@@ -32,7 +32,7 @@ export async function beginSession(session: Session, call: AuthCall, shown: Veri
   await deleteOldSessions(session, tenant, user);
   await deleteOldDevices(session, tenant, user);
   const device = await rememberDevice(session, { ...call.context, tenant, user });
-  if (device.strange) {
+  if (device.isNew) {
     const { userAgent, address } = call.context;
     await post(session, {
       kind: 'NEW_DEVICE',
@@ -47,7 +47,7 @@ export async function beginSession(session: Session, call: AuthCall, shown: Veri
   return authResult(session, call, token, user);
 }
 
-/** Answers the tokens of a session, and whose it is. */
+/** Returns the tokens of a session, with its user. */
 export async function authResult(
   session: Session,
   { context, info, tokens }: AuthCall,

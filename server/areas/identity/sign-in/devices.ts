@@ -4,7 +4,7 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { devices, knownBrowsers, sessions } from '../tables';
 
-/** Whoever signs in, and on what. */
+/** The user and device of a sign-in. */
 export interface SeenDevice {
   tenant: string;
   user: string;
@@ -13,29 +13,29 @@ export interface SeenDevice {
   address: string;
 }
 
-/** Days after which a device without a session is forgotten. */
+/** Devices without a session are deleted after these days. */
 const deviceDays = 90;
 
-/** Longest name of a browser and system that is kept. */
+/** Longer user agents are truncated. */
 export const maxUserAgentLength = 400;
 
-/** Days after which a browser that nobody signed in on is forgotten; its key is not kept there any longer, either. */
+/** Known browsers expire after these days without a sign-in. Their cookie expires after the same time. */
 const browserDays = 400;
 
-/** A device, remembered. */
+/** A device whose sign-in was stored. */
 export interface RememberedDevice {
   id: string;
-  /** Whether nobody has signed in to the account on it before, but on others. */
-  strange: boolean;
+  /** Whether it is the user's first sign-in on this browser, and not their first one at all. */
+  isNew: boolean;
 }
 
-/** Remembers a device, new or known, as seen now. */
+/** Stores that the user signed in on a device now. */
 export async function rememberDevice(session: Session, seen: SeenDevice): Promise<RememberedDevice> {
-  const strange = await rememberBrowser(session, seen);
-  return { id: await storeDevice(session, seen), strange };
+  const isNew = await rememberBrowser(session, seen);
+  return { id: await storeDevice(session, seen), isNew };
 }
 
-/** Signed out from elsewhere, these browsers are strangers again. */
+/** Forgets browsers that were signed out from another device. */
 export async function forgetBrowsers(
   { orm }: Session,
   tenant: string,
@@ -51,7 +51,7 @@ export async function forgetBrowsers(
   await orm.delete(knownBrowsers).where(known);
 }
 
-/** Whether the account knows browsers, and not this one; from now on it does. */
+/** Stores the browser as known. Returns whether the user had known browsers before, but not this one. */
 async function rememberBrowser({ orm }: Session, { tenant, user, browser }: SeenDevice): Promise<boolean> {
   const own = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
   const isKnown = async (which?: SQL) => {
@@ -62,7 +62,7 @@ async function rememberBrowser({ orm }: Session, { tenant, user, browser }: Seen
       .limit(1);
     return found.length > 0;
   };
-  const strange = !(await isKnown(eq(knownBrowsers.browser, browser))) && (await isKnown());
+  const isNew = !(await isKnown(eq(knownBrowsers.browser, browser))) && (await isKnown());
   await orm
     .insert(knownBrowsers)
     .values({ tenant_id: tenant, user_id: user, browser })
@@ -70,11 +70,11 @@ async function rememberBrowser({ orm }: Session, { tenant, user, browser }: Seen
       target: [knownBrowsers.tenant_id, knownBrowsers.user_id, knownBrowsers.browser],
       set: { seen_at: sql`now()` },
     });
-  // Only now: somebody who comes back after years is still told of a new device.
+  // Expired browsers are deleted last, so that a user who returns after years still gets the mail about a new device.
   await orm
     .delete(knownBrowsers)
     .where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserDays}::int)`)));
-  return strange;
+  return isNew;
 }
 
 async function storeDevice({ orm }: Session, seen: SeenDevice): Promise<string> {
@@ -94,7 +94,7 @@ async function storeDevice({ orm }: Session, seen: SeenDevice): Promise<string> 
   return row.id;
 }
 
-/** Forgets the user's devices that nobody is signed in on and that were not seen for long. */
+/** Deletes the user's devices that have no session and were not seen for long. */
 export async function deleteOldDevices({ orm }: Session, tenant: string, user: string): Promise<void> {
   const ofDevice = and(
     eq(sessions.tenant_id, devices.tenant_id),

@@ -3,8 +3,8 @@ import type { Session } from '../../../database/database';
 import { knownBrowsers, users } from '../tables';
 
 /**
- * Returns whether somebody has signed in to the account on the browser before. It starts from the browser, not from the
- * address: the time it takes says nothing about whether the address has an account. Needs a session of the system.
+ * Returns whether the account's user signed in on the browser before. The lookup starts from the browser, so that its
+ * duration does not reveal whether the account exists. Needs a system session.
  */
 export async function isKnownBrowser({ orm }: Session, browser: string, email: string): Promise<boolean> {
   const onBrowser = eq(knownBrowsers.browser, browser);

@@ -15,7 +15,7 @@ import { devices } from '../tables';
 
 const userDevice: Entity = { type: 'UserDevice', table: devices, fields: {}, methods: {} };
 
-/** Whose devices are meant. */
+/** The user whose devices are read. */
 interface DeviceOwner {
   tenant: string;
   user: string;
@@ -23,7 +23,7 @@ interface DeviceOwner {
   device: string;
 }
 
-/** Lists the caller's own devices: the dialect cuts the page, the devices on it are few. */
+/** Lists the caller's own devices. */
 export function listOwnDevices(
   args: QueryUserDevicesArgs,
   context: RequestContext,
@@ -55,18 +55,18 @@ export function listOwnDevices(
   });
 }
 
-/** Signs out on one of the caller's devices: with it go its sessions. Null when the caller has no such device. */
+/** Deletes one of the caller's devices and its sessions. Returns null when the caller has no such device. */
 export async function deleteOwnDevice(id: string, context: RequestContext): Promise<Device | null> {
   const owner = callerOf(context);
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
-    // Whatever is no id is simply not found: digits as text, as there may be too many of them for an id.
+    // An invalid id is not found. It is compared as text, as it may have too many digits for a bigint.
     if (!/^\d+$/.test(id)) return undefined;
-    const asked = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
-    const [deleted] = await session.orm.delete(devices).where(asked).returning();
+    const condition = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
+    const [deleted] = await session.orm.delete(devices).where(condition).returning();
     if (!deleted) return undefined;
     await invalidateAccess(session, tenant);
-    // Who signs out here comes back as no stranger; a device that is sent away does.
+    // The browser stays known when the user signs out on it, but not when it is signed out from another device.
     if (deleted.id !== owner.device) await forgetBrowsers(session, tenant, user, [deleted.browser]);
     return deviceOf(deleted, owner);
   });
@@ -75,7 +75,7 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
   return gone;
 }
 
-/** Signs out on all of the caller's devices but one. @throws ContractError when that one is not the caller's. */
+/** Deletes all of the caller's devices but one. @throws ContractError when that one is not the caller's. */
 export async function deleteOtherOwnDevices(id: string, context: RequestContext): Promise<DevicesSignedOut> {
   const owner = callerOf(context);
   const { tenant, user } = owner;
@@ -105,9 +105,9 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
   return { count: gone.length };
 }
 
-/** The same page, of which nothing but ids is read. */
-function idsOnly(asked: Selection): Selection {
-  return new Map([...asked].map(([name, inner]) => [name, name === 'data' ? new Map([['id', new Map()]]) : inner]));
+/** Returns the selection with only the ids of its records. */
+function idsOnly(selection: Selection): Selection {
+  return new Map([...selection].map(([name, inner]) => [name, name === 'data' ? new Map([['id', new Map()]]) : inner]));
 }
 
 async function readDevices(orm: Orm, owner: DeviceOwner, ids: readonly string[]): Promise<Device[]> {

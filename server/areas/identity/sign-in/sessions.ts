@@ -4,18 +4,18 @@ import { newId } from '../../../database/ids';
 import { sessions, users } from '../tables';
 import { hashSecret, createTokenSecret, type RefreshToken, type Tokens } from './tokens';
 
-/** Seconds for which a refresh token that was just used still answers: calls cross each other. */
+/** A used refresh token stays valid for these seconds, for concurrent calls. */
 const graceSeconds = 10;
 
-/** What came of a refresh token. */
+/** Result of using a refresh token. */
 export type RefreshResult =
   | { outcome: 'renewed'; user: string; token: RefreshToken }
-  /** The token was used up before: someone else has it. Its whole family is ended. */
+  /** The token was used before, so it may be stolen. Its session is ended. */
   | { outcome: 'reused'; user: string }
-  /** No such session, or it is over. */
+  /** The session does not exist or has ended. */
   | { outcome: 'over' };
 
-/** Begins a session: a family of refresh tokens. */
+/** Creates a session and returns its first refresh token. */
 export async function openSession(
   { orm }: Session,
   { tenant, user, device, days }: { tenant: string; user: string; device: string; days: number },
@@ -32,24 +32,24 @@ export async function openSession(
   return token;
 }
 
-/** Forgets a user's sessions that are over. */
+/** Deletes a user's ended sessions. */
 export async function deleteOldSessions({ orm }: Session, tenant: string, user: string): Promise<void> {
   const over = or(isNotNull(sessions.revoked_at), lt(sessions.expires_at, sql`now()`));
   await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), over));
 }
 
-/** Ends a user's sessions, all or all but one. Whoever calls it has access dropped, too. */
+/** Ends a user's sessions, all or all but one. The caller must also call `invalidateAccess`. */
 export async function endSessions(
   { orm }: Session,
   { tenant, user, except }: { tenant: string; user: string; except?: string },
 ): Promise<void> {
-  const kept = except === undefined ? undefined : ne(sessions.id, except);
-  await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), kept));
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), others));
 }
 
 /**
- * Uses a refresh token up and gives the next. The same token again within the grace gives the same next one;
- * later, it ends the family.
+ * Consumes a refresh token and returns the next one. Reuse within the grace period returns the same next token; later
+ * reuse ends the session.
  */
 export async function refreshSession(
   { orm }: Session,

@@ -2,20 +2,24 @@ import type { Session } from '../../../database/database';
 import { code, ContractError } from '../../../dialect/errors';
 import { signInNames, socialNames } from '../tables';
 
-/** Takes an address for a user to sign in with. @throws ContractError when someone has it, of whichever tenant. */
+/** Reserves an email address for a user's sign-in. @throws ContractError when a user of any tenant has it. */
 export async function claimEmail({ orm }: Session, name: typeof signInNames.$inferInsert): Promise<void> {
-  const kept = await orm.insert(signInNames).values(name).onConflictDoNothing().returning({ email: signInNames.email });
-  if (kept.length === 0) throw uniqueError('input.email');
+  const inserted = await orm
+    .insert(signInNames)
+    .values(name)
+    .onConflictDoNothing()
+    .returning({ email: signInNames.email });
+  if (inserted.length === 0) throw uniqueError('input.email');
 }
 
-/** Takes a provider's name of a person, likewise. */
+/** Links a provider's subject to a user. @throws ContractError when another user has it. */
 export async function claimSocialName({ orm }: Session, name: typeof socialNames.$inferInsert): Promise<void> {
-  const kept = await orm
+  const inserted = await orm
     .insert(socialNames)
     .values(name)
     .onConflictDoNothing()
     .returning({ subject: socialNames.subject });
-  if (kept.length === 0) throw uniqueError('input.token');
+  if (inserted.length === 0) throw uniqueError('input.token');
 }
 
 function uniqueError(field: string): ContractError {

@@ -12,7 +12,7 @@ import { requireSecondFactor } from '../second-factor/code-check';
 import { refreshSession } from './sessions';
 import { parseRefreshToken, type Tokens } from './tokens';
 
-/** Signing in and staying so. */
+/** Returns the methods that sign in and refresh a session. */
 export function signInMethods(tokens: Tokens, limits: SignInLimits) {
   const login: Method<{ input: LoginInput }> = (_root, { input }, context, info) =>
     signIn(input, { context, info, tokens, limits });
@@ -34,7 +34,7 @@ async function signIn(input: LoginInput, call: AuthCall): Promise<AuthResult> {
     throw wrongCredentials();
   }
   const { tenant, user, password } = account;
-  // The password was right: what may still be tried is the code, which is counted by itself.
+  // The password was right. Attempts at the second-factor code have their own counter.
   await database.system((session) => resetAttempt(session, attempt));
   const secondFactor = await requireSecondFactor(call, { tenant, user, email }, input.code);
   const payload = await database.write(tenant, (session) =>
@@ -49,7 +49,7 @@ async function refresh(input: RefreshTokenInput, call: AuthCall): Promise<AuthRe
   const token = parseRefreshToken(input.refresh_token);
   if (!token) throw sessionExpired();
   const { tenant } = token;
-  // Refusals are answered after the transaction: one of them ends the session, and that must be stored.
+  // Errors are thrown after the transaction, so that it commits the end of a reused session.
   const payload = await context.database.write(tenant, async (session) => {
     const refreshed = await refreshSession(session, token, tokens, limits.sessionDays);
     switch (refreshed.outcome) {

@@ -2,14 +2,14 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { SecretVault } from '../second-factor/secret-vault';
 
-/** Whom an access token names. Whether the session still holds is the database's word, not the token's. */
+/** Claims of an access token. Whether the session still exists is checked in the database. */
 export interface AccessTokenClaims {
   tenant: string;
   user: string;
   session: string;
 }
 
-/** Seconds that an access token is good for. */
+/** Lifetime of an access token. */
 export const accessTokenSeconds = 600;
 
 const algorithm = 'HS256';
@@ -17,13 +17,13 @@ const issuer = 'waybill';
 const audience = 'waybill-api';
 const maxVerifiedTokens = 10_000;
 
-/** Makes and checks the tokens of this server's secret. */
+/** Signs and verifies access tokens, and derives refresh tokens, with keys of the server's secret. */
 export class Tokens {
-  /** What else is kept by the same secret. */
+  /** Encrypts second-factor secrets with the same server secret. */
   readonly vault: SecretVault;
   private readonly signingKey: Uint8Array;
   private readonly succession: Uint8Array;
-  /** Tokens that were found right, with the moment they end: a signature is checked once. */
+  /** Verified tokens and when they expire, so that each signature is verified once. */
   private readonly verified = new Map<string, { claims: AccessTokenClaims; ends: number }>();
 
   constructor(secret: string) {
@@ -33,7 +33,7 @@ export class Tokens {
     this.succession = derive('refresh tokens');
   }
 
-  /** A signed token for a call's `Authorization` header. */
+  /** Returns a signed access token for the `Authorization` header. */
   accessToken({ tenant, user, session }: AccessTokenClaims): Promise<string> {
     return new SignJWT({ tenant, session })
       .setProtectedHeader({ alg: algorithm })
@@ -45,7 +45,7 @@ export class Tokens {
       .sign(this.signingKey);
   }
 
-  /** Whom a token names; why not, when it is over or not one of ours. */
+  /** Returns the claims of a valid token, or why it is rejected. */
   async verify(token: string): Promise<AccessTokenClaims | 'invalid' | 'expired'> {
     const known = this.verified.get(token);
     if (known) return known.ends > Date.now() ? known.claims : 'expired';
@@ -63,37 +63,37 @@ export class Tokens {
   }
 
   /**
-   * The secret that follows another. Derived, not drawn: calls that use one refresh token at the same moment all
-   * get the same next one, so none of them is signed out, and the database still keeps nothing but hashes.
+   * Returns the secret that replaces a refresh token's secret. It is derived and not random: concurrent calls with one
+   * token get the same next one, although the database stores only hashes.
    */
   successor(secret: string): string {
     return createHmac('sha256', this.succession).update(secret).digest('base64url');
   }
 }
 
-/** A refresh token: where its session is, and the secret that proves it. */
+/** Parts of a refresh token: the session's keys and the secret. */
 export interface RefreshToken {
   tenant: string;
   session: string;
   secret: string;
 }
 
-/** The first secret of a session. */
+/** Returns a random secret. */
 export function createTokenSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a secret. */
+/** Returns the hash of a secret, as the database stores it. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A refresh token as the client keeps it. */
+/** Returns the text form of a refresh token. */
 export function formatRefreshToken({ tenant, session, secret }: RefreshToken): string {
   return `${tenant}.${session}.${secret}`;
 }
 
-/** A refresh token's parts; nothing when it is not formed like one. */
+/** Parses a refresh token; undefined when its format is wrong. */
 export function parseRefreshToken(text: string): RefreshToken | undefined {
   const [, tenant, session, secret] = /^(\d+)\.(\d+)\.([\w-]{43})$/.exec(text) ?? [];
   return isId(tenant) && isId(session) && secret ? { tenant, session, secret } : undefined;

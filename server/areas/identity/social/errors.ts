@@ -1,11 +1,11 @@
 import { code, ContractError } from '../../../dialect/errors';
 
-/** What is answered when a provider's token is not good, whatever is wrong with it. */
+/** Returns the error for an invalid provider token. It does not reveal the cause. */
 export function invalidProviderToken(): ContractError {
   return new ContractError('The sign-in by a provider is not valid.', { code: code.unauthenticated, reason: 'social' });
 }
 
-/** What is answered when the provider cannot be asked. */
+/** Returns the error for a provider that does not respond. */
 export function providerUnavailable(): ContractError {
   return new ContractError('The provider cannot be reached. Try again in a while.', {
     code: code.unauthenticated,
@@ -13,7 +13,7 @@ export function providerUnavailable(): ContractError {
   });
 }
 
-/** What is answered when nobody is known by a provider's name. */
+/** Returns the error for a provider identity without an account. */
 export function accountNotRegistered(): ContractError {
   return new ContractError('Nobody is known by this name of a provider.', {
     code: code.unauthenticated,
@@ -21,7 +21,10 @@ export function accountNotRegistered(): ContractError {
   });
 }
 
-/** What is answered when an account has the address, and it is not certain that it is this person's. */
+/**
+ * Returns the error for an account that has the email address but is not linked to the provider, when the address is
+ * not verified.
+ */
 export function accountNotLinked(): ContractError {
   return new ContractError('An account has this address, but is not linked with the provider.', {
     code: code.unauthenticated,

@@ -3,16 +3,21 @@ import { providerTimeoutMs } from './provider-request';
 import type { ProviderClaims, ConfiguredProvider } from './providers';
 import { invalidProviderToken, providerUnavailable } from './errors';
 
-/** Checks an ID token. @throws ContractError `social` when it is not good, `social_unavailable` when its keys are not there. */
+/**
+ * Verifies an ID token and returns its claims. @throws ContractError `social` for an invalid token,
+ * `social_unavailable` when its keys cannot be fetched.
+ */
 export type IdTokenVerifier = (token: string) => Promise<ProviderClaims>;
 
-/** Seconds that the provider's clock may be ahead or behind. */
+/** Allowed difference to the provider's clock. */
 const clockToleranceSeconds = 5;
 
-/** Characters of the longest token that is looked at. */
 const maxTokenLength = 10_000;
 
-/** A check of a provider's ID tokens. It keeps the provider's keys: one check for as long as the server runs. */
+/**
+ * Returns a verifier for a provider's ID tokens. It caches the provider's keys, so use one for the lifetime of the
+ * server.
+ */
 export function createIdTokenVerifier({ clientId, issuers, keysUrl }: ConfiguredProvider): IdTokenVerifier {
   const keyOf = remoteKeys(keysUrl);
   return async (token) => {
@@ -25,13 +30,13 @@ export function createIdTokenVerifier({ clientId, issuers, keysUrl }: Configured
     }).catch((error: unknown) => {
       throw error instanceof errors.JOSEError ? invalidProviderToken() : error;
     });
-    // Made for others as well as for us, it could have come from them.
+    // A token with further audiences could have been sent by one of them.
     if (payload.aud !== clientId || !issuers.some((issuer) => isIssuer(issuer, payload))) throw invalidProviderToken();
     return payload;
   };
 }
 
-/** The issuer holds the tenant's id where the pattern has a place for it: both must name the same one. */
+/** Returns whether the issuer matches a pattern. `{tid}` in the pattern must equal the token's own `tid`. */
 function isIssuer(pattern: string, { iss, tid }: ProviderClaims): boolean {
   if (!pattern.includes('{tid}')) return iss === pattern;
   return (
@@ -41,7 +46,7 @@ function isIssuer(pattern: string, { iss, tid }: ProviderClaims): boolean {
   );
 }
 
-/** Keys as the provider publishes them, asked for again when one is missing. */
+/** Returns the provider's published keys. They are fetched again when a key is missing. */
 function remoteKeys(address: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: providerTimeoutMs });
   return (header, token) =>
@@ -50,7 +55,7 @@ function remoteKeys(address: string): JWTVerifyGetKey {
     });
 }
 
-/** Whether it is the token's fault that no key was found for it, and not the provider's. */
+/** Returns whether a missing key is the token's error and not the provider's. */
 function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

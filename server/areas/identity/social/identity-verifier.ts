@@ -7,17 +7,19 @@ import { type SocialPerson, socialPersonOf } from './social-person';
 import { type ProviderClaims, configuredProvider, type ConfiguredProvider } from './providers';
 import { invalidProviderToken } from './errors';
 
-/** What a provider's script handed over. */
+/** A credential returned by a provider's sign-in script. */
 export interface ProviderCredential {
   provider: SocialProvider;
   token: string;
   kind: SocialTokenKind;
 }
 
-/** Finds out whom a provider vouches for. @throws ContractError `social`, `social_unavailable`. */
-export type IdentityVerifier = (handed: ProviderCredential) => Promise<SocialPerson>;
+/**
+ * Verifies a credential with its provider and returns the person. @throws ContractError `social`, `social_unavailable`.
+ */
+export type IdentityVerifier = (credential: ProviderCredential) => Promise<SocialPerson>;
 
-/** The providers that are configured, ready to be asked. */
+/** Returns a verifier for the configured providers. */
 export function createIdentityVerifier(social: readonly SocialConfig[]): IdentityVerifier {
   const known = new Map(
     social

@@ -9,21 +9,21 @@ import type { Tokens } from '../sign-in/tokens';
 import { socialSignIn } from './sign-in';
 import { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
 
-/** Coming in by a provider's word. */
+/** Returns the methods that sign in or register by a provider. */
 export function socialMethods(tokens: Tokens, { signIn: limits, social }: Pick<Config, 'signIn' | 'social'>) {
-  const vouch = createIdentityVerifier(social);
+  const verifyIdentity = createIdentityVerifier(social);
   const socialLogin: Method<{ input: SocialLoginInput }> = (_root, { input }, context, info) =>
-    socialSignIn(input, { context, info, tokens, limits }, vouch);
+    socialSignIn(input, { context, info, tokens, limits }, verifyIdentity);
   const socialRegister: Method<{ input: SocialRegisterInput }> = (_root, { input }, context, info) =>
-    register(input, { context, info, tokens, limits }, vouch);
+    register(input, { context, info, tokens, limits }, verifyIdentity);
   return { socialLogin, socialRegister };
 }
 
-/** Begins a company whose administrator has no password: the provider vouches for them. */
+/** Registers a company whose administrator signs in by a provider, without a password. */
 async function register(
   { provider, token, kind, lang }: SocialRegisterInput,
   call: AuthCall,
-  vouch: IdentityVerifier,
+  verifyIdentity: IdentityVerifier,
 ): Promise<AuthResult> {
   await countRegistrationAttempt(call, token);
   const {
@@ -32,7 +32,7 @@ async function register(
     vouched,
     first_name,
     last_name,
-  } = await vouch({ provider, token, kind: kind ?? 'CREDENTIAL' });
+  } = await verifyIdentity({ provider, token, kind: kind ?? 'CREDENTIAL' });
   const problem = emailProblem(email);
   if (problem) throw invalid({ 'input.token': [problem] });
   return registerCompany(call, {

@@ -1,11 +1,12 @@
 import type { ProviderClaims } from './providers';
 import { invalidProviderToken, providerUnavailable } from './errors';
 
-/** Milliseconds that a provider gets to answer. */
+/** Timeout of a request to a provider. */
 export const providerTimeoutMs = 5000;
 
 /**
- * Asks a provider. @throws ContractError `social` when it says no, `social_unavailable` when it says nothing of use.
+ * Requests claims from a provider.
+ * @throws ContractError `social` when the provider rejects the request, `social_unavailable` when it does not respond.
  */
 export async function fetchClaims(address: string, form?: URLSearchParams): Promise<ProviderClaims> {
   const { status, body } = await sendRequest(address, form).catch((): ProviderResponse => ({ status: 0 }));

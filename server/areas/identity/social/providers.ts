@@ -2,24 +2,27 @@ import type { JWTPayload } from 'jose';
 import type { SocialConfig } from '../../../config';
 import type { SocialProvider, SocialTokenKind } from '../../../contract.generated';
 
-/** What a provider says of a person: claims of an ID token, or the like of an access token. */
+/** Claims of an ID token, or the response of a token info endpoint. */
 export type ProviderClaims = JWTPayload;
 
-/** What makes a provider different from others. A further one is a further entry here, its name in the contract, and its settings. */
+/**
+ * Settings of a provider. To add a provider, add an entry to `providers`, a value to the contract's enum, and its
+ * environment variables.
+ */
 export interface ProviderSettings {
-  /** Who signs its ID tokens. `{tid}` is the tenant that the token itself names. */
+  /** Accepted issuers of its ID tokens. `{tid}` is replaced by the token's tenant id. */
   issuers: readonly string[];
   keysUrl: string;
-  /** Where authorization codes are exchanged, and the address that its script asks for them with; absent: it has no such codes. */
+  /** Token endpoint, and the redirect URI that its codes are issued for. Absent: codes are not supported. */
   exchange?: { url: string; redirectUri: string };
-  /** Where it tells what an access token is for; absent: its access tokens say nothing that we could check. */
+  /** Token info endpoint. Absent: access tokens are not supported. */
   tokenInfoUrl?: string;
-  /** Its name of a person, which is nobody else's, ever. */
+  /** Returns the provider's unique and permanent id of the person. */
   subject(claims: ProviderClaims): string;
-  /** Whether it vouches that the address is the person's now. */
-  vouches(claims: ProviderClaims): boolean;
-  /** What its script needs of the page that it runs in: sources that nothing else may come from. */
-  page: Readonly<Partial<Record<'scriptSrc' | 'styleSrc' | 'frameSrc' | 'connectSrc', string>>>;
+  /** Returns whether the claims prove that the email address belongs to the person today. */
+  isEmailVerified(claims: ProviderClaims): boolean;
+  /** Content-Security-Policy sources that its sign-in script needs. */
+  cspSources: Readonly<Partial<Record<'scriptSrc' | 'styleSrc' | 'frameSrc' | 'connectSrc', string>>>;
 }
 
 const google = 'https://accounts.google.com/gsi/';
@@ -31,18 +34,18 @@ const providers: Readonly<Record<SocialProvider, ProviderSettings>> = {
     exchange: { url: 'https://oauth2.googleapis.com/token', redirectUri: 'postmessage' },
     tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
     subject: ({ sub }) => String(sub),
-    // An address that Google does not host was shown to be theirs once, perhaps years ago: it may be another's by now.
-    vouches: ({ email, email_verified: verified, hd }) =>
+    // Google may have verified a foreign address years ago, and it can have another owner since.
+    isEmailVerified: ({ email, email_verified: verified, hd }) =>
       isTrue(verified) && (typeof hd === 'string' || /@(gmail|googlemail)\.com$/i.test(String(email))),
-    page: { scriptSrc: `${google}client`, styleSrc: `${google}style`, frameSrc: google, connectSrc: google },
+    cspSources: { scriptSrc: `${google}client`, styleSrc: `${google}style`, frameSrc: google, connectSrc: google },
   },
   MICROSOFT: {
     issuers: ['https://login.microsoftonline.com/{tid}/v2.0'],
     keysUrl: 'https://login.microsoftonline.com/common/discovery/v2.0/keys',
     subject: ({ sub, tid }) => `${String(tid)}.${String(sub)}`,
-    // An administrator of any tenant can write any address into `email`.
-    vouches: ({ xms_edov: domainOwnerVerified }) => isTrue(domainOwnerVerified),
-    page: {},
+    // A tenant's administrator can write any address into `email`.
+    isEmailVerified: ({ xms_edov: domainOwnerVerified }) => isTrue(domainOwnerVerified),
+    cspSources: {},
   },
 };
 
@@ -50,16 +53,16 @@ function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true' || claim === 1 || claim === '1';
 }
 
-/** A provider as it is configured: with the addresses that tests and national clouds have instead. */
+/** Settings of a provider with its client id and overrides for tests and national clouds. */
 export interface ConfiguredProvider extends ProviderSettings {
   provider: SocialProvider;
   clientId: string;
   clientSecret?: string;
-  /** The one kind of token that is taken; absent: whichever it has. */
+  /** The only accepted kind of token. Absent: all that the provider supports. */
   onlyKind?: SocialTokenKind;
 }
 
-/** The provider that a configuration is of. */
+/** Returns the settings of a configured provider. */
 export function configuredProvider(config: SocialConfig): ConfiguredProvider {
   const { provider, clientId, clientSecret, onlyKind, issuer, keysUrl, tokenUrl, tokenInfoUrl } = config;
   const usual = providers[provider];

@@ -12,28 +12,30 @@ import type { SocialPerson } from './social-person';
 import { accountNotLinked, accountNotRegistered } from './errors';
 import type { ProviderCredential, IdentityVerifier } from './identity-verifier';
 
-/** Signs in whom a provider vouches for. The second factor is asked for as after a password. */
+/** Signs in by a provider's credential. The second factor is required as after a password. */
 export async function socialSignIn(
   input: SocialLoginInput,
   call: AuthCall,
-  vouch: IdentityVerifier,
+  verifyIdentity: IdentityVerifier,
 ): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, log } = context;
-  const handed = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
-  const attempt = await requireAttempt(context, limits, { kind: 'social', of: handed.token, address });
-  const { person, account, linked } = await findSocialAccount(handed, call, vouch).catch((error: unknown) => {
-    log.warn({ address, provider: handed.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
-    throw error;
-  });
+  const credential = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
+  const attempt = await requireAttempt(context, limits, { kind: 'social', of: credential.token, address });
+  const { person, account, linked } = await findSocialAccount(credential, call, verifyIdentity).catch(
+    (error: unknown) => {
+      log.warn({ address, provider: credential.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
+      throw error;
+    },
+  );
   const { tenant, user, password } = account;
-  // The provider's word was good: what may still be tried is the code, which is counted by itself.
+  // The credential was valid. Attempts at the second-factor code have their own counter.
   await database.system((session) => resetAttempt(session, attempt));
   const secondFactor = await requireSecondFactor(call, account, input.code).catch(async (error: unknown) => {
-    if (handed.kind === 'CODE') await database.system((session) => saveExchange(session, handed, person));
+    if (credential.kind === 'CODE') await database.system((session) => saveExchange(session, credential, person));
     throw error;
   });
-  if (handed.kind === 'CODE') await database.system((session) => deleteExchange(session, handed));
+  if (credential.kind === 'CODE') await database.system((session) => deleteExchange(session, credential));
   const payload = await database.write(tenant, async (session) => {
     const begun = await beginSession(session, call, { tenant, user, password, secondFactor });
     if (!linked) await linkAccount(session, person, account);
@@ -46,21 +48,22 @@ export async function socialSignIn(
   return payload;
 }
 
-/** Whom the provider means, and whose account that is. @throws ContractError `social`, `not_registered`, `not_linked`. */
+/** Verifies the credential and finds its account. @throws ContractError `social`, `not_registered`, `not_linked`. */
 async function findSocialAccount(
-  handed: ProviderCredential,
+  credential: ProviderCredential,
   { context: { database } }: AuthCall,
-  vouch: IdentityVerifier,
+  verifyIdentity: IdentityVerifier,
 ) {
-  const kept = handed.kind === 'CODE' ? await database.system((session) => findExchange(session, handed)) : undefined;
-  const person = kept ?? (await vouch(handed));
+  const saved =
+    credential.kind === 'CODE' ? await database.system((session) => findExchange(session, credential)) : undefined;
+  const person = saved ?? (await verifyIdentity(credential));
   const { account, linked } = await findAccountOf(database, person);
   if (!account?.active) throw accountNotRegistered();
   if (!linked && !(person.vouched && account.proved)) throw accountNotLinked();
   return { person, account, linked };
 }
 
-/** The account that the provider's name belongs to, or else the one that has the address. */
+/** Returns the account linked to the person, or else the one with the person's email address. */
 function findAccountOf(database: Database, person: SocialPerson): Promise<{ account?: FoundAccount; linked: boolean }> {
   return database.system(async (session) => {
     const named = await findAccountBySocialName(session, person);
@@ -69,14 +72,14 @@ function findAccountOf(database: Database, person: SocialPerson): Promise<{ acco
   });
 }
 
-/** Lets the provider's name sign in to the account from now on. */
+/** Links the person to the account, so that the provider signs in to it from now on. */
 async function linkAccount(
   { orm }: Session,
   { provider, subject }: SocialPerson,
   { tenant, user }: FoundAccount,
 ): Promise<void> {
   await orm.insert(socialNames).values({ provider, subject, tenant, user_id: user }).onConflictDoNothing();
-  // Of two at once the second finds it done; done for another account, of another tenant perhaps, it finds nothing.
+  // A conflict is fine when the same link exists. It is an error when another account has the link.
   const own = and(
     eq(socialNames.tenant, tenant),
     eq(socialNames.user_id, user),

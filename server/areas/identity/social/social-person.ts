@@ -1,24 +1,23 @@
 import type { SocialProvider } from '../../../contract.generated';
 import type { ProviderClaims, ConfiguredProvider } from './providers';
 
-/** Whom a provider has told us of. */
+/** A person as identified by a sign-in provider. */
 export interface SocialPerson {
   provider: SocialProvider;
-  /** The provider's name of them, nobody else's. */
+  /** The provider's stable id of the person. */
   subject: string;
   email?: string;
-  /** Whether the provider vouches that the address is theirs. */
+  /** Whether the provider confirms that the email address belongs to the person. */
   vouched: boolean;
   first_name?: string;
   last_name?: string;
 }
 
-/** Longest name that is taken over. */
 const maxNameLength = 100;
-/** Longest name of a person that a provider has; what is longer is no such name. */
+/** Longer subjects are rejected. */
 const maxSubjectLength = 255;
 
-/** Reads claims that were checked. Undefined when they name nobody. */
+/** Returns the person that verified claims identify; undefined when the claims have no valid subject. */
 export function socialPersonOf(claims: ProviderClaims, provider: ConfiguredProvider): SocialPerson | undefined {
   if (typeof claims.sub !== 'string' || claims.sub === '') return undefined;
   const subject = provider.subject(claims);
@@ -27,7 +26,7 @@ export function socialPersonOf(claims: ProviderClaims, provider: ConfiguredProvi
     provider: provider.provider,
     subject,
     email: typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : undefined,
-    vouched: provider.vouches(claims),
+    vouched: provider.isEmailVerified(claims),
     first_name: nameOf(claims.given_name),
     last_name: nameOf(claims.family_name),
   };
@@ -38,7 +37,7 @@ function nameOf(claim: unknown): string | undefined {
   return Array.from(claim.trim()).slice(0, maxNameLength).join('') || undefined;
 }
 
-/** No half characters, and none that nobody sees. */
+/** Returns false for control characters and lone surrogates. */
 function hasOnlyVisibleCharacters(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text);
 }
