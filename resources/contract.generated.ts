@@ -8,15 +8,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment as ISO 8601 text with its offset, to the microsecond: `2026-11-21T10:51:36.123456Z`. */
+  /** A date and time as ISO 8601 text with its offset, to the microsecond: `2026-11-21T10:51:36.123456Z`. */
   DateTime: { input: string; output: string; }
   /** Any JSON value: the operand of a condition (a scalar, or a list of scalars for IN and BETWEEN). */
   Mixed: { input: unknown; output: unknown; }
-  /** A day without a time: `2026-11-21`. It is the same day in every time zone. */
+  /** A date without a time: `2026-11-21`. It does not depend on the time zone. */
   Date: { input: string; output: string; }
   /** Any JSON value. */
   Json: { input: unknown; output: unknown; }
-  /** A place on earth: `{ latitude, longitude }` in degrees, WGS 84. */
+  /** Coordinates: `{ latitude, longitude }` in degrees, WGS 84. */
   Coordinates: { input: { latitude: number; longitude: number }; output: { latitude: number; longitude: number }; }
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: unknown; output: unknown; }
@@ -36,7 +36,7 @@ export type Operator =
   | 'LT'
   /** Less than or equal. */
   | 'LTE'
-  /** Matches a pattern in which the caller writes the wildcards % and _. Case does not count. */
+  /** Matches a pattern with the wildcards % and _, without regard to case. */
   | 'LIKE'
   /** Does not match a pattern. */
   | 'NOT_LIKE'
@@ -46,7 +46,7 @@ export type Operator =
   | 'NOT_IN'
   /** Between two values, both included. */
   | 'BETWEEN'
-  /** Outside two values. */
+  /** Less than the first or greater than the second of two values. */
   | 'NOT_BETWEEN'
   /** The column is empty. The value is ignored. */
   | 'IS_NULL'
@@ -55,18 +55,18 @@ export type Operator =
 
 /** Whether a list holds deleted records. */
 export type Trashed =
-  /** Deleted records alone. */
+  /** Only deleted records. */
   | 'ONLY'
-  /** Deleted records too. */
+  /** Deleted and other records. */
   | 'WITH'
-  /** No deleted records; also when the argument is absent. */
+  /** No deleted records. This is the default. */
   | 'WITHOUT';
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PaginatorInfo = {
   /** Records on this page. */
   count: Scalars['Int']['output'];
-  /** Number of this page, as asked for; from 1. */
+  /** Number of this page, from 1. */
   currentPage: Scalars['Int']['output'];
   /** Position of the first record in the list, from 1; null on an empty page. */
   firstItem?: Maybe<Scalars['Int']['output']>;
@@ -74,11 +74,11 @@ export type PaginatorInfo = {
   hasMorePages: Scalars['Boolean']['output'];
   /** Position of the last record in the list; null on an empty page. */
   lastItem?: Maybe<Scalars['Int']['output']>;
-  /** Number of the last page; 1 for an empty list. Costs a count. */
+  /** Number of the last page; 1 for an empty list. It needs a count of all records. */
   lastPage: Scalars['Int']['output'];
-  /** Records asked for per page. */
+  /** Requested number of records per page. */
   perPage: Scalars['Int']['output'];
-  /** Records in all. Costs a count. */
+  /** Number of all records of the list. It needs a count. */
   total: Scalars['Int']['output'];
 };
 
@@ -100,42 +100,42 @@ export type ChangeAction =
   /** It was restored. */
   | 'RESTORED';
 
-/** Ours. A change of a record that the subscriber may list. */
+/** A change of a record that the subscriber may list. */
 export type Change = {
-  /** Name of the table that holds the record: `vehicles`, `customers`. */
+  /** Table of the record: `vehicles`, `customers`. */
   entity: Scalars['String']['output'];
   /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** What happened. */
+  /** Kind of change. */
   action: ChangeAction;
-  /** Id of the user who did it. */
+  /** Id of the user who made the change; null for the server. */
   user_id?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What was done. */
+/** Kinds of activity. */
 export type ActivityAction =
   /** A record was created. */
   | 'CREATED'
   /** A record was changed. */
   | 'UPDATED'
-  /** Something was added to a record. */
+  /** A part was added to a record. */
   | 'ADDED'
-  /** Somebody was given a record to work on. */
+  /** A record was assigned to a user. */
   | 'ASSIGNED'
   /** A record was deleted. */
   | 'DELETED'
-  /** A record went to another status. */
+  /** The status of a record changed. */
   | 'CHANGED_STATUS'
-  /** A request got a leg. */
+  /** A leg was added to a request. */
   | 'CREATED_ROUTE'
   /** A leg of a request was changed. */
   | 'UPDATED_ROUTE'
-  /** Ours. A deleted record was brought back. */
+  /** A deleted record was restored. */
   | 'RESTORED';
 
-/** Kinds of record that activity is kept of. */
+/** Kinds of record with a history. */
 export type ActivitySubject =
-  /** A transport service request. */
+  /** A request. */
   | 'SERVICE_TRANSPORTATION'
   /** A leg. */
   | 'ROUTE'
@@ -155,26 +155,26 @@ export type ActivitySubject =
   | 'COMPANY'
   /** A file. */
   | 'MEDIA'
-  /** A request to the sales team. */
+  /** A sales inquiry. */
   | 'CONTACT_SALE';
 
-/** Something that was done, by whom and when. Nothing changes it. */
+/** An activity: what was done to a record, by whom and when. It never changes. */
 export type Activity = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** Kinds of activity. */
   action: ActivityAction;
-  /** Who did it; null when the server did, or the user is gone. */
+  /** The user who did it; null when it was the server, or the user was deleted. */
   user?: Maybe<User>;
-  /** Kind of the record whose history it belongs to. */
+  /** Kind of the record whose history includes it. */
   service_type: ActivitySubject;
-  /** Id of the record whose history it belongs to. */
+  /** Id of the record whose history includes it. */
   service_id: Scalars['ID']['output'];
-  /** Kind of the record that was touched: the same, or a part of it. */
+  /** Kind of the changed record: the same, or a part of it. */
   entity_type: ActivitySubject;
-  /** Ours. Id of the record that was touched. */
+  /** Id of the changed record. */
   entity_id: Scalars['ID']['output'];
-  /** What a sentence about it needs: `title` of the record, `part` of it that was touched, `fields` that changed, `from` and `to` of a status. */
+  /** Values for its text: `title` of the record, changed `part`, changed `fields`, `from` and `to` of a status. */
   param: Scalars['Json']['output'];
   /** When it was done. */
   date: Scalars['DateTime']['output'];
@@ -190,17 +190,17 @@ export type ActivityPaginator = {
 
 /** Columns that a condition on `activities` may name. */
 export type ActivitiesColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** What was done. */
+  /** Kinds of activity. */
   | 'action'
-  /** Kind of the record whose history it belongs to. */
+  /** Kind of the record whose history includes it. */
   | 'service_type'
-  /** Id of the record whose history it belongs to. */
+  /** Id of the record whose history includes it. */
   | 'service_id'
-  /** Kind of the record that was touched: the same, or a part of it. */
+  /** Kind of the changed record: the same, or a part of it. */
   | 'entity_type'
-  /** Ours. Id of the record that was touched. */
+  /** Id of the changed record. */
   | 'entity_id'
   /** When it was done. */
   | 'date'
@@ -209,49 +209,49 @@ export type ActivitiesColumn =
 
 /** Columns that `activities` can be ordered by. */
 export type ActivitiesOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** When it was done. */
   | 'date';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** Begun. */
+  /** Started. */
   | 'PENDING'
   /** Paid. */
   | 'SUCCEEDED'
-  /** Not paid. */
+  /** Failed. */
   | 'FAILED'
-  /** Given up. */
+  /** Canceled. */
   | 'CANCELED'
-  /** Paid back. */
+  /** Refunded. */
   | 'REFUNDED';
 
 /** What a payment is for. */
 export type PaymentPurpose =
-  /** The first of a tariff. */
+  /** The first payment for a tariff. */
   | 'SUBSCRIPTION'
-  /** The next period. */
+  /** A renewal for the next period. */
   | 'RENEWAL'
-  /** A larger tariff. */
+  /** An upgrade to a larger tariff. */
   | 'UPGRADE'
-  /** A trial: nothing is paid. */
+  /** A trial without a charge. */
   | 'TRIAL';
 
-/** Where a company's subscription stands. Ours. */
+/** State of a company's subscription. */
 export type SubscriptionState =
   /** No tariff was chosen. */
   | 'REQUIRED'
-  /** A tariff is tried. */
+  /** In a trial period. */
   | 'TRIAL'
-  /** Paid, and the period runs. */
+  /** Paid for the current period. */
   | 'ACTIVE'
-  /** The period is over, and no payment followed. */
+  /** The period has ended without a payment for the next one. */
   | 'EXPIRED'
-  /** It was canceled, and the period is over. */
+  /** Canceled, and the period has ended. */
   | 'CANCELED';
 
-/** The card that a subscription is renewed with. Ours. */
+/** The card that renewals are charged to. */
 export type PaymentCard = {
   /** Its brand, as the card processor names it: `visa`. */
   brand: Scalars['String']['output'];
@@ -263,169 +263,169 @@ export type PaymentCard = {
   exp_year: Scalars['Int']['output'];
 };
 
-/** How much of what a tariff allows is used. Ours. */
+/** Usage of a tariff's limit. */
 export type TariffUsage = {
-  /** What is counted: code of the tariff's opportunity. */
+  /** Code of the tariff's opportunity that sets the limit. */
   code: Scalars['String']['output'];
-  /** How many there are; of what is counted by the month, in the month that runs. */
+  /** Current usage. For a monthly limit, the usage of this month. */
   used: Scalars['Int']['output'];
-  /** The most there may be; null: no limit. */
+  /** The limit; null: unlimited. */
   limit?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How the renewal of a subscription goes. Ours. */
+/** State of a subscription's renewal. */
 export type SubscriptionRenewal = {
-  /** When the card is charged next; null: it is not, because it is canceled, or there is no card, or every try failed. */
+  /** When the card is charged next; null when the subscription is canceled, there is no card, or all attempts failed. */
   due_at?: Maybe<Scalars['DateTime']['output']>;
-  /** Failed tries since the last payment. */
+  /** Failed attempts since the last payment. */
   tries: Scalars['Int']['output'];
-  /** Why the last try failed, in the caller's language; null when none did. */
+  /** Why the last attempt failed, in the caller's language; null without failures. */
   error_message?: Maybe<Scalars['String']['output']>;
-  /** Id of the payment that its holder has yet to confirm with the bank; null: none. */
+  /** Id of the payment that the cardholder must confirm with the bank; null: none. */
   confirm_payment_id?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a company subscribes to, and how it goes on. Ours. */
+/** A company's subscription. */
 export type CompanySubscription = {
   /** Id of the company. */
   id: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Its state. */
   state: SubscriptionState;
   /** Id of the tariff; null until one is chosen. */
   tariff_id?: Maybe<Scalars['ID']['output']>;
-  /** How often is paid; null until something was. */
+  /** Billing cycle; null before the first payment. */
   billing_cycle?: Maybe<BillingCycle>;
-  /** First day of the period that runs, or of the last one. */
+  /** First day of the current or last period. */
   start_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day of it. */
+  /** Last day of this period. */
   end_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day that is paid or tried, with what was paid ahead: it ends then when it is canceled. */
+  /** Last day of all paid periods and the trial. A canceled subscription ends on it. */
   paid_until?: Maybe<Scalars['Date']['output']>;
-  /** Id of the tariff that follows at the end of the period; null: the same. */
+  /** Id of the tariff from the next period on; null: the same. */
   next_tariff_id?: Maybe<Scalars['ID']['output']>;
-  /** How often that one is paid; null: as often. */
+  /** Billing cycle from the next period on; null: the same. */
   next_billing_cycle?: Maybe<BillingCycle>;
-  /** When it was canceled: it is not renewed, and ends with the period; null: it was not. */
+  /** When it was canceled; null when it is not. A canceled subscription ends with its period. */
   canceled_at?: Maybe<Scalars['DateTime']['output']>;
-  /** The card; null: none is kept. */
+  /** The card for renewals; null: none. */
   card?: Maybe<PaymentCard>;
-  /** How its renewal goes. */
+  /** State of its renewal. */
   renewal: SubscriptionRenewal;
-  /** What is used of what the tariff allows. */
+  /** Usage of the tariff's limits. */
   usage: Array<TariffUsage>;
 };
 
-/** What a change of the subscription costs, and when it takes place. Amounts in the currency's smallest unit. Ours. */
+/** Costs and date of a change of the subscription. Amounts are in the currency's smallest unit. */
 export type PaymentQuote = {
   /** Id of the tariff. */
   tariff_id: Scalars['ID']['output'];
-  /** How often is paid. */
+  /** Billing cycle. */
   billing_cycle: BillingCycle;
-  /** What the payment would be for. */
+  /** Reason of the payment. */
   purpose: PaymentPurpose;
-  /** Whether it takes place with the payment; otherwise at the end of the period that runs, and nothing is paid now. */
+  /** Whether the change is immediate and paid now; false: it follows at the end of the current period. */
   at_once: Scalars['Boolean']['output'];
-  /** First day of the period that it would pay. */
+  /** First day of the paid period. */
   start_date: Scalars['Date']['output'];
-  /** Last day of it. */
+  /** Last day of this period. */
   end_date: Scalars['Date']['output'];
   /** Price of the period, without tax. */
   price: Scalars['Int']['output'];
-  /** What is left of the period that runs, without tax; it is taken off. */
+  /** Credit for the rest of the current period, without tax. */
   credit: Scalars['Int']['output'];
-  /** What remains, without tax. */
+  /** Price less credit, without tax. */
   net: Scalars['Int']['output'];
-  /** Tax in per cent. */
+  /** Tax rate in per cent. */
   tax_rate: Scalars['Int']['output'];
-  /** The tax. */
+  /** Tax amount. */
   tax: Scalars['Int']['output'];
-  /** What the card is charged. */
+  /** Amount charged to the card. */
   amount: Scalars['Int']['output'];
   /** Currency, ISO 4217. */
   currency: Scalars['String']['output'];
 };
 
-/** A page of the card processor. Ours. */
+/** A payment page of the card processor. */
 export type PaymentSession = {
-  /** Id of the payment that was begun. */
+  /** Id of the started payment. */
   id: Scalars['ID']['output'];
-  /** Where to pay. */
+  /** URL of the payment page. */
   url: Scalars['String']['output'];
 };
 
-/** A page of the card processor to enter another card at. Ours. */
+/** A page of the card processor to enter a new card. */
 export type CardSession = {
-  /** Where to enter it. */
+  /** URL of the page. */
   url: Scalars['String']['output'];
 };
 
-/** What its holder confirms a payment with. Ours. */
+/** Data for the confirmation of a payment by the cardholder. */
 export type PaymentConfirmation = {
   /** Id of the payment. */
   id: Scalars['ID']['output'];
-  /** What the card processor's script is given; null where there is a page instead. */
+  /** Client secret for the card processor's script; null when there is a page instead. */
   client_secret?: Maybe<Scalars['String']['output']>;
-  /** A page to confirm at; null where the script does it. */
+  /** URL of a confirmation page; null when the script confirms it. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** The last payment that succeeded, as far as it is everybody's in the company. Ours. */
+/** The last successful payment, with the fields that all users of the company may see. */
 export type SuccessfulPayment = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** First day of the period that it paid. */
+  /** First day of its paid period. */
   start_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day of it. */
+  /** Last day of this period. */
   end_date?: Maybe<Scalars['Date']['output']>;
-  /** Whether that period runs now. */
+  /** Whether this is the current period. */
   is_active: Scalars['Boolean']['output'];
 };
 
 /** A payment by card. */
 export type Payment = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Id of the company. */
   tenant_id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Its reason. */
   tariff?: Maybe<Tariff>;
-  /** The card processor's name of it. */
+  /** Id of the payment at the card processor. */
   payment_intent_id?: Maybe<Scalars['String']['output']>;
-  /** Address that the receipt goes to. */
+  /** Email address for the receipt. */
   email?: Maybe<Scalars['String']['output']>;
   /** Amount in the currency's smallest unit. */
   amount: Scalars['Int']['output'];
   /** Currency, ISO 4217. */
   currency: Scalars['String']['output'];
-  /** Ours. Its number on receipts, without gaps; null until it is paid. */
+  /** Receipt number, consecutive; null until it is paid. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Ours. Amount without tax. */
+  /** Amount without tax. */
   net: Scalars['Int']['output'];
-  /** Ours. What was taken off the price for a period that was paid before, without tax. */
+  /** Credit for a period paid before, without tax. */
   credit: Scalars['Int']['output'];
-  /** Ours. Tax in per cent. */
+  /** Tax rate in per cent. */
   tax_rate: Scalars['Int']['output'];
-  /** Ours. The tax. */
+  /** Tax amount. */
   tax: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Its state. */
   status: PaymentStatus;
-  /** The card processor's receipt. */
+  /** URL of the card processor's receipt. */
   receipt_url?: Maybe<Scalars['String']['output']>;
-  /** What travelled with it. */
+  /** Metadata sent to the card processor. */
   metadata?: Maybe<Scalars['Json']['output']>;
-  /** First day of the period that it pays. */
+  /** First day of its paid period. */
   start_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day of it. */
+  /** Last day of this period. */
   end_date?: Maybe<Scalars['Date']['output']>;
-  /** How often is paid. */
+  /** Billing cycle. */
   billing_cycle: BillingCycle;
-  /** What it is for. */
+  /** Its reason. */
   purpose: PaymentPurpose;
   /** Why it failed, in the caller's language. */
   error_message?: Maybe<Scalars['String']['output']>;
   /** When it was paid. */
   paid_at?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the period that it pays runs now. */
+  /** Whether it pays the current period. */
   is_active: Scalars['Boolean']['output'];
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -443,19 +443,19 @@ export type PaymentPaginator = {
 
 /** Columns that a condition on `payments` may name. */
 export type PaymentsColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** Amount in the currency's smallest unit. */
   | 'amount'
-  /** Where it stands. */
+  /** Its state. */
   | 'status'
-  /** First day of the period that it pays. */
+  /** First day of its paid period. */
   | 'start_date'
-  /** Last day of it. */
+  /** Last day of this period. */
   | 'end_date'
-  /** How often is paid. */
+  /** Billing cycle. */
   | 'billing_cycle'
-  /** What it is for. */
+  /** Its reason. */
   | 'purpose'
   /** When it was paid. */
   | 'paid_at'
@@ -464,48 +464,48 @@ export type PaymentsColumn =
 
 /** Columns that `payments` can be ordered by. */
 export type PaymentsOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** Amount in the currency's smallest unit. */
   | 'amount'
-  /** First day of the period that it pays. */
+  /** First day of its paid period. */
   | 'start_date'
-  /** Last day of it. */
+  /** Last day of this period. */
   | 'end_date'
   /** When it was paid. */
   | 'paid_at'
   /** When it was created. */
   | 'created_at';
 
-/** Figures of a company. */
+/** Statistics of a company. */
 export type TenantStatistics = {
-  /** People who may sign in or are invited. */
+  /** Active and invited users. */
   users: Scalars['Int']['output'];
   /** Vehicles. */
   vehicles: Scalars['Int']['output'];
   /** Customers. */
   customers: Scalars['Int']['output'];
-  /** Transport service requests. */
+  /** Requests. */
   requests: Scalars['Int']['output'];
 };
 
-/** Someone to speak to at a company. */
+/** A contact person of a company. */
 export type ContactPerson = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Given name. */
   first_name: Scalars['String']['output'];
   /** Family name. */
   last_name: Scalars['String']['output'];
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Address for mail. */
+  /** Email address. */
   email?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a company is. */
+/** An address of a company. */
 export type CompanyAddress = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Country, ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
@@ -521,7 +521,7 @@ export type CompanyAddress = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
-  /** Which of the company's addresses it is. */
+  /** Whether it is the legal or the actual address. */
   direction: AddressDirection;
   /** Kind of record that it belongs to. */
   addressable_type: AddressableType;
@@ -531,7 +531,7 @@ export type CompanyAddress = {
 
 /** A company's registered data. */
 export type Company = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Name in use. */
   name: Scalars['String']['output'];
@@ -541,25 +541,25 @@ export type Company = {
   registration_number?: Maybe<Scalars['String']['output']>;
   /** VAT number, with the country. */
   vat_number?: Maybe<Scalars['String']['output']>;
-  /** Ours. EORI number. */
+  /** EORI number. */
   eori?: Maybe<Scalars['String']['output']>;
-  /** Address for mail. */
+  /** Email address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Its registered seat. */
+  /** Legal address. */
   legal_address?: Maybe<CompanyAddress>;
-  /** Where it works. */
+  /** Actual address. */
   actual_address?: Maybe<CompanyAddress>;
   /** Its logo. */
   logo?: Maybe<Media>;
-  /** Whom to speak to. */
+  /** Contact people. */
   contact_people: Array<ContactPerson>;
-  /** Where its verification stands. */
+  /** Status of its verification. */
   status: VerificationStatus;
   /** The steps of its verification, newest first. */
   verifications: Array<EntityVerification>;
-  /** Ours. Papers for the verification, oldest first. */
+  /** Documents for the verification, oldest first. */
   media: Array<Media>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -567,23 +567,23 @@ export type Company = {
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** A company that uses Waybill, with all that belongs to it. */
+/** A tenant: a company that uses Waybill. */
 export type Tenant = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Language of the company's papers. */
+  /** Language of the company's documents. */
   lang: Language;
-  /** What an unfinished registration has entered so far. */
+  /** Form values of an unfinished registration. */
   temporary?: Maybe<Scalars['Json']['output']>;
-  /** Whether there is a tariff, and a payment for it whose period runs. */
+  /** Whether a tariff is paid for today. */
   subscription_is_active: Scalars['Boolean']['output'];
   /** Its tariff; null until one is chosen. */
   tariff?: Maybe<Tariff>;
-  /** Its companies: today always one. */
+  /** Its companies: always exactly one. */
   company: Array<Company>;
-  /** Figures of the company. */
+  /** Statistics of the company. */
   statistics: TenantStatistics;
-  /** Whom to speak to. */
+  /** Contact people. */
   contact_people: Array<ContactPerson>;
   /** Its addresses. */
   addresses: Array<CompanyAddress>;
@@ -603,9 +603,9 @@ export type TenantPaginator = {
 
 /** Columns that a condition on `tenant` may name. */
 export type TenantColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Language of the company's papers. */
+  /** Language of the company's documents. */
   | 'lang'
   /** When it was created. */
   | 'created_at'
@@ -614,18 +614,18 @@ export type TenantColumn =
 
 /** Columns that `tenant` can be ordered by. */
 export type TenantOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at';
 
-/** How a customer came to be. */
+/** Origin of a customer. */
 export type CustomerType =
   /** By registration or import. */
   | 'DEFAULT'
-  /** Entered by hand. */
+  /** Entered by a user. */
   | 'MANUAL';
 
 /** Whether a customer is a company or a person. */
@@ -635,9 +635,9 @@ export type ProfileType =
   /** A person. */
   | 'PERSONAL';
 
-/** Who a customer is. A company has a name, numbers, a director and a contact; a person has a name. */
+/** Profile of a customer. A company has a name, numbers, a director and a contact; a person has a name. */
 export type CustomerProfile = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Company or person. */
   type: ProfileType;
@@ -645,9 +645,9 @@ export type CustomerProfile = {
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   last_name?: Maybe<Scalars['String']['output']>;
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   phone: Scalars['String']['output'];
-  /** Address for mail. */
+  /** Email address. */
   email: Scalars['String']['output'];
   /** Tax number. */
   tax_number?: Maybe<Scalars['String']['output']>;
@@ -673,47 +673,47 @@ export type CustomerProfile = {
 export type Customer = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
-  /** Figures of the customer's requests. */
+  /** Statistics of the customer's requests. */
   statistic?: Maybe<CustomerStatistic>;
-  /** How the customer rated what was done. */
+  /** Ratings by the customer. */
   rates?: Maybe<Rates>;
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** How the customer came to be. */
+  /** Origin of the customer. */
   type: CustomerType;
-  /** Name to show: the company's, or the person's. */
+  /** Name of the company or person. */
   customer_name: Scalars['String']['output'];
-  /** Who the customer is. */
+  /** Profile. */
   profile: CustomerProfile;
-  /** Where the customer is. */
+  /** Address. */
   address?: Maybe<Address>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A customer with profile and address flattened into columns. */
+/** A customer with the fields of profile and address as columns. */
 export type CustomerView = {
   /** Picture of the customer. */
   avatar?: Maybe<Media>;
-  /** Figures of the customer's requests. */
+  /** Statistics of the customer's requests. */
   statistic?: Maybe<CustomerStatistic>;
-  /** How the customer rated what was done. */
+  /** Ratings by the customer. */
   rates?: Maybe<Rates>;
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** How the customer came to be. */
+  /** Origin of the customer. */
   type: CustomerType;
-  /** Name to show: the company's, or the person's. */
+  /** Name of the company or person. */
   customer_name: Scalars['String']['output'];
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** Company or person. */
   profile_type: ProfileType;
@@ -721,9 +721,9 @@ export type CustomerView = {
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   last_name?: Maybe<Scalars['String']['output']>;
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   phone: Scalars['String']['output'];
-  /** Address for mail. */
+  /** Email address. */
   email: Scalars['String']['output'];
   /** Tax number. */
   tax_number?: Maybe<Scalars['String']['output']>;
@@ -757,21 +757,21 @@ export type CustomerView = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
-  /** Name and city as one line. */
+  /** Name and city in one text. */
   brief: Scalars['String']['output'];
   /** When it was last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** How work was rated, from 1 to 5. */
+/** Ratings from 1 to 5. */
 export type Rates = {
-  /** Mean of the ratings; null while there is none. */
+  /** Mean of the ratings; null without ratings. */
   average?: Maybe<Scalars['Float']['output']>;
-  /** How many there are. */
+  /** Number of ratings. */
   count: Scalars['Int']['output'];
 };
 
-/** Figures of a customer's requests. */
+/** Statistics of a customer's requests. */
 export type CustomerStatistic = {
   /** All requests. */
   requests: Scalars['Int']['output'];
@@ -781,7 +781,7 @@ export type CustomerStatistic = {
   closed: Scalars['Int']['output'];
   /** Requests that were cancelled. */
   canceled: Scalars['Int']['output'];
-  /** When the last request was made; null when there is none. */
+  /** When the last request was created; null without requests. */
   last_request_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -811,23 +811,23 @@ export type CustomerViewPaginator = {
 
 /** Columns that a condition on `customersView` may name. */
 export type CustomersViewColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** How the customer came to be. */
+  /** Origin of the customer. */
   | 'type'
-  /** Name to show: the company's, or the person's. */
+  /** Name of the company or person. */
   | 'customer_name'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Company or person. */
   | 'profile_type'
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   | 'phone'
-  /** Address for mail. */
+  /** Email address. */
   | 'email'
   /** Tax number. */
   | 'tax_number'
@@ -850,23 +850,23 @@ export type CustomersViewColumn =
 
 /** Columns that `customersView` can be ordered by. */
 export type CustomersViewOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** How the customer came to be. */
+  /** Origin of the customer. */
   | 'type'
-  /** Name to show: the company's, or the person's. */
+  /** Name of the company or person. */
   | 'customer_name'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Company or person. */
   | 'profile_type'
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   | 'phone'
-  /** Address for mail. */
+  /** Email address. */
   | 'email'
   /** Country, ISO 3166-1 alpha-2. */
   | 'country'
@@ -877,51 +877,51 @@ export type CustomersViewOrderColumn =
   /** When it was last changed. */
   | 'updated_at';
 
-/** Ours. How the work stands. Each part is reckoned only when it is asked for; all of it is of requests that the caller may see. */
+/** Statistics of the requests that the caller may see. Each part is computed only if it is selected. */
 export type Dashboard = {
-  /** What wants somebody now, whatever the period. */
+  /** Requests that need attention now, regardless of the period. */
   needs: DashboardNeeds;
-  /** Requests that were made in the period, by where they stand. */
+  /** Requests created in the period, by status. */
   statuses: Array<StatusCount>;
-  /** What was delivered in the period. */
+  /** Requests delivered in the period. */
   delivered: Deliveries;
-  /** How far the fleet is booked in the period, by class of vehicle. */
+  /** Bookings of the fleet in the period, by vehicle class. */
   fleet: Array<FleetUse>;
-  /** Where is loaded and delivered today, whatever the period. */
+  /** Loading and delivery stops of today, regardless of the period. */
   stops: TodaysStops;
 };
 
-/** Ours. What wants somebody now. */
+/** Requests that need attention now. */
 export type DashboardNeeds = {
-  /** The last day for delivery is over, and nobody has provided the service. */
+  /** Requests whose last day for delivery has passed before the service was provided. */
   late: DashboardNeed;
-  /** NEW, and no logistician took it on. */
+  /** NEW requests that no logistician has accepted. */
   unassigned: DashboardNeed;
-  /** Given to the caller, who has not answered. */
+  /** Requests assigned to the caller, who has not answered. */
   awaiting: DashboardNeed;
 };
 
-/** Ours. Requests that want the same. */
+/** Requests that need the same kind of attention. */
 export type DashboardNeed = {
-  /** How many there are. */
+  /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** The first of them, the most pressing first. */
+  /** The first of them, most urgent first. */
   requests: Array<DashboardRequest>;
 };
 
-/** Ours. A request as the dashboard names it. */
+/** A request, as the dashboard shows it. */
 export type DashboardRequest = {
   /** Id of the request. */
   id: Scalars['ID']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: ServiceTransportationStatus;
   /** Name of its customer. */
   customer_name?: Maybe<Scalars['String']['output']>;
-  /** City where the way begins. */
+  /** City of loading. */
   delivery_from_city?: Maybe<Scalars['String']['output']>;
-  /** City where the way ends. */
+  /** City of delivery. */
   delivery_to_city?: Maybe<Scalars['String']['output']>;
   /** First day for loading. */
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
@@ -929,77 +929,77 @@ export type DashboardRequest = {
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
 };
 
-/** Ours. How many requests stand somewhere. */
+/** Number of requests with a status. */
 export type StatusCount = {
-  /** Where they stand. */
+  /** The status. */
   status: ServiceTransportationStatus;
-  /** How many. */
+  /** Number of requests. */
   count: Scalars['Int']['output'];
 };
 
-/** Ours. Requests that were delivered: provided or closed, by the day on which they were. */
+/** Delivered requests: provided or closed ones, by day of delivery. */
 export type Deliveries = {
-  /** How many. */
+  /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** How many of them had a last day for delivery. */
+  /** Number of them with a last day for delivery. */
   due: Scalars['Int']['output'];
-  /** How many of those were delivered on that day at the latest. */
+  /** Number of those that were delivered in time. */
   on_time: Scalars['Int']['output'];
-  /** What they brought, in each currency. */
+  /** Their prices, summed by currency. */
   revenue: Array<Revenue>;
-  /** The same by month; months without any are left out. */
+  /** The same by month, without empty months. */
   months: Array<DeliveredMonth>;
 };
 
-/** Ours. What was delivered in a month. */
+/** Requests delivered in a month. */
 export type DeliveredMonth = {
   /** First day of the month. */
   month: Scalars['Date']['output'];
-  /** How many requests. */
+  /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** How many of them had a last day for delivery. */
+  /** Number of them with a last day for delivery. */
   due: Scalars['Int']['output'];
-  /** How many of those were delivered on that day at the latest. */
+  /** Number of those that were delivered in time. */
   on_time: Scalars['Int']['output'];
-  /** What they brought, in each currency. */
+  /** Their prices, summed by currency. */
   revenue: Array<Revenue>;
 };
 
-/** Ours. Prices of requests, summed in one currency. */
+/** Sum of prices in one currency. */
 export type Revenue = {
   /** The currency, ISO 4217. */
   currency: Scalars['String']['output'];
   /** The sum, without tax. */
   amount: Scalars['Float']['output'];
-  /** How many requests with a price it is of. */
+  /** Number of requests with a price in this currency. */
   count: Scalars['Int']['output'];
 };
 
-/** Ours. How far vehicles of a class are booked, of those that are in use now. */
+/** Bookings of the vehicles of one class that are in use now. */
 export type FleetUse = {
-  /** Id of the class; null for vehicles of none. */
+  /** Id of the class; null for vehicles without a class. */
   vehicle_class_id?: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   title?: Maybe<Scalars['String']['output']>;
-  /** How many vehicles. */
+  /** Number of vehicles. */
   vehicles: Scalars['Int']['output'];
-  /** Days that they could be booked for: vehicles times days of the period. */
+  /** Available days: vehicles times days of the period. */
   available_days: Scalars['Int']['output'];
-  /** Days on which they belong to a request, each once. */
+  /** Booked days. A day with several requests counts once. */
   booked_days: Scalars['Int']['output'];
 };
 
-/** Ours. Where is loaded and delivered today. */
+/** Loading and delivery stops of today. */
 export type TodaysStops = {
-  /** How many stops there are today. */
+  /** Number of stops today. */
   count: Scalars['Int']['output'];
-  /** How many of them have no place on the map yet. */
+  /** Number of stops without coordinates. */
   unplaced: Scalars['Int']['output'];
-  /** Those with a place on the map, some hundreds at most. */
+  /** Stops with coordinates, at most some hundreds. */
   stops: Array<TodaysStop>;
 };
 
-/** Ours. A place where a request is loaded or delivered today. */
+/** A stop where a request is loaded or delivered today. */
 export type TodaysStop = {
   /** Id of its address. */
   id: Scalars['ID']['output'];
@@ -1007,39 +1007,39 @@ export type TodaysStop = {
   request_id: Scalars['ID']['output'];
   /** Number of the request. */
   number: Scalars['String']['output'];
-  /** Where the request stands. */
+  /** Status of the request. */
   status: ServiceTransportationStatus;
   /** Name of its customer. */
   customer_name?: Maybe<Scalars['String']['output']>;
-  /** FROM where it is loaded, TO where it is delivered. */
+  /** FROM for loading, TO for delivery. */
   direction: AddressDirection;
-  /** The address as one line. */
+  /** The address in one text. */
   brief: Scalars['String']['output'];
-  /** Where it is. */
+  /** Coordinates. */
   coordinates: Scalars['Coordinates']['output'];
 };
 
-/** A class of vehicle. */
+/** A vehicle class. */
 export type VehicleClass = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Its name, in the caller's language. */
   title: Scalars['String']['output'];
-  /** What belongs to it, in the caller's language. */
+  /** Its description, in the caller's language. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Most pallet places that such a vehicle has; null where pallets make no sense. */
+  /** Most pallet places of such a vehicle; null for cargo without pallets. */
   max_places?: Maybe<Scalars['Int']['output']>;
   /** Whether it can draw a trailer. */
   can_have_trailer: Scalars['Boolean']['output'];
-  /** Whether it is useless without a trailer. */
+  /** Whether it always needs a trailer. */
   must_trailer: Scalars['Boolean']['output'];
   /** Whether it carries cargo itself. */
   can_carry_cargo: Scalars['Boolean']['output'];
 };
 
-/** A make within a class of vehicle. */
+/** A make of vehicles of one class. */
 export type VehicleMake = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Its name. */
   title: Scalars['String']['output'];
@@ -1049,7 +1049,7 @@ export type VehicleMake = {
 
 /** A model of a make. */
 export type VehicleModel = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Its name. */
   title: Scalars['String']['output'];
@@ -1067,15 +1067,15 @@ export type VehicleModel = {
 export type Vehicle = {
   /** Its picture: the first of its photos. */
   preview?: Maybe<Media>;
-  /** Its photos and papers, oldest first. */
+  /** Its photos and documents, oldest first. */
   media: Array<Media>;
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
   vin?: Maybe<Scalars['String']['output']>;
   /** Registration plate. */
   license: Scalars['String']['output'];
-  /** What it may carry, in kilograms. */
+  /** Carrying capacity in kilograms. */
   carrying_capacity?: Maybe<Scalars['Float']['output']>;
   /** Pallet places. */
   places?: Maybe<Scalars['Int']['output']>;
@@ -1093,11 +1093,11 @@ export type Vehicle = {
   vehicle_model_id?: Maybe<Scalars['ID']['output']>;
   /** Its model. */
   vehicle_model?: Maybe<VehicleModel>;
-  /** Name of a model that is not listed; null when one is chosen. */
+  /** Name of a model that is not in the dictionary; null when a model is chosen. */
   vehicle_model_input?: Maybe<Scalars['String']['output']>;
   /** Whether it is in use. */
   is_active: Scalars['Boolean']['output'];
-  /** Where its verification stands. */
+  /** Status of its verification. */
   verify: VerificationStatus;
   /** The steps of its verification, newest first. */
   verifications: Array<EntityVerification>;
@@ -1105,23 +1105,23 @@ export type Vehicle = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A vehicle with what a list shows of it. */
+/** A vehicle as lists show it. */
 export type VehicleView = {
   /** Its picture: the first of its photos. */
   preview?: Maybe<Media>;
-  /** Its photos and papers, oldest first. */
+  /** Its photos and documents, oldest first. */
   media: Array<Media>;
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
   vin?: Maybe<Scalars['String']['output']>;
   /** Registration plate. */
   license: Scalars['String']['output'];
-  /** What it may carry, in kilograms. */
+  /** Carrying capacity in kilograms. */
   carrying_capacity?: Maybe<Scalars['Float']['output']>;
   /** Pallet places. */
   places?: Maybe<Scalars['Int']['output']>;
@@ -1139,11 +1139,11 @@ export type VehicleView = {
   vehicle_model_id?: Maybe<Scalars['ID']['output']>;
   /** Its model. */
   vehicle_model?: Maybe<VehicleModel>;
-  /** Name of a model that is not listed; null when one is chosen. */
+  /** Name of a model that is not in the dictionary; null when a model is chosen. */
   vehicle_model_input?: Maybe<Scalars['String']['output']>;
   /** Whether it is in use. */
   is_active: Scalars['Boolean']['output'];
-  /** Where its verification stands. */
+  /** Status of its verification. */
   verify: VerificationStatus;
   /** The steps of its verification, newest first. */
   verifications: Array<EntityVerification>;
@@ -1151,15 +1151,15 @@ export type VehicleView = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** Make and model as one text. */
   brand_model?: Maybe<Scalars['String']['output']>;
-  /** Plate, make and model as one line. */
+  /** Plate, make and model in one text. */
   brief: Scalars['String']['output'];
-  /** Legs of requests that it drives or draws. */
+  /** Number of legs that it is assigned to. */
   routes: Array<Route>;
-  /** Requests that it has a leg of. */
+  /** Number of requests that it is assigned to. */
   service_transportations: Array<ServiceTransportation>;
 };
 
@@ -1205,13 +1205,13 @@ export type VehicleViewPaginator = {
 
 /** Columns that a condition on `vehiclesView` may name. */
 export type VehiclesViewColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
   | 'vin'
   /** Registration plate. */
   | 'license'
-  /** What it may carry, in kilograms. */
+  /** Carrying capacity in kilograms. */
   | 'carrying_capacity'
   /** Pallet places. */
   | 'places'
@@ -1223,30 +1223,30 @@ export type VehiclesViewColumn =
   | 'vehicle_make_id'
   /** Id of the model. */
   | 'vehicle_model_id'
-  /** Name of a model that is not listed; null when one is chosen. */
+  /** Name of a model that is not in the dictionary; null when a model is chosen. */
   | 'vehicle_model_input'
   /** Whether it is in use. */
   | 'is_active'
-  /** Where its verification stands. */
+  /** Status of its verification. */
   | 'verify'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Make and model as one text. */
   | 'brand_model';
 
 /** Columns that `vehiclesView` can be ordered by. */
 export type VehiclesViewOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** Vehicle identification number: 17 letters and digits, without I, O and Q. */
   | 'vin'
   /** Registration plate. */
   | 'license'
-  /** What it may carry, in kilograms. */
+  /** Carrying capacity in kilograms. */
   | 'carrying_capacity'
   /** Pallet places. */
   | 'places'
@@ -1254,20 +1254,20 @@ export type VehiclesViewOrderColumn =
   | 'year'
   /** Whether it is in use. */
   | 'is_active'
-  /** Where its verification stands. */
+  /** Status of its verification. */
   | 'verify'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Make and model as one text. */
   | 'brand_model';
 
 /** A country. */
 export type Country = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output'];
@@ -1277,59 +1277,59 @@ export type Country = {
 
 /** A state, province or voivodeship. */
 export type State = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Id of the country. */
   country_id: Scalars['ID']['output'];
-  /** Its name, as it is written there. */
+  /** Its native name. */
   title: Scalars['String']['output'];
-  /** Ours. Its code within the country. */
+  /** Its code within the country. */
   code?: Maybe<Scalars['String']['output']>;
 };
 
 /** A city, town or village. */
 export type City = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Id of the state; null where it is unknown. */
+  /** Id of the state; null when unknown. */
   state_id?: Maybe<Scalars['ID']['output']>;
-  /** Ours. Id of the country. */
+  /** Id of the country. */
   country_id: Scalars['ID']['output'];
-  /** Its name, as it is written there. */
+  /** Its native name. */
   title: Scalars['String']['output'];
-  /** Ours. Its state. */
+  /** Its state. */
   state?: Maybe<State>;
-  /** Ours. Its country. */
+  /** Its country. */
   country: Country;
-  /** Ours. Where it is on the map. */
+  /** Coordinates. */
   coordinates: Scalars['Coordinates']['output'];
-  /** Ours. People who live there; null when unknown. */
+  /** Number of inhabitants; null when unknown. */
   population?: Maybe<Scalars['Int']['output']>;
   /** Its postal codes. */
   postal_codes: Array<PostalCode>;
 };
 
-/** A postal code and the place that it stands for. */
+/** A postal code with its place. */
 export type PostalCode = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** The code. */
   postcode: Scalars['String']['output'];
-  /** Where it is on the map; null when unknown. */
+  /** Coordinates; null when unknown. */
   coordinates?: Maybe<Scalars['Coordinates']['output']>;
   /** Id of the country. */
   country_id: Scalars['ID']['output'];
-  /** Id of the city; null when none is known by its name. */
+  /** Id of the city; null when no city matches the place. */
   city_id?: Maybe<Scalars['ID']['output']>;
   /** Id of the state. */
   state_id?: Maybe<Scalars['ID']['output']>;
-  /** Ours. Name of the place, as the post writes it. */
+  /** Name of the place in postal addresses. */
   place: Scalars['String']['output'];
-  /** Ours. The city. */
+  /** The city. */
   city?: Maybe<City>;
-  /** Ours. Its state. */
+  /** Its state. */
   state?: Maybe<State>;
-  /** Ours. Its country. */
+  /** Its country. */
   country: Country;
   /** First-order code of the place (GeoNames admin1). */
   state_code?: Maybe<Scalars['String']['output']>;
@@ -1382,184 +1382,184 @@ export type UserState =
   /** Removed. */
   | 'DELETED';
 
-/** How far the administrator of a new company has come. */
+/** Progress of a new company's registration. */
 export type OnboardingStatus =
-  /** The company's data is entered; a tariff is wanted. */
+  /** The company's data is complete; a tariff must be chosen. */
   | 'COMPANY_DATA_READY'
-  /** A payment was begun. */
+  /** A payment was started. */
   | 'WAITING_PAYMENT'
-  /** Done. */
+  /** Complete. */
   | 'ONBOARDING_COMPLETED';
 
-/** What a successful sign-in gives. */
+/** Tokens and user of a successful sign-in. */
 export type AuthPayload = {
-  /** Token to send with calls; short-lived. */
+  /** Access token for the Authorization header; short-lived. */
   access_token: Scalars['String']['output'];
-  /** Token to get the next pair with; good for one use. */
+  /** Refresh token for the next pair of tokens. It can be used once. */
   refresh_token: Scalars['String']['output'];
   /** Seconds until the access token expires. */
   expires_in: Scalars['Int']['output'];
-  /** Word before the token in the Authorization header. */
+  /** Scheme of the Authorization header. */
   token_type: Scalars['String']['output'];
-  /** Who signed in. */
+  /** The signed-in user. */
   user: User;
 };
 
-/** A device that someone signed in on. */
+/** A device that a user signed in on. */
 export type Device = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Kind of device: desktop, mobile or tablet. */
   device_type: Scalars['String']['output'];
-  /** Address it was last seen at. */
+  /** IP address of its last sign-in. */
   ip?: Maybe<Scalars['String']['output']>;
-  /** Browser and system, as the device names itself. */
+  /** Its User-Agent header. */
   data?: Maybe<Scalars['String']['output']>;
-  /** Whether this very call comes from it. */
+  /** Whether this call comes from it. */
   current_user_device: Scalars['Boolean']['output'];
-  /** When it was last seen. */
+  /** When it last signed in. */
   updated_at: Scalars['DateTime']['output'];
 };
 
 /** A device of the caller. */
 export type UserDevice = {
-  /** The id of the link, which is the device's own. */
+  /** Id of the device. */
   id: Scalars['ID']['output'];
   /** The device. */
   device: Device;
-  /** When it was last seen. */
+  /** When it last signed in. */
   updated_at: Scalars['DateTime']['output'];
 };
 
 /** A new company's administrator. */
 export type RegisterInput = {
-  /** Address to sign in with; no other user of any company has it. */
+  /** Email address to sign in with. It is unique over all companies. */
   email: Scalars['String']['input'];
-  /** The password: 10 characters at least, none of the commonest. */
+  /** The password: at least 10 characters, and no common password. */
   password: Scalars['String']['input'];
-  /** Language for mails and for the company's papers. */
+  /** Language of mails and of the company's documents. */
   lang: Language;
 };
 
-/** Who vouches for a person who signs in without a password here. */
+/** Provider of a sign-in without a password. */
 export type SocialProvider =
   /** Google. */
   | 'GOOGLE'
   /** Microsoft. */
   | 'MICROSOFT';
 
-/** What a provider's script handed over. */
+/** Kind of credential from a provider's script. */
 export type SocialTokenKind =
   /** An ID token, signed by the provider. */
   | 'CREDENTIAL'
-  /** An authorization code, which the server exchanges. */
+  /** An authorization code, which the server exchanges for an ID token. */
   | 'CODE'
-  /** An access token, which the server asks the provider about. */
+  /** An access token, which the server checks with the provider. */
   | 'ACCESS_TOKEN';
 
-/** That a call did what it says. */
+/** The result of a successful call. */
 export type StatusPayload = {
-  /** Always `success`: what goes wrong is an error. */
+  /** Always `success`; failures are errors. */
   status: Scalars['String']['output'];
-  /** What was done, in the caller's language. */
+  /** A message in the caller's language. */
   message: Scalars['String']['output'];
 };
 
-/** Whether the token of a mail's link works. */
+/** Whether the token of a mailed link is valid. */
 export type TokenStatus =
-  /** It works, once. */
+  /** Valid for one use. */
   | 'VALID'
-  /** Its time is over. */
+  /** Expired. */
   | 'EXPIRED'
-  /** It was used, replaced by a newer one, or never given. */
+  /** Used, replaced by a newer one, or unknown. */
   | 'UNKNOWN';
 
-/** What a token of a mail's link is for. */
+/** Purpose of a mailed link's token. */
 export type TokenPurpose =
   /** To accept an invitation. */
   | 'INVITATION'
   /** To choose a new password. */
   | 'RESTORE';
 
-/** What is known of the token of a mail's link. Asking uses nothing up. */
+/** State of a mailed link's token. Reading it does not consume the token. */
 export type TokenCheck = {
-  /** Address of the account; null unless the token works. */
+  /** Email address of the account; null unless the token is valid. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Whether it works. */
+  /** Whether it is valid. */
   status: TokenStatus;
-  /** Ours. What it is for; null unless it works. */
+  /** Its purpose; null unless it is valid. */
   purpose?: Maybe<TokenPurpose>;
-  /** Ours. Name of the company that the account belongs to; null unless the token works. */
+  /** Name of the account's company; null unless the token is valid. */
   company?: Maybe<Scalars['String']['output']>;
 };
 
-/** A picture of an address. */
+/** A QR code. */
 export type QrCode = {
-  /** The picture as a `data:` address, SVG. */
+  /** The QR code as an SVG in a `data:` URL. */
   qr_image: Scalars['String']['output'];
 };
 
-/** What an authenticator app is set up with. */
+/** Secret for an authenticator app. */
 export type TwoFactorSecret = {
-  /** The picture to scan as a `data:` address, SVG. */
+  /** The QR code to scan, as an SVG in a `data:` URL. */
   qr_image: Scalars['String']['output'];
-  /** The same to type, in groups of four. */
+  /** The secret to type, in groups of four. */
   secret_key: Scalars['String']['output'];
 };
 
-/** A second factor that was turned on or off. */
+/** Result of turning a second factor on or off. */
 export type TwoFactorActivation = {
   /** Whether it is on now. */
   status: Scalars['Boolean']['output'];
-  /** Ours. Ten codes to come in with when the app is lost, each once; shown this once. Null when it was turned off. */
+  /** Ten single-use codes to sign in with when the app is lost. They are returned only once. Null when the second factor was turned off. */
   recovery_codes?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Ours. Where the caller's second factor stands. */
+/** State of the caller's second factor. */
 export type TwoFactorStatus = {
   /** Whether it is on. */
   active: Scalars['Boolean']['output'];
   /** Whether one of the caller's roles requires it. */
   required: Scalars['Boolean']['output'];
-  /** Recovery codes that are left. */
+  /** Number of unused recovery codes. */
   recovery_codes_left: Scalars['Int']['output'];
 };
 
-/** Ours. Recovery codes that took the place of those before. */
+/** New recovery codes. Earlier ones no longer work. */
 export type RecoveryCodes = {
-  /** Ten codes, shown this once. */
+  /** Ten codes. They are returned only once. */
   recovery_codes: Array<Scalars['String']['output']>;
 };
 
-/** Ours. Devices that were signed out. */
+/** Result of signing out devices. */
 export type DevicesSignedOut = {
-  /** How many. */
+  /** Number of devices. */
   count: Scalars['Int']['output'];
 };
 
-/** Ours. How the caller wants to be met. What is absent stays as it is. */
+/** Settings of the caller's account. Absent fields stay unchanged. */
 export type UpdateAccountInput = {
-  /** Language for mails, and of the console on a new device; null: none is chosen. */
+  /** Language of mails, and of the console on a new device; null: the company's. */
   lang?: InputMaybe<Language>;
-  /** How dates are shown; null: as the language has them. */
+  /** Date format; null: that of the language. */
   date_format?: InputMaybe<DateFormat>;
-  /** The person's own data. */
+  /** Profile. */
   profile?: InputMaybe<UpdateOwnProfileInput>;
 };
 
-/** Ours. The caller's own data. What is absent stays as it is. */
+/** The caller's profile. Absent fields stay unchanged. */
 export type UpdateOwnProfileInput = {
   /** Given name. */
   first_name?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   country?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Ours. How a date is shown. */
+/** Format of a date. */
 export type DateFormat =
   /** 31/12/2026. */
   | 'DD_MM_YYYY'
@@ -1570,83 +1570,83 @@ export type DateFormat =
   /** 2026-12-31. */
   | 'YYYY_MM_DD';
 
-/** Figures of a person's work. */
+/** Statistics of a user's work. */
 export type UserStatistic = {
-  /** Requests that the person works as a logistician. */
+  /** Requests in work with the user as their logistician. */
   requests: Scalars['Int']['output'];
-  /** Legs that the person drives. */
+  /** Legs with the user as their driver. */
   routes: Scalars['Int']['output'];
-  /** Tasks that the person has to do. */
+  /** Open tasks of the user. */
   tasks: Scalars['Int']['output'];
-  /** Tasks that the person has done. */
+  /** Completed tasks of the user. */
   tasks_done: Scalars['Int']['output'];
 };
 
-/** A person who signs in. */
+/** A user. */
 export type User = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Address to sign in with. */
+  /** Email address to sign in with. */
   email: Scalars['String']['output'];
-  /** How far onboarding has come; null until the company's data is entered. */
+  /** Progress of the registration; null until the company's data is complete. */
   status?: Maybe<OnboardingStatus>;
   /** State of the account. */
   state: UserState;
-  /** Picture of the person. */
+  /** Picture of the user. */
   avatar?: Maybe<Media>;
-  /** The person's own data. */
+  /** Profile. */
   profile?: Maybe<Profile>;
   /** Roles that the user holds. */
   roles: Array<Role>;
-  /** Names of the roles as one line. */
+  /** Names of the roles in one text. */
   role: Scalars['String']['output'];
-  /** What the user may call, through all roles. */
+  /** Permissions of all roles of the user. */
   permissions: Array<Permission>;
   /** The company that the user works for. */
   tenant: Tenant;
-  /** Figures of the person's work. */
+  /** Statistics of the user's work. */
   statistic?: Maybe<UserStatistic>;
-  /** How customers rated requests that the person worked or drove. */
+  /** Ratings of requests that the user handled or drove. */
   rates?: Maybe<Rates>;
-  /** Name, or the address while there is none, as one line. */
+  /** Name, or the email address when there is no name. */
   brief: Scalars['String']['output'];
-  /** Address that the invitation's mail leads to; the mail alone carries it, so it is null here. */
+  /** Always null: the invitation link is sent only by mail. */
   invite_url?: Maybe<Scalars['String']['output']>;
-  /** The mail alone carries it, so it is null here. */
+  /** Always null: the token is sent only by mail. */
   password_reset_token?: Maybe<Scalars['String']['output']>;
   /** When the password was last changed. */
   change_password_date?: Maybe<Scalars['DateTime']['output']>;
-  /** When the password has to be changed; null: never. */
+  /** When the password expires; null: never. */
   expiration_password_date?: Maybe<Scalars['DateTime']['output']>;
-  /** A code that waits to be entered; its text is never told. */
+  /** The pending mailed link. Its token is never returned. */
   userCode?: Maybe<UserCode>;
-  /** How the person comes back in; null while nobody asked for it. */
+  /** How the account is recovered; null when no recovery was requested. */
   user_recovery_type?: Maybe<UserRecoveryType>;
   /** Whether sign-in asks for a second factor. */
   uses_two_factor_auth: Scalars['Boolean']['output'];
-  /** Ours. Whether a role requires a second factor and there is none: until there is, nothing else may be done. */
+  /** Whether the user must set up a second factor, because a role requires it, before other calls are allowed. */
   must_set_up_two_factor: Scalars['Boolean']['output'];
-  /** Ours. Language for mails, and of the console on a new device; null while none was chosen. */
+  /** Language of mails, and of the console on a new device; null: the company's. */
   lang?: Maybe<Language>;
-  /** Ours. How dates are shown; null: as the language has them. */
+  /** Date format; null: that of the language. */
   date_format?: Maybe<DateFormat>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A code that waits to be entered. */
+/** A pending mailed link of a user. */
 export type UserCode = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** When it stops working. */
+  /** When it expires. */
   expires_at: Scalars['DateTime']['output'];
 };
 
-/** How a person comes back in. */
+/** How an account is recovered. */
 export type UserRecoveryType =
   /** By a link that restores the account with its data. */
   | 'RESTORE_USER_DATA'
@@ -1655,9 +1655,9 @@ export type UserRecoveryType =
   /** By a message to another device. */
   | 'PUSH_MESSAGE';
 
-/** A user's own data. */
+/** Profile of a user. */
 export type Profile = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
@@ -1665,9 +1665,9 @@ export type Profile = {
   last_name?: Maybe<Scalars['String']['output']>;
   /** Given and family name. */
   full_name: Scalars['String']['output'];
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Address for mail, where it differs from the one to sign in with. */
+  /** Email address for contact, if it differs from the one to sign in with. */
   email?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
@@ -1675,27 +1675,27 @@ export type Profile = {
   user_id: Scalars['ID']['output'];
 };
 
-/** A user with profile and roles flattened into columns. */
+/** A user with the fields of profile and roles as columns. */
 export type UserView = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Address to sign in with. */
+  /** Email address to sign in with. */
   email: Scalars['String']['output'];
-  /** How far onboarding has come; null until the company's data is entered. */
+  /** Progress of the registration; null until the company's data is complete. */
   status?: Maybe<OnboardingStatus>;
   /** State of the account. */
   state: UserState;
-  /** Picture of the person. */
+  /** Picture of the user. */
   avatar?: Maybe<Media>;
   /** Roles that the user holds. */
   roles: Array<Role>;
-  /** Names of the roles as one line. */
+  /** Names of the roles in one text. */
   role: Scalars['String']['output'];
-  /** Figures of the person's work. */
+  /** Statistics of the user's work. */
   statistic?: Maybe<UserStatistic>;
-  /** How customers rated requests that the person worked or drove. */
+  /** Ratings of requests that the user handled or drove. */
   rates?: Maybe<Rates>;
-  /** Name, or the address while there is none, as one line. */
+  /** Name, or the email address when there is no name. */
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
   uses_two_factor_auth: Scalars['Boolean']['output'];
@@ -1703,15 +1703,15 @@ export type UserView = {
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   last_name?: Maybe<Scalars['String']['output']>;
-  /** Given and family name; empty while unknown. */
+  /** Given and family name; empty when unknown. */
   full_name: Scalars['String']['output'];
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
@@ -1719,23 +1719,23 @@ export type UserView = {
 
 /** A named set of permissions of one tenant. */
 export type Role = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
+  /** Its name. Standard roles are named admin, logistician, driver and support. */
   name: Scalars['String']['output'];
   /** Id of the tenant. */
   tenant_id: Scalars['ID']['output'];
   /** Whether it can be changed and deleted. */
   editable: Scalars['Boolean']['output'];
-  /** What it allows. */
+  /** Its permissions. */
   permissions: Array<Permission>;
-  /** Users who hold it. */
+  /** Users with this role. */
   users: Array<User>;
-  /** How many hold it. */
+  /** Number of users with this role. */
   users_count: Scalars['Int']['output'];
-  /** How many permissions it has. */
+  /** Number of its permissions. */
   permissions_count: Scalars['Int']['output'];
-  /** Ours. Whether its holders need a second factor. */
+  /** Whether its users need a second factor. */
   requires_two_factor: Scalars['Boolean']['output'];
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -1747,23 +1747,23 @@ export type Role = {
 export type PermissionCategory = {
   /** Its name, in the caller's language. */
   name: Scalars['String']['output'];
-  /** What it is about, in the caller's language. */
+  /** Its description, in the caller's language. */
   description: Scalars['String']['output'];
   /** Whether a tenant's administrators see it. */
   visible: Scalars['Boolean']['output'];
-  /** Whether its permissions can be given and taken; otherwise everybody has them. */
+  /** Whether roles hold its permissions; false: every user has them. */
   toggle: Scalars['Boolean']['output'];
-  /** Its place among the categories. */
+  /** Its position among the categories. */
   order: Scalars['Int']['output'];
 };
 
-/** A right to call some methods. */
+/** A permission: a named set of methods. */
 export type Permission = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Its stable name, for programs. */
+  /** Its code, which never changes. */
   code: Scalars['String']['output'];
-  /** The group that it belongs to. */
+  /** Its category. */
   category: PermissionCategory;
   /** Its name, in the caller's language. */
   title: Scalars['String']['output'];
@@ -1773,7 +1773,7 @@ export type Permission = {
 
 /** A role that a user holds. */
 export type UserHasRole = {
-  /** Id of the pair. */
+  /** Id of the link. */
   id: Scalars['ID']['output'];
   /** Id of the role. */
   role_id: Scalars['ID']['output'];
@@ -1801,17 +1801,17 @@ export type UserViewPaginator = {
 
 /** Columns that a condition on `usersView` may name. */
 export type UsersViewColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Address to sign in with. */
+  /** Email address to sign in with. */
   | 'email'
-  /** How far onboarding has come; null until the company's data is entered. */
+  /** Progress of the registration; null until the company's data is complete. */
   | 'status'
   /** State of the account. */
   | 'state'
-  /** Names of the roles as one line. */
+  /** Names of the roles in one text. */
   | 'role'
-  /** Name, or the address while there is none, as one line. */
+  /** Name, or the email address when there is no name. */
   | 'brief'
   /** Whether sign-in asks for a second factor. */
   | 'uses_two_factor_auth'
@@ -1819,15 +1819,15 @@ export type UsersViewColumn =
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Given name. */
   | 'first_name'
   /** Family name. */
   | 'last_name'
-  /** Given and family name; empty while unknown. */
+  /** Given and family name; empty when unknown. */
   | 'full_name'
-  /** Phone number, international form. */
+  /** Phone number in international format. */
   | 'phone'
   /** Country, ISO 3166-1 alpha-2. */
   | 'country'
@@ -1836,27 +1836,27 @@ export type UsersViewColumn =
 
 /** Columns that `usersView` can be ordered by. */
 export type UsersViewOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Address to sign in with. */
+  /** Email address to sign in with. */
   | 'email'
   /** State of the account. */
   | 'state'
-  /** Names of the roles as one line. */
+  /** Names of the roles in one text. */
   | 'role'
-  /** Name, or the address while there is none, as one line. */
+  /** Name, or the email address when there is no name. */
   | 'brief'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Given name. */
   | 'first_name'
   /** Family name. */
   | 'last_name'
-  /** Given and family name; empty while unknown. */
+  /** Given and family name; empty when unknown. */
   | 'full_name'
   /** Country, ISO 3166-1 alpha-2. */
   | 'country';
@@ -1879,15 +1879,15 @@ export type RolePaginator = {
 
 /** Columns that a condition on `roles` may name. */
 export type RolesColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
+  /** Its name. Standard roles are named admin, logistician, driver and support. */
   | 'name'
   /** Whether it can be changed and deleted. */
   | 'editable'
-  /** How many hold it. */
+  /** Number of users with this role. */
   | 'users_count'
-  /** How many permissions it has. */
+  /** Number of its permissions. */
   | 'permissions_count'
   /** When it was created. */
   | 'created_at'
@@ -1896,13 +1896,13 @@ export type RolesColumn =
 
 /** Columns that `roles` can be ordered by. */
 export type RolesOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Its name; the name of a role that every tenant begins with is a word of the contract: admin, logistician, driver, support. */
+  /** Its name. Standard roles are named admin, logistician, driver and support. */
   | 'name'
-  /** How many hold it. */
+  /** Number of users with this role. */
   | 'users_count'
-  /** How many permissions it has. */
+  /** Number of its permissions. */
   | 'permissions_count'
   /** When it was created. */
   | 'created_at'
@@ -1935,25 +1935,25 @@ export type UserDevicePaginator = {
 
 /** Columns that a condition on `userDevices` may name. */
 export type UserDevicesColumn =
-  /** The id of the link, which is the device's own. */
+  /** Id of the device. */
   | 'id'
-  /** When it was last seen. */
+  /** When it last signed in. */
   | 'updated_at';
 
 /** Columns that `userDevices` can be ordered by. */
 export type UserDevicesOrderColumn =
-  /** The id of the link, which is the device's own. */
+  /** Id of the device. */
   | 'id'
-  /** When it was last seen. */
+  /** When it last signed in. */
   | 'updated_at';
 
-/** Tables that `idGenerator` makes ids for. */
+/** Tables that `idGenerator` creates ids for. */
 export type IdTable =
-  /** Routes of a request. */
+  /** Legs of a request. */
   | 'routes'
   /** Addresses. */
   | 'addresses'
-  /** Tasks of logisticians and routes. */
+  /** Tasks of logisticians and legs. */
   | 'tasks'
   /** Roles. */
   | 'roles'
@@ -1961,16 +1961,16 @@ export type IdTable =
   | 'vehicles'
   /** Users. */
   | 'users'
-  /** Transport service requests. */
+  /** Requests. */
   | 'service_transportations'
   /** Cargo of a request. */
   | 'transportation_cargos';
 
 /** Kinds of record that files belong to. */
 export type MediaModelType =
-  /** A transport service request. */
+  /** A request. */
   | 'SERVICE_TRANSPORTATION'
-  /** A user: the avatar. */
+  /** A user. */
   | 'USER'
   /** A task. */
   | 'TASK'
@@ -1978,14 +1978,14 @@ export type MediaModelType =
   | 'VEHICLE'
   /** A company. */
   | 'COMPANY'
-  /** Ours. A customer: the picture. */
+  /** A customer. */
   | 'CUSTOMER';
 
-/** A smaller picture of a file. */
+/** A smaller version of a picture. */
 export type MediaConversion = {
-  /** What it is for: `thumb`, `preview`. */
+  /** Its kind: `thumb` or `preview`. */
   name: Scalars['String']['output'];
-  /** Address that it can be fetched from; short-lived. */
+  /** Signed URL, which expires after some minutes. */
   url: Scalars['String']['output'];
   /** Its width in pixels. */
   width: Scalars['Int']['output'];
@@ -1995,25 +1995,25 @@ export type MediaConversion = {
 
 /** A file of a record. */
 export type Media = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Who uploaded it; null when the user is gone. */
+  /** The user who uploaded it; null when the user was deleted. */
   user?: Maybe<User>;
-  /** Its name, as it was uploaded. */
+  /** Its name. */
   file_name: Scalars['String']['output'];
-  /** What it is, as its content says. */
+  /** Its MIME type, detected from its content. */
   mime_type: Scalars['String']['output'];
   /** Its size in bytes. */
   size: Scalars['Int']['output'];
-  /** Address that it can be fetched from; short-lived. */
+  /** Signed URL, which expires after some minutes. */
   url: Scalars['String']['output'];
-  /** What it is among the record's files: `avatar`, `photos`, `papers`, `logo`, or the `signature` of a leg's task. */
+  /** Its collection: `avatar`, `photos`, `papers`, `logo`, or `signature` for a leg's task. */
   collection_name: Scalars['String']['output'];
   /** Kind of record that it belongs to. */
   model_type: MediaModelType;
   /** Id of the record that it belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Smaller pictures of it; none for what is no picture. */
+  /** Smaller versions; empty unless it is a picture. */
   conversions: Array<MediaConversion>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -2027,33 +2027,33 @@ export type MediaPaginator = {
   data: Array<Media>;
 };
 
-/** Ours. A document to be kept or printed. */
+/** A document to save or print. */
 export type PdfDocument = {
-  /** A name for its file. */
+  /** Name of its file. */
   file_name: Scalars['String']['output'];
-  /** What it is: application/pdf. */
+  /** Its MIME type: application/pdf. */
   mime_type: Scalars['String']['output'];
-  /** Its bytes, as base64. */
+  /** Its content in base64. */
   content: Scalars['String']['output'];
 };
 
 /** A reason to cancel a request. */
 export type CancelRequestReason = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** The reason, in the caller's language. */
   title: Scalars['String']['output'];
 };
 
-/** A service that a request can ask for. */
+/** A service that a request can have. */
 export type Service = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Its stable name. */
+  /** Its code, which never changes. */
   code: Scalars['String']['output'];
   /** Its name, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Whether it can be asked for now. */
+  /** Whether it can be chosen now. */
   status: Scalars['Boolean']['output'];
 };
 
@@ -2075,84 +2075,84 @@ export type ServicePaginator = {
 
 /** Columns that a condition on `services` may name. */
 export type ServicesColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Its stable name. */
+  /** Its code, which never changes. */
   | 'code'
   /** Its name, in the caller's language. */
   | 'name'
-  /** Whether it can be asked for now. */
+  /** Whether it can be chosen now. */
   | 'status';
 
 /** Columns that `services` can be ordered by. */
 export type ServicesOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Its stable name. */
+  /** Its code, which never changes. */
   | 'code'
   /** Its name, in the caller's language. */
   | 'name'
-  /** Whether it can be asked for now. */
+  /** Whether it can be chosen now. */
   | 'status';
 
-/** Ours. Where an estimate comes from. */
+/** Source of an estimate. */
 export type EstimateSource =
-  /** The great circle, lengthened as roads are, at a usual speed. */
+  /** Computed from the great-circle distance, with a factor for roads and an average speed. */
   | 'GREAT_CIRCLE'
-  /** The routing service of this installation. */
+  /** Computed by the routing service of this installation. */
   | 'ROUTING_SERVICE';
 
-/** Ours. Both ends of a leg. */
+/** Start and end of a leg. */
 export type RouteLegInput = {
-  /** Where it begins. */
+  /** Coordinates of its start. */
   from: Scalars['Coordinates']['input'];
-  /** Where it ends. */
+  /** Coordinates of its end. */
   to: Scalars['Coordinates']['input'];
 };
 
-/** Ours. How far a leg is. */
+/** Distance and duration of a leg. */
 export type RouteEstimate = {
   /** Kilometres by road. */
   kilometres: Scalars['Float']['output'];
-  /** Minutes at the wheel. */
+  /** Driving time in minutes. */
   driving_minutes: Scalars['Int']['output'];
-  /** Minutes of the pauses that these want: 45 after every 4.5 hours. */
+  /** Required breaks in minutes: 45 after every 4.5 hours of driving. */
   pause_minutes: Scalars['Int']['output'];
-  /** Days that one driver takes, at 9 hours of driving a day. */
+  /** Days that one driver needs, at 9 hours of driving a day. */
   days_needed: Scalars['Int']['output'];
-  /** Where the figures come from. */
+  /** Source of the estimate. */
   source: EstimateSource;
 };
 
-/** Ours. What a driver drives for a request, against the days that there are. */
+/** Driving time of a driver for a request, compared with the request's days. */
 export type DriverHours = {
   /** Id of the driver. */
   driver_id: Scalars['ID']['output'];
-  /** Minutes at the wheel on all legs of theirs. */
+  /** Driving time on all legs of the driver, in minutes. */
   driving_minutes: Scalars['Int']['output'];
-  /** Minutes of the pauses that these want. */
+  /** Required breaks in minutes. */
   pause_minutes: Scalars['Int']['output'];
-  /** Days that it takes, at 9 hours of driving a day. */
+  /** Days needed, at 9 hours of driving a day. */
   days_needed: Scalars['Int']['output'];
-  /** Days of the request's window; null while it has none. */
+  /** Days between the request's dates; null without dates. */
   days_available?: Maybe<Scalars['Int']['output']>;
-  /** Legs of theirs that are not counted, as one of their ends has no place on the map. */
+  /** Number of the driver's legs that are left out, because start or end has no coordinates. */
   legs_without_place: Scalars['Int']['output'];
 };
 
-/** A request to the sales team. */
+/** A sales inquiry. */
 export type ContactSale = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Id of who asks. */
+  /** Id of the user who sent it. */
   user_id: Scalars['ID']['output'];
-  /** Address to answer to. */
+  /** Email address for the answer. */
   email: Scalars['String']['output'];
-  /** Number to call. */
+  /** Phone number for the answer. */
   phone_number: Scalars['String']['output'];
-  /** What is wanted. */
+  /** Text of the inquiry. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Ours. When it was sent. */
+  /** When it was sent. */
   created_at: Scalars['DateTime']['output'];
 };
 
@@ -2166,56 +2166,56 @@ export type ContactSalePaginator = {
 
 /** Columns that a condition on `contactSales` may name. */
 export type ContactSalesColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Id of who asks. */
+  /** Id of the user who sent it. */
   | 'user_id'
-  /** Address to answer to. */
+  /** Email address for the answer. */
   | 'email'
-  /** Number to call. */
+  /** Phone number for the answer. */
   | 'phone_number'
-  /** Ours. When it was sent. */
+  /** When it was sent. */
   | 'created_at';
 
 /** Columns that `contactSales` can be ordered by. */
 export type ContactSalesOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Address to answer to. */
+  /** Email address for the answer. */
   | 'email'
-  /** Ours. When it was sent. */
+  /** When it was sent. */
   | 'created_at';
 
-/** Ours. A link by which whoever has it sees a request, without signing in. */
+/** A link that shows a request without sign-in. */
 export type SharedLink = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** What stands in the link's address and proves it; null once the link is over or revoked. */
+  /** Token for the link's URL; null when the link has expired or was revoked. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Who made it. */
+  /** The user who created it. */
   user?: Maybe<User>;
-  /** When it was made. */
+  /** When it was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it is over. */
+  /** When it expires. */
   expires_at: Scalars['DateTime']['output'];
-  /** When it was taken back; null while it is not. */
+  /** When it was revoked; null when it is not revoked. */
   revoked_at?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last looked at; null before. */
+  /** When it was last opened; null when never. */
   last_opened_at?: Maybe<Scalars['DateTime']['output']>;
-  /** How often it was opened; looking again within ten minutes does not count. */
+  /** How often it was opened. Opening it again within ten minutes does not count. */
   opened: Scalars['Int']['output'];
 };
 
-/** Ours. How far a leg is, as its customer sees it. */
+/** Progress of a leg, as the customer sees it. */
 export type SharedLegState =
-  /** Not begun. */
+  /** Not started. */
   | 'PLANNED'
-  /** Begun. */
+  /** Started. */
   | 'UNDER_WAY'
-  /** Driven. */
+  /** Finished. */
   | 'DONE';
 
-/** Ours. Who carries out a request, as its customer sees them. */
+/** The company that carries out a request, as the customer sees it. */
 export type SharedCompany = {
   /** Name. */
   name: Scalars['String']['output'];
@@ -2223,41 +2223,41 @@ export type SharedCompany = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours. A place, as a customer sees it: the town, no street. */
+/** A place, as the customer sees it: without the street. */
 export type SharedPlace = {
   /** City. */
   city?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Where it is on the map; null while unknown. */
+  /** Coordinates; null when unknown. */
   coordinates?: Maybe<Scalars['Coordinates']['output']>;
 };
 
-/** Ours. A leg, as a customer sees it. */
+/** A leg, as the customer sees it. */
 export type SharedLeg = {
-  /** How far it is. */
+  /** Its progress. */
   state: SharedLegState;
   /** Where it begins. */
   from?: Maybe<SharedPlace>;
-  /** Where it ends. */
+  /** Place of delivery. */
   to?: Maybe<SharedPlace>;
 };
 
-/** Ours. A status that a request took. */
+/** A past status change of a request. */
 export type SharedStep = {
   /** The status. */
   status: ServiceTransportationStatus;
-  /** When it took it. */
+  /** When the request got it. */
   date: Scalars['DateTime']['output'];
 };
 
-/** Ours. What a request's customer sees by a link: no price, no person, no other record. */
+/** A request as its link shows it: without prices, people and other records. */
 export type SharedRequest = {
   /** Its number. */
   number: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: ServiceTransportationStatus;
-  /** Who carries it out. */
+  /** The company that carries it out. */
   company: SharedCompany;
   /** First day for loading. */
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
@@ -2267,58 +2267,58 @@ export type SharedRequest = {
   delivery_date_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for delivery. */
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before. */
+  /** When it was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the way begins. */
+  /** Place of loading. */
   from?: Maybe<SharedPlace>;
-  /** Where it ends. */
+  /** Place of delivery. */
   to?: Maybe<SharedPlace>;
   /** Its legs, in their order. */
   legs: Array<SharedLeg>;
-  /** The statuses that it took, oldest first. */
+  /** Its past statuses, oldest first. */
   history: Array<SharedStep>;
-  /** The statuses to come until it is provided, when nothing comes between. */
+  /** The next statuses until it is provided, unless it is cancelled. */
   upcoming: Array<ServiceTransportationStatus>;
-  /** When the link is over. */
+  /** When the link expires. */
   expires_at: Scalars['DateTime']['output'];
 };
 
 /** Whether a tariff can be chosen. */
 export type TariffStatus =
-  /** It can. */
+  /** It can be chosen. */
   | 'ACTIVE'
-  /** Not any more. */
+  /** It can no longer be chosen. */
   | 'IN_ACTIVE';
 
 /** Kinds of tariff. */
 export type TariffType =
-  /** With a price for everybody. */
+  /** With a public price. */
   | 'STANDARD'
-  /** Without a price: sales makes an offer. */
+  /** Without a public price: the sales team makes an offer. */
   | 'INDIVIDUAL';
 
-/** How often is paid. */
+/** Billing cycles. */
 export type BillingCycle =
   /** Every month. */
   | 'MONTHLY'
   /** Every year. */
   | 'YEARLY';
 
-/** Days that a tariff can be tried for. */
+/** Trial period of a tariff. */
 export type TrialPeriod = {
-  /** How many days. */
+  /** Number of days. */
   period: Scalars['Int']['output'];
   /** Whether it is offered. */
   has_trial_period: Scalars['Boolean']['output'];
 };
 
-/** What a month costs. */
+/** Monthly price. */
 export type MonthlyPrice = {
   /** Price without tax, in cents of euro. */
   price: Scalars['Int']['output'];
 };
 
-/** What a year costs. */
+/** Yearly price. */
 export type YearlyPrice = {
   /** Price without tax, in cents of euro. */
   price: Scalars['Int']['output'];
@@ -2328,65 +2328,65 @@ export type YearlyPrice = {
   date_to?: Maybe<Scalars['Date']['output']>;
 };
 
-/** Something that a tariff lets one do. */
+/** An opportunity of a tariff: a feature or a limit. */
 export type Opportunity = {
-  /** What sort of thing it is: LIMIT, or FEATURE. */
+  /** Its kind: LIMIT or FEATURE. */
   type: Scalars['String']['output'];
-  /** Its stable name: `users`, `vehicles`, `requests`. */
+  /** Its code, which never changes: `users`, `vehicles`, `requests`. */
   code: Scalars['String']['output'];
   /** Its name, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Part of the product that it opens; null for a limit. */
+  /** Part of the product that it enables; null for a limit. */
   feature_type?: Maybe<Scalars['String']['output']>;
   /** Kind of record that it limits; null for a feature. */
   service_type?: Maybe<Scalars['String']['output']>;
-  /** Its line in a comparison, in the caller's language. */
+  /** Its row title in a comparison of tariffs, in the caller's language. */
   display_title: Scalars['String']['output'];
-  /** What stands there, in the caller's language. */
+  /** Its value in a comparison of tariffs, in the caller's language. */
   display_value: Scalars['String']['output'];
-  /** The most there may be; null: no limit. */
+  /** The limit; null: unlimited. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** What is counted, in the caller's language. */
+  /** Unit of the limit, in the caller's language. */
   units?: Maybe<Scalars['String']['output']>;
-  /** Whether it is shown first. */
+  /** Whether it is highlighted. */
   is_top: Scalars['Boolean']['output'];
-  /** Its place. */
+  /** Its position. */
   sort: Scalars['Int']['output'];
-  /** By how many the limit can be raised; null: not at all. */
+  /** By how much the limit can be raised; null: not at all. */
   step?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a company subscribes to. */
+/** A tariff, which companies subscribe to. */
 export type Tariff = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Its stable name. */
+  /** Its code, which never changes. */
   code: Scalars['String']['output'];
-  /** Its name in each language, by language. */
+  /** Its names by language. */
   name: Scalars['Json']['output'];
   /** Kind of tariff. */
   type: TariffType;
-  /** Its place among the tariffs. */
+  /** Its position among the tariffs. */
   sort_order: Scalars['Int']['output'];
   /** Its number on invoices. */
   number: Scalars['Int']['output'];
   /** First day that it is offered. */
   start_date: Scalars['Date']['output'];
-  /** Last day; null: no end. */
+  /** Last day that it is offered; null: no end. */
   end_date?: Maybe<Scalars['Date']['output']>;
   /** Whether it can be chosen. */
   status: TariffStatus;
   /** The tariff that follows it; null: none. */
   next_plan?: Maybe<Tariff>;
-  /** Days that it can be tried for. */
+  /** Its trial period. */
   trial_periods: Array<TrialPeriod>;
-  /** What a month costs; none: not offered. */
+  /** Its monthly price; empty: not offered. */
   monthly_prices: Array<MonthlyPrice>;
-  /** What a year costs; none: not offered. */
+  /** Its yearly price; empty: not offered. */
   yearly_prices: Array<YearlyPrice>;
-  /** Services that requests can ask for. */
+  /** Services that requests can have. */
   services: Array<Service>;
-  /** What it lets one do. */
+  /** Its opportunities. */
   opportunities: Array<Opportunity>;
 };
 
@@ -2398,88 +2398,88 @@ export type TariffPaginator = {
   data: Array<Tariff>;
 };
 
-/** Figures of a request. */
+/** Statistics of a request. */
 export type ServiceTransportationStatistic = {
-  /** Its legs. */
+  /** Number of legs. */
   routes: Scalars['Int']['output'];
-  /** Its tasks, of logisticians and of legs. */
+  /** Number of tasks of logisticians and legs. */
   tasks: Scalars['Int']['output'];
-  /** Those that are done. */
+  /** Number of completed tasks. */
   tasks_done: Scalars['Int']['output'];
-  /** Weight of its cargo in all, in kilograms. */
+  /** Total weight of its cargo in kilograms. */
   weight: Scalars['Float']['output'];
 };
 
-/** Where a transport service request stands. */
+/** Status of a request. */
 export type ServiceTransportationStatus =
-  /** Being written; may hold anything. */
+  /** Draft, which may be incomplete. */
   | 'DRAFT'
-  /** Complete, wants a logistician. */
+  /** Complete, waiting for a logistician. */
   | 'NEW'
-  /** Being worked by a logistician. */
+  /** Planned by a logistician. */
   | 'IN_PROGRESS'
-  /** Routed: driver and vehicle are set. */
+  /** Ready: drivers and vehicles are assigned. */
   | 'SERVICE_CONFIRMED'
-  /** Driven: every task of its legs is done. */
+  /** Driven: all tasks of its legs are completed. */
   | 'SERVICE_PROVIDED'
   /** Cancelled, with a reason. */
   | 'CANCELED_REQUEST'
-  /** Closed, maybe rated. */
+  /** Closed, optionally with a rating. */
   | 'CLOSE_REQUEST';
 
-/** What a request's next step may still want. */
+/** Data that a request may need for its next status. */
 export type StepNeed =
-  /** The customer who asks for it. */
+  /** The customer. */
   | 'CUSTOMER'
-  /** What is carried. */
+  /** Cargo. */
   | 'CARGO'
-  /** Where the way begins. */
+  /** Address of loading. */
   | 'FROM_ADDRESS'
-  /** Where it ends. */
+  /** Address of delivery. */
   | 'TO_ADDRESS'
-  /** A logistician who took it on. */
+  /** A logistician who accepted it. */
   | 'ACCEPTED_LOGISTICIAN'
   /** A leg. */
   | 'ROUTE'
   /** A driver on every leg. */
   | 'DRIVER'
-  /** A vehicle on every leg whose truck is required. */
+  /** A vehicle on every leg that needs a truck. */
   | 'VEHICLE'
-  /** Every task of its legs done, or come back. */
+  /** All tasks of its legs completed or returned. */
   | 'ROUTE_TASKS';
 
-/** How a request came to be. */
+/** Origin of a request. */
 export type ServiceTransportationType =
   /** From a customer. */
   | 'DEFAULT'
-  /** Entered by hand. */
+  /** Entered by a user. */
   | 'MANUAL';
 
-/** What a place is to the record that it belongs to. */
+/** Role of an address in its record. */
 export type AddressDirection =
-  /** Where the way begins. */
+  /** Address of loading. */
   | 'FROM'
-  /** Where it ends. */
+  /** Address of delivery. */
   | 'TO'
-  /** A registered seat. */
+  /** Legal address of a company. */
   | 'LEGAL_ADDRESS'
-  /** Where a company works. */
+  /** Actual address of a company. */
   | 'ACTUAL_ADDRESS';
 
-/** What an address belongs to. */
+/** Kinds of record that have addresses. */
 export type AddressableType =
-  /** A leg of a route. */
+  /** A leg. */
   | 'ROUTE'
   /** A customer. */
   | 'CUSTOMER'
-  /** A transport service request. */
+  /** A request. */
   | 'SERVICE_TRANSPORTATION'
   /** A company. */
   | 'COMPANY';
 
 /** A postal address. */
 export type Address = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Country, ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
@@ -2495,25 +2495,25 @@ export type Address = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
-  /** What the place is to the record; null where it has but one. */
+  /** Role of the address in its record; null when the record has only one address. */
   direction?: Maybe<AddressDirection>;
-  /** How to find the place. */
+  /** Directions to the place. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Where it is on the map; null while unknown. */
+  /** Coordinates; null when unknown. */
   coordinates?: Maybe<Scalars['Coordinates']['output']>;
-  /** Its zone, as freight exchanges write it: country and first two signs of the postal code. */
+  /** Its zone, as on freight exchanges: country and first two characters of the postal code. */
   code?: Maybe<Scalars['String']['output']>;
   /** Kind of record that it belongs to. */
   addressable_type: AddressableType;
   /** Id of the record that it belongs to. */
   addressable_id: Scalars['ID']['output'];
-  /** The address as one line. */
+  /** The address in one text. */
   brief: Scalars['String']['output'];
 };
 
-/** Something that a request carries: a vehicle, by its class, make and model. */
+/** Cargo of a request: a vehicle, by its class, make and model. */
 export type ServiceTransportationCargo = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Id of the request. */
   service_transportation_id: Scalars['ID']['output'];
@@ -2529,185 +2529,185 @@ export type ServiceTransportationCargo = {
 
 /** A logistician of a request. */
 export type RequestLogistician = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** The person. */
+  /** The user. */
   user: User;
-  /** Whether the person took it on; null while there is no answer. */
+  /** Whether the logistician accepted the request; null before the answer. */
   accepted?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A transport service request. */
+/** A request. */
 export type ServiceTransportation = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Its number, given by the server. */
   number: Scalars['String']['output'];
-  /** How it came to be. */
+  /** Its origin. */
   type: ServiceTransportationType;
-  /** Where it stands. */
+  /** Its status. */
   status: ServiceTransportationStatus;
-  /** What it may become now. */
+  /** Statuses that it can change to now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
-  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  /** Its next status in the usual order, even if data is missing; null after its end. */
   next_status?: Maybe<ServiceTransportationStatus>;
-  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  /** Data missing for its next status; empty when nothing is missing or there is no next status. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Ours. Currency of the price, ISO 4217. */
+  /** Currency of the price, ISO 4217. */
   currency: Scalars['String']['output'];
-  /** The service that is asked for. */
+  /** The requested service. */
   service?: Maybe<Service>;
   /** First day for loading. */
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for loading. */
   to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
-  /** When work on it began; null before. */
+  /** When work on it started; null before that. */
   taken_to_work?: Maybe<Scalars['DateTime']['output']>;
   /** First day for delivery. */
   delivery_date_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for delivery. */
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before. */
+  /** When it was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
-  /** Who asks for it. */
+  /** The customer. */
   customer?: Maybe<Customer>;
-  /** Where from and where to. */
+  /** Addresses of loading and delivery. */
   addresses: Array<Address>;
-  /** What is carried. */
+  /** Cargo. */
   cargo: Array<ServiceTransportationCargo>;
-  /** Its legs, in their order. */
+  /** Its legs, in order. */
   routes: Array<Route>;
-  /** The logistician who took it on; null before. */
+  /** The logistician who accepted it; null before that. */
   logistician?: Maybe<User>;
-  /** The logisticians that it was given to. */
+  /** Logisticians that it was assigned to. */
   logisticians: Array<RequestLogistician>;
-  /** What was done to it, newest first. */
+  /** Its activities, newest first. */
   activity: Array<Activity>;
-  /** Its papers, oldest first. */
+  /** Its documents, oldest first. */
   media: Array<Media>;
-  /** Ours. Links by which it is seen without signing in, oldest first: for whoever may make them. */
+  /** Shared links to it, oldest first. Only callers who may create them see them. */
   shared_links: Array<SharedLink>;
-  /** Its figures. */
+  /** Its statistics. */
   statistic: ServiceTransportationStatistic;
-  /** Ours. What was said when it ended; null before. */
+  /** Feedback at its end; null before that. */
   feedback?: Maybe<ServiceFeedback>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   updated_at: Scalars['DateTime']['output'];
-  /** When it was last changed: the value that an update sends back. */
+  /** When it was last changed. An update sends this value back. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A request with what a list shows of it, flattened into columns. */
+/** A request as lists show it, with related fields as columns. */
 export type ServiceTransportationView = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Its number, given by the server. */
   number: Scalars['String']['output'];
-  /** How it came to be. */
+  /** Its origin. */
   type: ServiceTransportationType;
-  /** Where it stands. */
+  /** Its status. */
   status: ServiceTransportationStatus;
-  /** What it may become now. */
+  /** Statuses that it can change to now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
-  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  /** Its next status in the usual order, even if data is missing; null after its end. */
   next_status?: Maybe<ServiceTransportationStatus>;
-  /** Ours. What its next step still wants; empty when it can be taken, and when there is none. */
+  /** Data missing for its next status; empty when nothing is missing or there is no next status. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Ours. Currency of the price, ISO 4217. */
+  /** Currency of the price, ISO 4217. */
   currency: Scalars['String']['output'];
-  /** The service that is asked for. */
+  /** The requested service. */
   service?: Maybe<Service>;
   /** First day for loading. */
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for loading. */
   to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
-  /** When work on it began; null before. */
+  /** When work on it started; null before that. */
   taken_to_work?: Maybe<Scalars['DateTime']['output']>;
   /** First day for delivery. */
   delivery_date_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for delivery. */
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before. */
+  /** When it was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
-  /** The logistician who took it on; null before. */
+  /** The logistician who accepted it; null before that. */
   logistician?: Maybe<User>;
-  /** The logisticians that it was given to. */
+  /** Logisticians that it was assigned to. */
   logisticians: Array<RequestLogistician>;
-  /** Its figures. */
+  /** Its statistics. */
   statistic: ServiceTransportationStatistic;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last changed. */
   updated_at: Scalars['DateTime']['output'];
-  /** When it was last changed: the value that an update sends back. */
+  /** When it was last changed. An update sends this value back. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
-  /** City where the way begins. */
+  /** City of loading. */
   delivery_from_city?: Maybe<Scalars['String']['output']>;
-  /** State where the way begins. */
+  /** State of loading. */
   delivery_from_state?: Maybe<Scalars['String']['output']>;
-  /** Country where the way begins, ISO 3166-1 alpha-2. */
+  /** Country of loading, ISO 3166-1 alpha-2. */
   delivery_from_country?: Maybe<Scalars['String']['output']>;
-  /** Zone where the way begins: country and first two signs of the postal code. */
+  /** Zone of loading: country and first two characters of the postal code. */
   delivery_from_code?: Maybe<Scalars['String']['output']>;
-  /** City where the way ends. */
+  /** City of delivery. */
   delivery_to_city?: Maybe<Scalars['String']['output']>;
-  /** State where the way ends. */
+  /** State of delivery. */
   delivery_to_state?: Maybe<Scalars['String']['output']>;
-  /** Country where the way ends, ISO 3166-1 alpha-2. */
+  /** Country of delivery, ISO 3166-1 alpha-2. */
   delivery_to_country?: Maybe<Scalars['String']['output']>;
-  /** Zone where the way ends: country and first two signs of the postal code. */
+  /** Zone of delivery: country and first two characters of the postal code. */
   delivery_to_code?: Maybe<Scalars['String']['output']>;
   /** Id of the customer. */
   customer_id?: Maybe<Scalars['ID']['output']>;
-  /** How the customer came to be. */
+  /** Origin of the customer. */
   customer_type?: Maybe<CustomerType>;
   /** Name of the customer. */
   customer_name?: Maybe<Scalars['String']['output']>;
-  /** Names of the drivers as one line. */
+  /** Names of the drivers in one text. */
   drivers: Scalars['String']['output'];
   /** Ids of the drivers. */
   driver_ids: Array<Scalars['ID']['output']>;
-  /** Ours. Ids of the logisticians whom it was given to and who have not answered. */
+  /** Ids of assigned logisticians who have not answered. */
   awaiting_ids: Array<Scalars['ID']['output']>;
 };
 
 /** A leg of a request. */
 export type Route = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Its place among the legs, from 1. */
+  /** Its position among the legs, from 1. */
   order: Scalars['Int']['output'];
-  /** Who drives. */
+  /** The driver. */
   driver?: Maybe<User>;
-  /** What carries the cargo. */
+  /** The vehicle that carries the cargo. */
   vehicle?: Maybe<Vehicle>;
-  /** Places that the cargo takes on the vehicle. */
+  /** Pallet places that the cargo takes on the vehicle. */
   vehicle_places?: Maybe<Scalars['Int']['output']>;
-  /** What draws or carries the vehicle. */
+  /** The truck that draws or carries the vehicle. */
   truck?: Maybe<Vehicle>;
-  /** Places that it takes on the truck. */
+  /** Places that the vehicle takes on the truck. */
   truck_places?: Maybe<Scalars['Int']['output']>;
-  /** Whether the vehicle goes by itself. */
+  /** Whether the vehicle drives by itself. */
   truck_is_not_required: Scalars['Boolean']['output'];
-  /** Whether the leg ends at the customer's. */
+  /** Whether the leg ends at the customer. */
   delivers_is_final: Scalars['Boolean']['output'];
-  /** Where from and where to. */
+  /** Addresses of loading and delivery. */
   addresses: Array<Address>;
   /** The request. */
   service_transportation: ServiceTransportation;
-  /** Ours. Id of the request. */
+  /** Id of the request. */
   service_transportation_id: Scalars['ID']['output'];
-  /** Ours. Its tasks, in their order. */
+  /** Its tasks, in order. */
   tasks: Array<RouteTask>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -2722,25 +2722,25 @@ export type TaskType =
   /** For the driver of a leg. */
   | 'ROUTE';
 
-/** Where a logistician's task stands. */
+/** Status of a logistician's task. */
 export type LogistTaskStatus =
-  /** To be done. */
+  /** Open. */
   | 'PENDING'
-  /** Done. */
+  /** Completed. */
   | 'COMPLETED';
 
-/** Where a leg's task stands. */
+/** Status of a leg's task. */
 export type RouteTaskStatus =
-  /** To be done. */
+  /** Open. */
   | 'PLANNING'
-  /** Begun. */
+  /** Started. */
   | 'IN_PROGRESS'
-  /** Done. */
+  /** Completed. */
   | 'DONE'
-  /** Could not be done; goes back to planning. */
+  /** Could not be completed; returned to planning. */
   | 'RETURN';
 
-/** What a task hangs on. */
+/** Kinds of record that tasks belong to. */
 export type TaskModelType =
   /** A logistician. */
   | 'USER'
@@ -2749,31 +2749,31 @@ export type TaskModelType =
 
 /** A task of a logistician. */
 export type LogistTask = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Id of the request. */
   service_transportation_id: Scalars['ID']['output'];
-  /** What is to be done. */
+  /** Description of the task. */
   text: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: LogistTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
+  /** Whether files can be added to it: photos, a signature. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** What it hangs on. */
+  /** Kind of record that it belongs to. */
   model_type: TaskModelType;
-  /** Id of what it hangs on. */
+  /** Id of the record that it belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Its place among the tasks, from 1. */
+  /** Its position among the tasks, from 1. */
   order: Scalars['Int']['output'];
-  /** Whether it came from a template. */
+  /** Whether it was created from a template. */
   default: Scalars['Boolean']['output'];
-  /** Ours. Its files, oldest first. */
+  /** Its files, oldest first. */
   media: Array<Media>;
-  /** Who has to do it. */
+  /** The logistician who has to do it. */
   user: User;
-  /** Ours. The request. */
+  /** The request. */
   service_transportation: ServiceTransportation;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -2783,33 +2783,33 @@ export type LogistTask = {
 
 /** A task of a leg, for its driver. */
 export type RouteTask = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Id of the request. */
   service_transportation_id: Scalars['ID']['output'];
-  /** What is to be done. */
+  /** Description of the task. */
   text: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: RouteTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
+  /** Whether files can be added to it: photos, a signature. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** What it hangs on. */
+  /** Kind of record that it belongs to. */
   model_type: TaskModelType;
-  /** Id of what it hangs on. */
+  /** Id of the record that it belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Ours. Why it could not be done; null unless it came back. */
+  /** Why it could not be completed; null unless it was returned. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Its place among the tasks, from 1. */
+  /** Its position among the tasks, from 1. */
   order: Scalars['Int']['output'];
-  /** Whether it came from a template. */
+  /** Whether it was created from a template. */
   default: Scalars['Boolean']['output'];
-  /** Ours. Its files, oldest first. */
+  /** Its files, oldest first. */
   media: Array<Media>;
   /** The leg. */
   route: Route;
-  /** Ours. The request. */
+  /** The request. */
   service_transportation: ServiceTransportation;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -2817,17 +2817,17 @@ export type RouteTask = {
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** Ours. A task that every request or leg begins with, as its `default` one: on a leg when the leg is made, a logistician's when they take the request on. */
+/** A template of a task. A leg gets its tasks when it is created, a logistician when they accept a request. Such tasks are marked `default`. */
 export type TaskTemplate = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** What is to be done. */
+  /** Description of the task. */
   text: Scalars['String']['output'];
-  /** For whom. */
+  /** For a logistician or a driver. */
   type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
+  /** Whether files can be added to it: photos, a signature. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** Its place among the templates of its kind, from 1. */
+  /** Its position among the templates of its kind, from 1. */
   order: Scalars['Int']['output'];
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -2837,27 +2837,27 @@ export type TaskTemplate = {
 
 /** A task of either kind. */
 export type Task = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
   /** Id of the request. */
   service_transportation_id: Scalars['ID']['output'];
-  /** What is to be done. */
+  /** Description of the task. */
   text: Scalars['String']['output'];
-  /** Where it stands, in the words of its kind. */
+  /** Its status, as for its kind of task. */
   status: Scalars['String']['output'];
   /** Kind of task. */
   type: TaskType;
-  /** Whether files belong to it: photos, a signature. */
+  /** Whether files can be added to it: photos, a signature. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** What it hangs on. */
+  /** Kind of record that it belongs to. */
   model_type: TaskModelType;
-  /** Id of what it hangs on. */
+  /** Id of the record that it belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Its place among the tasks, from 1. */
+  /** Its position among the tasks, from 1. */
   order: Scalars['Int']['output'];
-  /** Whether it came from a template. */
+  /** Whether it was created from a template. */
   default: Scalars['Boolean']['output'];
-  /** Ours. Its files, oldest first. */
+  /** Its files, oldest first. */
   media: Array<Media>;
   /** When it was created. */
   created_at: Scalars['DateTime']['output'];
@@ -2865,22 +2865,22 @@ export type Task = {
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** What feedback was given with. */
+/** Kinds of feedback, by the end of the request. */
 export type ServiceFeedbackType =
   /** A request was closed. */
   | 'CLOSE_REQUEST'
   /** A request was cancelled. */
   | 'CANCELED_REQUEST';
 
-/** What was said when a request ended. */
+/** Feedback at the end of a request. */
 export type ServiceFeedback = {
-  /** The id. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** How it ended. */
+  /** Kind of end. */
   type: ServiceFeedbackType;
-  /** Why it was cancelled. */
+  /** Reason of the cancellation. */
   reason?: Maybe<CancelRequestReason>;
-  /** What was written. */
+  /** Text of the feedback. */
   description?: Maybe<Scalars['String']['output']>;
   /** Rating from 1 to 5; null without one. */
   rate?: Maybe<Scalars['Int']['output']>;
@@ -2888,26 +2888,26 @@ export type ServiceFeedback = {
   created_at: Scalars['DateTime']['output'];
 };
 
-/** Ours. What is booked for a request. */
+/** Kinds of record that can be booked for a request. */
 export type CrewType =
   /** A driver. */
   | 'DRIVER'
   /** A vehicle or truck. */
   | 'VEHICLE';
 
-/** Ours. A driver or vehicle that another request holds. */
+/** A driver or vehicle that is booked for another request. */
 export type CrewBooking = {
-  /** What is held. */
+  /** Kind of the booked record. */
   type: CrewType;
   /** Id of the driver or vehicle. */
   id: Scalars['ID']['output'];
-  /** Number of the request that holds it. */
+  /** Number of the other request. */
   number: Scalars['String']['output'];
-  /** Id of the request that holds it. */
+  /** Id of the other request. */
   service_transportation_id: Scalars['ID']['output'];
-  /** First day on which it is held. */
+  /** First booked day. */
   from: Scalars['Date']['output'];
-  /** Last day on which it is held. */
+  /** Last booked day. */
   to: Scalars['Date']['output'];
 };
 
@@ -2945,63 +2945,63 @@ export type ServiceTransportationViewPaginator = {
 
 /** Columns that a condition on `serviceTransportationView` may name. */
 export type ServiceTransportationViewColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** Its number, given by the server. */
   | 'number'
-  /** How it came to be. */
+  /** Its origin. */
   | 'type'
-  /** Where it stands. */
+  /** Its status. */
   | 'status'
-  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  /** Its next status in the usual order, even if data is missing; null after its end. */
   | 'next_status'
   /** Price without tax. */
   | 'price'
-  /** Ours. Currency of the price, ISO 4217. */
+  /** Currency of the price, ISO 4217. */
   | 'currency'
   /** First day for loading. */
   | 'to_take_to_work_from'
   /** Last day for loading. */
   | 'to_take_to_work_to'
-  /** When work on it began; null before. */
+  /** When work on it started; null before that. */
   | 'taken_to_work'
   /** First day for delivery. */
   | 'delivery_date_from'
   /** Last day for delivery. */
   | 'delivery_date_to'
-  /** When it was delivered; null before. */
+  /** When it was delivered; null before that. */
   | 'delivered'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
+  /** When it was last changed. An update sends this value back. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
-  /** City where the way begins. */
+  /** City of loading. */
   | 'delivery_from_city'
-  /** State where the way begins. */
+  /** State of loading. */
   | 'delivery_from_state'
-  /** Country where the way begins, ISO 3166-1 alpha-2. */
+  /** Country of loading, ISO 3166-1 alpha-2. */
   | 'delivery_from_country'
-  /** Zone where the way begins: country and first two signs of the postal code. */
+  /** Zone of loading: country and first two characters of the postal code. */
   | 'delivery_from_code'
-  /** City where the way ends. */
+  /** City of delivery. */
   | 'delivery_to_city'
-  /** State where the way ends. */
+  /** State of delivery. */
   | 'delivery_to_state'
-  /** Country where the way ends, ISO 3166-1 alpha-2. */
+  /** Country of delivery, ISO 3166-1 alpha-2. */
   | 'delivery_to_country'
-  /** Zone where the way ends: country and first two signs of the postal code. */
+  /** Zone of delivery: country and first two characters of the postal code. */
   | 'delivery_to_code'
   /** Id of the customer. */
   | 'customer_id'
-  /** How the customer came to be. */
+  /** Origin of the customer. */
   | 'customer_type'
   /** Name of the customer. */
   | 'customer_name'
-  /** Names of the drivers as one line. */
+  /** Names of the drivers in one text. */
   | 'drivers'
   /** Id of `service`. */
   | 'service_id'
@@ -3009,20 +3009,20 @@ export type ServiceTransportationViewColumn =
   | 'driver_ids'
   /** Id of `logistician`. */
   | 'logistician_ids'
-  /** Ours. Ids of the logisticians whom it was given to and who have not answered. */
+  /** Ids of assigned logisticians who have not answered. */
   | 'awaiting_ids'
   /** Id of `logistician`. */
   | 'logistician_id';
 
 /** Columns that `serviceTransportationView` can be ordered by. */
 export type ServiceTransportationViewOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** Its number, given by the server. */
   | 'number'
-  /** Where it stands. */
+  /** Its status. */
   | 'status'
-  /** Ours. What it becomes next when nothing comes between, ready or not; null once it has ended. */
+  /** Its next status in the usual order, even if data is missing; null after its end. */
   | 'next_status'
   /** Price without tax. */
   | 'price'
@@ -3030,33 +3030,33 @@ export type ServiceTransportationViewOrderColumn =
   | 'to_take_to_work_from'
   /** Last day for loading. */
   | 'to_take_to_work_to'
-  /** When work on it began; null before. */
+  /** When work on it started; null before that. */
   | 'taken_to_work'
   /** First day for delivery. */
   | 'delivery_date_from'
   /** Last day for delivery. */
   | 'delivery_date_to'
-  /** When it was delivered; null before. */
+  /** When it was delivered; null before that. */
   | 'delivered'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'updated_at'
-  /** When it was last changed: the value that an update sends back. */
+  /** When it was last changed. An update sends this value back. */
   | 'modified_at'
-  /** When it was deleted; null while it is not. */
+  /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
-  /** City where the way begins. */
+  /** City of loading. */
   | 'delivery_from_city'
-  /** Country where the way begins, ISO 3166-1 alpha-2. */
+  /** Country of loading, ISO 3166-1 alpha-2. */
   | 'delivery_from_country'
-  /** Zone where the way begins: country and first two signs of the postal code. */
+  /** Zone of loading: country and first two characters of the postal code. */
   | 'delivery_from_code'
-  /** City where the way ends. */
+  /** City of delivery. */
   | 'delivery_to_city'
-  /** Country where the way ends, ISO 3166-1 alpha-2. */
+  /** Country of delivery, ISO 3166-1 alpha-2. */
   | 'delivery_to_country'
-  /** Zone where the way ends: country and first two signs of the postal code. */
+  /** Zone of delivery: country and first two characters of the postal code. */
   | 'delivery_to_code'
   /** Name of the customer. */
   | 'customer_name';
@@ -3071,15 +3071,15 @@ export type RoutePaginator = {
 
 /** Columns that a condition on `routes` may name. */
 export type RoutesColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Its place among the legs, from 1. */
+  /** Its position among the legs, from 1. */
   | 'order'
-  /** Whether the vehicle goes by itself. */
+  /** Whether the vehicle drives by itself. */
   | 'truck_is_not_required'
-  /** Whether the leg ends at the customer's. */
+  /** Whether the leg ends at the customer. */
   | 'delivers_is_final'
-  /** Ours. Id of the request. */
+  /** Id of the request. */
   | 'service_transportation_id'
   /** When it was created. */
   | 'created_at'
@@ -3091,7 +3091,7 @@ export type RoutesColumn =
   | 'vehicle_id'
   /** Id of `truck`. */
   | 'truck_id'
-  /** Where it stands. Of `service_transportation`. */
+  /** Its status. Of `service_transportation`. */
   | 'service_transportation__status'
   /** First day for loading. Of `service_transportation`. */
   | 'service_transportation__to_take_to_work_from'
@@ -3100,15 +3100,15 @@ export type RoutesColumn =
 
 /** Columns that `routes` can be ordered by. */
 export type RoutesOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** Its place among the legs, from 1. */
+  /** Its position among the legs, from 1. */
   | 'order'
   /** When it was created. */
   | 'created_at'
   /** When it was last changed. */
   | 'modified_at'
-  /** Ours. Id of the request. */
+  /** Id of the request. */
   | 'service_transportation_id'
   /** First day for loading. Of `service_transportation`. */
   | 'service_transportation__to_take_to_work_from';
@@ -3123,19 +3123,19 @@ export type LogistTaskPaginator = {
 
 /** Columns that a condition on `logistTasks` may name. */
 export type LogistTasksColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
   /** Id of the request. */
   | 'service_transportation_id'
-  /** What is to be done. */
+  /** Description of the task. */
   | 'text'
-  /** Where it stands. */
+  /** Its status. */
   | 'status'
-  /** Id of what it hangs on. */
+  /** Id of the record that it belongs to. */
   | 'model_id'
-  /** Its place among the tasks, from 1. */
+  /** Its position among the tasks, from 1. */
   | 'order'
-  /** Whether it came from a template. */
+  /** Whether it was created from a template. */
   | 'default'
   /** When it was created. */
   | 'created_at'
@@ -3145,18 +3145,18 @@ export type LogistTasksColumn =
   | 'user_id'
   /** Its number, given by the server. Of `service_transportation`. */
   | 'service_transportation__number'
-  /** Where it stands. Of `service_transportation`. */
+  /** Its status. Of `service_transportation`. */
   | 'service_transportation__status';
 
 /** Columns that `logistTasks` can be ordered by. */
 export type LogistTasksOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** What is to be done. */
+  /** Description of the task. */
   | 'text'
-  /** Where it stands. */
+  /** Its status. */
   | 'status'
-  /** Its place among the tasks, from 1. */
+  /** Its position among the tasks, from 1. */
   | 'order'
   /** When it was created. */
   | 'created_at'
@@ -3175,13 +3175,13 @@ export type TaskTemplatePaginator = {
 
 /** Columns that a condition on `taskTemplates` may name. */
 export type TaskTemplatesColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** What is to be done. */
+  /** Description of the task. */
   | 'text'
-  /** For whom. */
+  /** For a logistician or a driver. */
   | 'type'
-  /** Its place among the templates of its kind, from 1. */
+  /** Its position among the templates of its kind, from 1. */
   | 'order'
   /** When it was created. */
   | 'created_at'
@@ -3190,13 +3190,13 @@ export type TaskTemplatesColumn =
 
 /** Columns that `taskTemplates` can be ordered by. */
 export type TaskTemplatesOrderColumn =
-  /** The id. */
+  /** Id. */
   | 'id'
-  /** What is to be done. */
+  /** Description of the task. */
   | 'text'
-  /** For whom. */
+  /** For a logistician or a driver. */
   | 'type'
-  /** Its place among the templates of its kind, from 1. */
+  /** Its position among the templates of its kind, from 1. */
   | 'order'
   /** When it was created. */
   | 'created_at'
@@ -3215,9 +3215,9 @@ export type RouteTaskPaginator = {
 export type VerificationStatus =
   /** Sent for verification, not answered yet. */
   | 'UNDER_REVIEW'
-  /** Found right. */
+  /** Approved. */
   | 'VERIFIED'
-  /** Never sent, found wrong, or changed since it was verified. */
+  /** Never sent, rejected, or changed since its verification. */
   | 'NOT_VERIFIED';
 
 /** One step in the verification of a vehicle or a company. */
@@ -3226,22 +3226,22 @@ export type EntityVerification = {
   id: Scalars['ID']['output'];
   /** Status after the step. */
   status: VerificationStatus;
-  /** What the reviewer wrote; null when the step carries no message. */
+  /** The reviewer's message; null without one. */
   message?: Maybe<Scalars['String']['output']>;
-  /** When the step was taken. */
+  /** When the step was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the step was last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** Kinds of record that are verified. */
+/** Kinds of record that can be verified. */
 export type VerifiedType =
   /** A vehicle. */
   | 'VEHICLE'
   /** A company. */
   | 'COMPANY';
 
-/** Ours. Something that waits for the operator, or was answered by it. */
+/** A request for verification in the operator's queue. */
 export type VerificationRequest = {
   /** Id of the step that sent it. */
   id: Scalars['ID']['output'];
@@ -3253,13 +3253,13 @@ export type VerificationRequest = {
   company: Scalars['String']['output'];
   /** Plate of the vehicle, or name of the company. */
   title: Scalars['String']['output'];
-  /** The data to check, as an object of field names and values; names of classes in the caller's language. */
+  /** The data to check, as an object of fields and values. Names of classes are in the caller's language. */
   facts: Scalars['Json']['output'];
-  /** Photos and papers to check it against. */
+  /** Photos and documents that prove the data. */
   media: Array<Media>;
-  /** Where it stands. */
+  /** Its status. */
   status: VerificationStatus;
-  /** What the reviewer wrote. */
+  /** The reviewer's message. */
   message?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   created_at: Scalars['DateTime']['output'];
@@ -3285,7 +3285,7 @@ export type VerificationQueueColumn =
   | 'company'
   /** Plate of the vehicle, or name of the company. */
   | 'title'
-  /** Where it stands. */
+  /** Its status. */
   | 'status'
   /** When it was sent. */
   | 'created_at'
@@ -3307,37 +3307,37 @@ export type VerificationQueueOrderColumn =
 
 /** Methods that read. */
 export type Query = {
-  /** Lists what was done by whom. */
+  /** Lists activities. */
   activities: ActivityPaginator;
-  /** The company's last payment that succeeded; null when there is none. */
+  /** Returns the company's last successful payment; null without one. */
   latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
-  /** Ours. Where the company's subscription stands. */
+  /** Returns the state of the company's subscription. */
   subscriptionState: SubscriptionState;
-  /** Ours. The company's subscription. */
+  /** Returns the company's subscription. */
   companySubscription: CompanySubscription;
-  /** Ours. What a tariff would cost the company now. Problems as of `createPaymentSession`. */
+  /** Returns what a tariff would cost the company now. Problems as in `createPaymentSession`. */
   paymentQuote: PaymentQuote;
   /** Lists the company's payments. */
   payments: PaymentPaginator;
   /** Lists the caller's own company. */
   tenant: TenantPaginator;
-  /** Lists who customers are. */
+  /** Lists profiles of customers. */
   customerProfiles: CustomerProfilePaginator;
   /** Lists customers. */
   customers: CustomerPaginator;
-  /** Lists customers with profile and address flattened. */
+  /** Lists customers with the fields of profile and address as columns. */
   customersView: CustomerViewPaginator;
-  /** Ours. How the work stands, in a period and now. */
+  /** Returns the dashboard of a period. */
   dashboard: Dashboard;
-  /** Lists classes of vehicles. */
+  /** Lists vehicle classes. */
   vehicleClass: VehicleClassPaginator;
-  /** Lists makes of vehicles. */
+  /** Lists vehicle makes. */
   vehicleMake: VehicleMakePaginator;
-  /** Lists models of vehicles. */
+  /** Lists vehicle models. */
   vehicleModels: VehicleModelPaginator;
   /** Lists vehicles. */
   vehicles: VehiclePaginator;
-  /** Lists vehicles with what a list shows of them. */
+  /** Lists vehicles with additional columns. */
   vehiclesView: VehicleViewPaginator;
   /** Lists countries. */
   countries: CountryPaginator;
@@ -3347,236 +3347,236 @@ export type Query = {
   cities: CityPaginator;
   /** Lists postal codes. */
   postalCode: PostalCodePaginator;
-  /** Ours. The caller, as of now. */
+  /** Returns the caller's account. */
   account: User;
-  /** Ours by name. What is known of the token of a mail's link. Asking uses nothing up. */
+  /** State of a mailed link's token. Reading it does not consume the token. */
   forgotPasswordToken: TokenCheck;
-  /** Ours. Where the caller's second factor stands. */
+  /** State of the caller's second factor. */
   twofaStatus: TwoFactorStatus;
   /** Lists users. */
   users: UserPaginator;
-  /** Lists users with profile and roles flattened. */
+  /** Lists users with the fields of profile and roles as columns. */
   usersView: UserViewPaginator;
-  /** Lists people whom requests can be assigned to: users with a role that may work requests. */
+  /** Lists users whom requests can be assigned to: active ones with the permission to handle requests. */
   usersViewLogistical: UserViewPaginator;
-  /** Lists people who can drive a leg: users with a role that may drive. */
+  /** Lists users who can drive a leg: active ones with the permission to drive. */
   usersViewDriver: UserViewPaginator;
-  /** Lists users' own data. */
+  /** Lists profiles. */
   profiles: ProfilePaginator;
   /** Lists roles. */
   roles: RolePaginator;
-  /** Lists permissions that can be given. */
+  /** Lists permissions. */
   permissions: PermissionPaginator;
-  /** Lists which user holds which role. */
+  /** Lists the links between users and roles. */
   userHasRoles: UserHasRolePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
   /** Lists files. */
   media: MediaPaginator;
-  /** Ours. A request's consignment note (CMR), as a PDF in the company's language and in English. */
+  /** Returns a request's consignment note (CMR), as a PDF in the company's language and in English. */
   cmrWaybill: PdfDocument;
-  /** Ours. The receipt of a payment that succeeded, as a PDF in the company's language. */
+  /** Returns the receipt of a successful payment, as a PDF in the company's language. */
   paymentReceipt: PdfDocument;
   /** Lists reasons to cancel a request. */
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */
   services: ServicePaginator;
-  /** Ours. How far legs are and how long one drives; answers stand in the order of the legs. */
+  /** Returns distances and driving times of legs, in the order of the input. */
   routeEstimates: Array<RouteEstimate>;
-  /** Ours. What each driver of a request drives, estimated from its legs; those whom nobody drives are left out, and those beyond 200. */
+  /** Returns the estimated driving time of each driver of a request. It covers the first 200 legs that have a driver. */
   driverHours: Array<DriverHours>;
-  /** Lists requests to the sales team. Ours. */
+  /** Lists sales inquiries. */
   contactSales: ContactSalePaginator;
   /**
-   * Ours. What a link shows of its request, to anybody who has it. Code 6 with `token_expired` for a link whose time is over,
-   * with `token_unknown` for each other that does not work.
+   * Returns the request of a shared link, without sign-in. Code 6 with `token_expired` for an expired link, with
+   * `token_unknown` for any other invalid token.
    */
   externalAccess: SharedRequest;
   /** Lists tariffs. */
   tariffs: TariffPaginator;
   /** Lists addresses. */
   addresses: AddressPaginator;
-  /** Lists what requests carry. */
+  /** Lists cargo of requests. */
   serviceTransportationCargo: ServiceTransportationCargoPaginator;
-  /** Lists transport service requests. */
+  /** Lists requests. */
   serviceTransportation: ServiceTransportationPaginator;
-  /** Lists transport service requests with what a list shows of them. */
+  /** Lists requests with additional columns. */
   serviceTransportationView: ServiceTransportationViewPaginator;
   /** Lists legs of requests. */
   routes: RoutePaginator;
   /** Lists tasks of logisticians. */
   logistTasks: LogistTaskPaginator;
-  /** Ours. Lists templates of tasks. */
+  /** Lists templates of tasks. */
   taskTemplates: TaskTemplatePaginator;
-  /** Ours. Drivers and vehicles that other requests hold within the window of this one, by their days; 2,000 at most. */
+  /** Returns drivers and vehicles booked for other requests during this one's days, in order of the days; at most 2,000. */
   crewBookings: Array<CrewBooking>;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
-  /** Lists what companies sent for verification, across tenants; for the operator's staff alone. Ours. */
+  /** Lists requests for verification of all tenants, for the operator's reviewers only. */
   verificationQueue: VerificationRequestPaginator;
 };
 
 
 /** Methods that write. */
 export type Mutation = {
-  /** Ours. Begins a tariff's trial period: once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
+  /** Starts a tariff's trial period, once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
-  /** Ours. Begins a payment by card and tells where to pay; one that was begun before is given up. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `already_paid`, `changes_later` (it takes place at the end of the period: see `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not answer), `payment_superseded` (another was begun meanwhile); of `input.origin`: `origin`. */
+  /** Starts a payment by card and returns its page. It cancels a payment started before. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `already_paid`, `changes_later` (the change follows at the end of the period: use `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not respond), `payment_superseded` (another payment was started meanwhile); of `input.origin`: `origin`. */
   createPaymentSession: PaymentSession;
-  /** Ours. Asks the card processor where a payment stands, when its word is late. Null when there is none. */
+  /** Updates a payment from the card processor when its webhook event is late. Null when the payment does not exist. */
   refreshPayment?: Maybe<Payment>;
-  /** Ours. What the holder of the card confirms a renewal with that the bank wants confirmed. Null when there is nothing to confirm. */
+  /** Returns the data to confirm a renewal that the bank requires the cardholder to confirm. Null when there is nothing to confirm. */
   confirmPayment?: Maybe<PaymentConfirmation>;
-  /** Ours. Tells where another card can be entered for renewals. Problems of `origin`: `origin`, `no_subscription`, `payments_not_set_up`, `payments_unreachable`. */
+  /** Creates a page to enter a new card for renewals. Problems of `origin`: `origin`, `no_subscription`, `payments_not_set_up`, `payments_unreachable`. */
   createCardSession: CardSession;
-  /** Ours. Has another tariff follow at the end of the period that runs. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `no_subscription` (no paid period runs: one pays instead), `already_paid` (what follows is paid). */
+  /** Plans a change of tariff at the end of the current period. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `no_subscription` (there is no paid period: use `createPaymentSession`), `already_paid` (the next period is paid). */
   planTariff: CompanySubscription;
-  /** Cancels the subscription: it is not renewed, and ends with the period that is paid. Null when there is none. */
+  /** Cancels the subscription. It ends with the paid period. Null without a subscription. */
   disableSubscription?: Maybe<CompanySubscription>;
-  /** Ours. Takes the cancelling back, while the period runs. Null when there is none. */
+  /** Withdraws the cancellation during the current period. Null without a subscription. */
   resumeSubscription?: Maybe<CompanySubscription>;
-  /** Changes the caller's own company. One that was verified and whose name, numbers or legal address change is not verified any more. */
+  /** Changes the caller's own company. A verified company becomes unverified when its name, numbers or legal address change. */
   updateTenant: Tenant;
-  /** Removes the caller's own company: everybody is signed out and nobody can sign in again. Null when it is another's. */
+  /** Deletes the caller's own company and ends the sessions of all its users. Null for another company. */
   deleteTenant?: Maybe<Tenant>;
-  /** Sends the company for verification: from NOT_VERIFIED, with legal name, registration number and legal address. What changes of it while it waits is sent anew. */
+  /** Sends the company for verification. It must be NOT_VERIFIED and have legal name, registration number and legal address. Changes during the review are sent again. */
   updateCompanyForVerification: Company;
   /** Creates a customer. */
   createCustomer: Customer;
   /** Changes a customer. */
   updateCustomer: Customer;
-  /** Deletes a customer; it can be restored. Null when there is none. */
+  /** Deletes a customer. It can be restored. Null when it does not exist. */
   deleteCustomer?: Maybe<Customer>;
-  /** Ours. Restores a deleted customer. Null when there is none. */
+  /** Restores a deleted customer. Null when it does not exist. */
   restoreCustomer?: Maybe<Customer>;
-  /** Sends a vehicle for verification: from NOT_VERIFIED, with VIN, class, and make or typed model. What changes of it while it waits is sent anew. */
+  /** Sends a vehicle for verification. It must be NOT_VERIFIED and have VIN, class, and make or typed model. Changes during the review are sent again. */
   updateVehicleForVerification: Vehicle;
   /** Creates a vehicle. */
   createVehicle: Vehicle;
-  /** Changes a vehicle. One that was verified and whose VIN, plate, class, make, model or year changes is not verified any more. */
+  /** Changes a vehicle. A verified vehicle becomes unverified when its VIN, plate, class, make, model or year changes. */
   updateVehicle: Vehicle;
-  /** Deletes a vehicle; it can be restored. Null when there is none. */
+  /** Deletes a vehicle. It can be restored. Null when it does not exist. */
   deleteVehicle?: Maybe<Vehicle>;
-  /** Ours. Restores a deleted vehicle. Null when there is none. */
+  /** Restores a deleted vehicle. Null when it does not exist. */
   restoreVehicle?: Maybe<Vehicle>;
-  /** Puts a vehicle into use or out of it. */
+  /** Sets whether a vehicle is in use. */
   updateVehicleStatus: Vehicle;
-  /** Adds a user as INVITED. Code 23505: somebody has the address. */
+  /** Creates an INVITED user. Code 23505: the email address is in use. */
   createUser: User;
   /** Changes a user. */
   updateUser: User;
-  /** Removes a user: state DELETED, sessions ended. Null when there is none. */
+  /** Removes a user: sets the state DELETED and ends all sessions. Null when the user does not exist. */
   deleteUser?: Maybe<User>;
-  /** Changes the state of a user. A tenant keeps one active administrator. */
+  /** Changes the state of a user. A tenant must keep one active administrator. */
   updateUserState: User;
   /** Creates a role. */
   createRole: Role;
-  /** Changes a role that is editable. */
+  /** Changes an editable role. */
   updateRole: Role;
-  /** Deletes a role that is editable and that nobody holds. Null when there is none. */
+  /** Deletes an editable role without users. Null when it does not exist. */
   deleteRole?: Maybe<Role>;
-  /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is wanted or wrong. */
+  /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is required or wrong. */
   login: AuthPayload;
-  /** Gives the next pair of tokens. Code 1103: the session is over. */
+  /** Returns the next pair of tokens. Code 1103: the session has ended. */
   refreshToken: AuthPayload;
-  /** Begins a company: its administrator is signed in. Code 23505: somebody has the address. */
+  /** Registers a company and signs its administrator in. Code 23505: the email address is in use. */
   register: AuthPayload;
-  /** Signs in by a provider. Code 1101, reason `social`: the token is not good; `social_unavailable`: the provider does not answer; `not_registered`: nobody is known by it; `not_linked`: an account has the address, whose holder has not proved it here. 1102 as in `login`. */
+  /** Signs in by a provider. Code 1101, reason `social`: the credential is invalid; `social_unavailable`: the provider does not respond; `not_registered`: there is no account; `not_linked`: an account has the email address, but the address is not verified. 1102 as in `login`. */
   socialLogin: AuthPayload;
-  /** Begins a company by a provider. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's name of the person is somebody's already. */
+  /** Registers a company by a provider. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's account is linked to another user. */
   socialRegister: AuthPayload;
-  /** Sends a link to choose a new password by. The answer is the same whether somebody has the address or not. */
+  /** Mails a link to choose a new password. The response does not reveal whether the account exists. */
   forgotPassword: StatusPayload;
-  /** Gives a new password by a link's token, and ends all sessions of the account. A second factor stays. */
+  /** Sets a new password by a link's token, and ends all sessions of the account. The second factor stays. */
   updateForgottenPassword: StatusPayload;
-  /** Accepts an invitation: the user is ACTIVE and has a password. */
+  /** Accepts an invitation: sets the password and the state ACTIVE. */
   updateUserInvitePassword: StatusPayload;
-  /** Changes the caller's password. All sessions of the account end; the answer begins a new one for the caller. */
+  /** Changes the caller's password. Ends all sessions of the account, and returns a new one. */
   updatePassword: AuthPayload;
-  /** Sends an invitation's mail; a link that was sent before works no more. */
+  /** Mails an invitation. Earlier links of the user stop working. */
   userInvite: StatusPayload;
-  /** Draws an address of the console, to go on there with another device. */
+  /** Returns a URL of the console as a QR code, to open it on another device. */
   generateCode: QrCode;
-  /** Makes a secret for an authenticator app. It counts once `twofaActivate` got a code of it. */
+  /** Creates a secret for an authenticator app. It is active after `twofaActivate` with a code of the app. */
   twofaGenerateCode: TwoFactorSecret;
   /** Turns the second factor on or off. Code 1102, reason `code_wrong`: the code is wrong or was used before. */
   twofaActivate: TwoFactorActivation;
-  /** Ours. Replaces the caller's recovery codes. */
+  /** Replaces the caller's recovery codes. */
   twofaRecoveryCodes: RecoveryCodes;
-  /** Ours. Says whether a role's holders need a second factor, of whichever role. */
+  /** Sets whether users of a role need a second factor. It works for the admin role too. */
   requireTwoFactor: Role;
-  /** Ours. Changes the caller's own data and settings. */
+  /** Changes the caller's profile and settings. */
   updateAccount: User;
-  /** Ours. Signs out on all devices of the caller's but one. */
+  /** Signs the caller out on all devices but one. */
   deleteOtherDevices: DevicesSignedOut;
-  /** Signs out on one of the caller's devices: its sessions end at once. Null when the caller has no such device. */
+  /** Signs the caller out on a device and ends its sessions. Null when the caller has no such device. */
   deleteDevice?: Maybe<Device>;
-  /** Makes an id for a new record. */
+  /** Returns an id for a new record. */
   idGenerator: Scalars['String']['output'];
-  /** Ours by name. Stores a file: too large, of a type that the collection does not take, or of another content than its name says is refused. */
+  /** Uploads a file. Refuses files that are too large, of a type that the collection does not accept, or damaged. */
   uploadMedia: Media;
-  /** Deletes a file. Null when there is none. */
+  /** Deletes a file. Null when it does not exist. */
   deleteMedia?: Maybe<Media>;
-  /** Asks the sales team to call or write. */
+  /** Sends an inquiry to the sales team. */
   createContactSale: ContactSale;
-  /** Ours. Makes a link by which a request is seen without signing in. */
+  /** Creates a link that shows a request without sign-in. */
   createSharedLink: SharedLink;
-  /** Ours. Takes a link back, at once and for good. Null when there is none. */
+  /** Revokes a link permanently. Null when it does not exist. */
   revokeSharedLink?: Maybe<SharedLink>;
-  /** Creates a request, as a draft with a number of its own. */
+  /** Creates a request as a draft, with a new number. */
   createServiceTransportation: ServiceTransportation;
   /** Changes a request. */
   updateServiceTransportation: ServiceTransportation;
-  /** Deletes a request; it can be restored. Null when there is none. */
+  /** Deletes a request. It can be restored. Null when it does not exist. */
   deleteServiceTransportation?: Maybe<ServiceTransportation>;
   /** Creates a leg. */
   createRoute: Route;
   /** Changes a leg. */
   updateRoute: Route;
-  /** Deletes a leg. Null when there is none. */
+  /** Deletes a leg. Null when it does not exist. */
   deleteRoute?: Maybe<Route>;
   /** Creates a task of a logistician. */
   createLogistTask: LogistTask;
   /** Changes a task of a logistician. */
   updateLogistTask: LogistTask;
-  /** Deletes a task of a logistician. Null when there is none. */
+  /** Deletes a task of a logistician. Null when it does not exist. */
   deleteLogistTask?: Maybe<LogistTask>;
   /** Creates a task of a leg. */
   createRouteTask: RouteTask;
   /** Changes a task of a leg. */
   updateRouteTask: RouteTask;
-  /** Deletes a task of a leg. Null when there is none. */
+  /** Deletes a task of a leg. Null when it does not exist. */
   deleteRouteTask?: Maybe<RouteTask>;
-  /** Ours. Restores a deleted request. Null when there is none. */
+  /** Restores a deleted request. Null when it does not exist. */
   restoreServiceTransportation?: Maybe<ServiceTransportation>;
-  /** Gives a request to a logistician, who then accepts or declines. Who has it already keeps it, with the answer given. */
+  /** Assigns a request to a logistician, who then accepts or declines. An existing assignment stays unchanged. */
   assignServiceTransportationLogistician: ServiceTransportation;
-  /** Ours. Takes a request from a logistician again. From IN_PROGRESS on one who took it on must be left. */
+  /** Removes a request from a logistician. From IN_PROGRESS on, one logistician who accepted must remain. */
   unassignServiceTransportationLogistician: ServiceTransportation;
-  /** Ours. Accepts or declines a request that the caller was given. */
+  /** Accepts or declines a request that was assigned to the caller. */
   answerServiceTransportationAssignment: ServiceTransportation;
-  /** Moves a request to another status; cancelling wants a reason, closing may carry a rating. */
+  /** Changes the status of a request. Cancelling requires a reason; closing may include a rating. */
   updateServiceTransportationStatus: ServiceTransportation;
-  /** Moves a logistician's task to another status: the caller's own, or of whoever may set tasks. */
+  /** Changes the status of a logistician's task. Callers may change their own tasks; `tasks.write` allows all. */
   updateLogistTaskStatus: LogistTask;
-  /** Moves a leg's task to another status: its driver, or whoever may set tasks. */
+  /** Changes the status of a leg's task. Its driver may do so; `tasks.write` allows all. */
   updateRouteTaskStatus: RouteTask;
-  /** Ours. Creates a template of a task. */
+  /** Creates a template of a task. */
   createTaskTemplate: TaskTemplate;
-  /** Ours. Changes a template of a task. */
+  /** Changes a template of a task. */
   updateTaskTemplate: TaskTemplate;
-  /** Ours. Deletes a template of a task; tasks that came from it stay. Null when there is none. */
+  /** Deletes a template. Tasks created from it stay. Null when it does not exist. */
   deleteTaskTemplate?: Maybe<TaskTemplate>;
-  /** Deletes a task of either kind. Null when there is none. */
+  /** Deletes a task of either kind. Null when it does not exist. */
   deleteTask?: Maybe<Task>;
-  /** Ours. Answers a request for verification, of whichever tenant; for the operator's staff alone. Of two who answer at once one is told that it is answered (code 1409). */
+  /** Answers a request for verification of any tenant, for the operator's reviewers only. Of two concurrent answers, the second fails with code 1409. */
   reviewVerification: VerificationRequest;
 };
 
 
-/** Methods that tell of changes as they happen. */
+/** Methods that publish events. */
 export type Subscription = {
-  /** Ours. Changes of the tenant's records, of the tables named; of all that the caller may list when none is. */
+  /** Publishes changes of the tenant's records in the given tables; absent: in all tables that the caller may list. */
   changes: Change;
 };
 
