@@ -5,11 +5,11 @@ import contract from '../schema.graphql?raw';
 import { createAreas } from './areas';
 import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
-import { openCards, renewalKind, webhookPath } from './areas/billing';
+import { openCardProcessor, renewalJob, webhookPath } from './areas/billing';
 import { AccessCache, mailReceivers, publicMethods, Tokens } from './areas/identity';
-import { openMailing, outboxOf } from './areas/mail';
+import { openMailing, openOutbox } from './areas/mail';
 import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
-import { jobsOfSandbox, registerSandbox, sandboxProcessor } from './sandbox';
+import { sandboxJobs, registerSandbox, sandboxClientSettings } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { executableContract } from './dialect/contract';
@@ -61,9 +61,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const tokens = new Tokens(config.tokenSecret);
   const access = new AccessCache(database, tokens);
   const files = await openFileServices(config);
-  const cards = openCards(
+  const cards = openCardProcessor(
     config.cards,
-    sandboxProcessor(config.tokenSecret, () => localUrl(app)),
+    sandboxClientSettings(config.tokenSecret, () => localUrl(app)),
   );
   const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
@@ -79,8 +79,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const kinds: JobKind[] = [
     ...mailing.kinds,
     ...sweepJobKinds({ ...files, database: background }),
-    ...(parts.renews === false ? [] : [renewalKind({ database: background, cards, log })]),
-    ...jobsOfSandbox(app, { database: background, config, ...sandboxAddress }),
+    ...(parts.renews === false ? [] : [renewalJob({ database: background, cards, log })]),
+    ...sandboxJobs(app, { database: background, config, ...sandboxAddress }),
   ];
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;
@@ -112,7 +112,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
   registerFiles(app, { ...files, database, access });
-  registerOutbox(app, outboxOf(config), database);
+  registerOutbox(app, openOutbox(config), database);
   await registerStripeWebhook(app, { database, cards });
   registerWellKnown(app);
   await registerSandbox(app, { database, config });

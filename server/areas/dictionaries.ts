@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '../database/database';
-import { dictionaryBilling, loadTariffs } from './tariffs';
+import { priceList, loadTariffs } from './tariffs';
 import { dictionaryClasses, dictionaryMakes, loadFleetDictionary } from './fleet';
 import { loadPlaces } from './geography';
 import {
@@ -20,7 +20,7 @@ const dictionariesContent = JSON.stringify([
   standardRoles,
   dictionaryServices,
   dictionaryReasons,
-  dictionaryBilling,
+  priceList,
 ]);
 /** Row of the table `migrations` that shows which version of the dictionaries the database holds. */
 const dictionariesMark = `dictionaries ${createHash('sha256').update(dictionariesContent).digest('hex').slice(0, 16)}`;

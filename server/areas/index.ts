@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { activityArea } from './activity';
-import { billing, type Cards } from './billing';
+import { billing, type CardProcessor } from './billing';
 import type { Area } from './area';
 import { customersArea } from './customers';
 import { dashboardArea } from './dashboard';
@@ -28,7 +28,7 @@ export interface AreaDependencies {
   tokens: Tokens;
   config: Config;
   files: FileServices;
-  cards: Cards;
+  cards: CardProcessor;
 }
 
 /** Returns all areas. */

@@ -1,4 +1,4 @@
-import { billedTo, payments, receiptNumber, receiptNumbers, subscriptions } from '../areas/billing';
+import { readBuyer, payments, formatReceiptNumber, receiptNumbers, subscriptions } from '../areas/billing';
 import type { Customer, PaymentMethod } from '../sandbox/objects';
 import { sandboxObjects } from '../sandbox/tables';
 import type { Session } from '../database/database';
@@ -10,7 +10,12 @@ import type { DemoTenant } from './tenants';
 export async function fillPayments(session: Session, demo: readonly DemoTenant[], until: Date): Promise<void> {
   const rows: PaymentRow[] = [];
   for (const { id: tenant_id, name, subscription } of demo) {
-    const paid = demoPayments(subscription, { tenant_id, billed_to: await billedTo(session, tenant_id), until, newId });
+    const paid = demoPayments(subscription, {
+      tenant_id,
+      billed_to: await readBuyer(session, tenant_id),
+      until,
+      newId,
+    });
     rows.push(...paid);
     const goesOn = demoSubscription(paid, until);
     if (!goesOn) continue;
@@ -34,7 +39,7 @@ export function withNumbers(rows: readonly PaymentRow[]): {
     const year = Number(paid_at.slice(0, 4));
     const place = (counts.get(year) ?? 0) + 1;
     counts.set(year, place);
-    numbers.set(id, receiptNumber(year, place));
+    numbers.set(id, formatReceiptNumber(year, place));
   }
   return {
     numbered: rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? null })),

@@ -1,9 +1,9 @@
 import {
   type BilledTo,
-  credit,
+  creditOf,
   daysAfter,
   errorTexts,
-  nextLook,
+  nextStepAt,
   type payments,
   periodFrom,
   type subscriptions,
@@ -76,15 +76,15 @@ export function demoSubscription(rows: readonly PaymentRow[], until: Date): Subs
   const last = rows.at(-1);
   if (!last) return undefined;
   const { tenant_id, billing_cycle, end_date: end = null } = last;
-  const due = nextLook({
+  const due = nextStepAt({
     now: until,
-    begins: null,
+    nextStart: null,
     end,
-    trial: false,
-    canceled: false,
-    card: true,
+    isTrial: false,
+    isCanceled: false,
+    hasCard: true,
     tries: 0,
-    awaited: false,
+    isScheduled: false,
   });
   const ids = { customer_id: `cus_demo_${tenant_id}`, payment_method_id: `pm_demo_${tenant_id}` };
   const card_exp_year = until.getUTCFullYear() + 3;
@@ -118,7 +118,7 @@ function demoPeriods({ cycle, tariffs }: Subscription, until: Date): DemoPeriod[
     const stop = next ? daysAfter(periodStart(until, next.monthsAgo), -1) : today;
     const cut = periods.at(-1);
     let taken = cut
-      ? credit({ ...periodFrom(cut.start_date, cycle), net: cut.price - cut.credit, credit: cut.credit }, first)
+      ? creditOf({ ...periodFrom(cut.start_date, cycle), net: cut.price - cut.credit, credit: cut.credit }, first)
       : 0;
     for (let start = first; start <= stop;) {
       const { end_date: whole } = periodFrom(start, cycle, Number(first.slice(8)));

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mailKind, type Outbox, type OutboxMail } from '../areas/mail';
+import { mailJobKind, type Outbox, type OutboxMail } from '../areas/mail';
 import type { Database } from '../database/database';
 import { jobs } from '../queue';
-import { escaped } from '../texts/html';
+import { escapeHtml } from '../texts/html';
 
 /** Path of the outbox. */
 export const outboxPath = '/outbox';
@@ -53,15 +53,15 @@ function sendPage(reply: FastifyReply, content: string, type = 'text/html'): Fas
 
 /** Returns the number of mails that are waiting or being sent. */
 function countWaiting(database: Database): Promise<number> {
-  const isWaiting = and(eq(jobs.kind, mailKind), eq(jobs.state, 'PENDING'));
+  const isWaiting = and(eq(jobs.kind, mailJobKind), eq(jobs.state, 'PENDING'));
   return database.system(({ orm }) => orm.$count(jobs, isWaiting));
 }
 
 function listPage(found: readonly OutboxMail[], waiting: number): string {
   const rows = found.map(
     ({ id, at, to, subject }) => `<tr>
-<td>${at.slice(0, 19).replace('T', ' ')}</td><td>${escaped(to)}</td>
-<td><a href="${outboxPath}/${id}.html">${escaped(subject)}</a></td><td><a href="${outboxPath}/${id}.txt">text</a></td>
+<td>${at.slice(0, 19).replace('T', ' ')}</td><td>${escapeHtml(to)}</td>
+<td><a href="${outboxPath}/${id}.html">${escapeHtml(subject)}</a></td><td><a href="${outboxPath}/${id}.txt">text</a></td>
 </tr>`,
   );
   const still = waiting > 0 ? ` ${waiting} more on the way: load the page again in a moment.` : '';

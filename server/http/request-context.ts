@@ -9,7 +9,7 @@ import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
 import type { Database } from '../database/database';
 import type { DiskSpaceMonitor } from '../runtime/disk-space';
-import { isLanguage, languageFrom } from '../texts/languages';
+import { isLanguage, languageOrDefault } from '../texts/languages';
 
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
@@ -75,5 +75,5 @@ export function languageOf(header: string | undefined): Language {
   const preferred = new Negotiator({ headers: { 'accept-language': header } }).languages();
   // Regional variants count: `pl-PL` is Polish.
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return languageFrom(languages.find(isLanguage));
+  return languageOrDefault(languages.find(isLanguage));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { type Cards, hear, webhookPath } from '../areas/billing';
+import { type CardProcessor, handleStripeEvent, webhookPath } from '../areas/billing';
 import type { Database } from '../database/database';
 
 /** Maximum bytes of an event: about ten times Stripe's largest. */
@@ -17,7 +17,7 @@ const toleranceSeconds = 300;
  */
 export async function registerStripeWebhook(
   app: FastifyInstance,
-  { database, cards }: { database: Database; cards: Cards },
+  { database, cards }: { database: Database; cards: CardProcessor },
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -33,7 +33,7 @@ export async function registerStripeWebhook(
         request.log.warn({ address: request.ip }, 'an event was refused: its signature does not hold');
         return reply.code(400).send({ errors: [{ message: 'The signature does not hold.' }] });
       }
-      await hear({ database, cards, log: request.log }, event);
+      await handleStripeEvent({ database, cards, log: request.log }, event);
       return reply.send({ received: true });
     });
     done();

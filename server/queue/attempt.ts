@@ -12,14 +12,14 @@ import {
 import { type AttemptEnd, type Backoff, nextState } from './rules';
 import { endAttempt, type LeasedJob, storeProgress } from './store';
 
-const usualBackoff: Backoff = { firstMs: 10_000, factor: 3, longestMs: 3_600_000 };
-const usualMostAttempts = 10;
-const usualTimeoutMs = 600_000;
-/** Most characters of an error that are kept with its job. */
-const mostErrorLength = 500;
+const defaultBackoff: Backoff = { firstMs: 10_000, factor: 3, longestMs: 3_600_000 };
+const defaultMaxAttempts = 10;
+const defaultTimeoutMs = 600_000;
+/** Maximum length of a stored error message. */
+const maxErrorLength = 500;
 
-/** What attempts are made with. */
-export interface AttemptParts {
+/** Dependencies of an attempt. */
+export interface AttemptContext {
   database: DatabaseWork;
   log: Log;
 }
@@ -30,12 +30,12 @@ export class Attempt {
   private expiry: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly parts: AttemptParts,
+    private readonly parts: AttemptContext,
     private readonly kind: JobKind,
     readonly leased: LeasedJob,
   ) {}
 
-  /** Aborts the attempt at a moment (milliseconds of this process's clock) unless the lease is renewed before. */
+  /** Aborts the attempt at a time of this process's clock, unless the lease is renewed before. */
   expireAt(moment: number): void {
     clearTimeout(this.expiry);
     this.expiry = setTimeout(() => this.abort(new LeaseLostError()), moment - Date.now()).unref();
@@ -47,8 +47,8 @@ export class Attempt {
   }
 
   /**
-   * Runs the handler and stores what becomes of the job.
-   * @returns milliseconds until it runs again; undefined when it does not
+   * Runs the handler and stores the result.
+   * @returns milliseconds until the job runs again; undefined when it does not
    */
   run(): Promise<number | undefined> {
     return this.runOnce().finally(() => clearTimeout(this.expiry));
@@ -57,32 +57,32 @@ export class Attempt {
   private async runOnce(): Promise<number | undefined> {
     const { leased, kind, parts } = this;
     const { attempts } = leased;
-    const { backoff = usualBackoff, mostAttempts = usualMostAttempts, everyMs } = kind;
+    const { backoff = defaultBackoff, maxAttempts = defaultMaxAttempts, everyMs } = kind;
     const job: Job = {
       ...leased,
       attempt: attempts,
-      signal: AbortSignal.any([this.controller.signal, AbortSignal.timeout(kind.timeoutMs ?? usualTimeoutMs)]),
+      signal: AbortSignal.any([this.controller.signal, AbortSignal.timeout(kind.timeoutMs ?? defaultTimeoutMs)]),
       reportProgress: async (progress) => {
         const isStored = await parts.database.system((session) => storeProgress(session, leased, progress));
         if (!isStored) throw new LeaseLostError();
       },
     };
-    const error = this.refusal(mostAttempts) ?? (await this.handle(job));
+    const error = this.refusal(maxAttempts) ?? (await this.handle(job));
     const end = this.endOf(error);
-    const next = nextState(end, attempts, { backoff, mostAttempts, ...(everyMs ? { everyMs } : {}) }, Math.random());
+    const next = nextState(end, attempts, { backoff, maxAttempts, ...(everyMs ? { everyMs } : {}) }, Math.random());
     const againInMs = await parts.database.system((session) => endAttempt(session, leased, next));
     if (end.kind === 'failed') this.logFailure(job, end.cause, next.state === 'DEAD');
     return againInMs;
   }
 
-  /** Returns the error of a job that is not to run again: its server died each time, or died while it was canceled. */
-  private refusal(mostAttempts: number): { error: unknown } | undefined {
+  /** Returns the error of a job that must not run again: it was canceled, or its servers crashed at every attempt. */
+  private refusal(maxAttempts: number): { error: unknown } | undefined {
     const { leased, kind } = this;
     if (leased.isCanceled) {
       this.abort(new CanceledError());
       return { error: this.controller.signal.reason };
     }
-    if (kind.everyMs !== undefined || leased.attempts <= mostAttempts) return undefined;
+    if (kind.everyMs !== undefined || leased.attempts <= maxAttempts) return undefined;
     return { error: new PermanentError('The server that ran it ended each time.') };
   }
 
@@ -101,7 +101,7 @@ export class Attempt {
     if (reason instanceof CanceledError) return { kind: 'canceled' };
     if (reason instanceof ShutdownError || reason instanceof LeaseLostError) return { kind: 'interrupted' };
     const cause = result.error;
-    const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, mostErrorLength);
+    const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, maxErrorLength);
     return { kind: 'failed', error, isPermanent: cause instanceof PermanentError, cause };
   }
 

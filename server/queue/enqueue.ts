@@ -5,7 +5,7 @@ import type { JobKind, JobPayload } from './kinds';
 import { type Notice, writeNotice } from './rules';
 import { jobs } from './tables';
 
-/** Channel on which servers hear of jobs. */
+/** Notification channel of the queue. */
 export const jobsChannel = 'waybill_jobs';
 
 /** Key of the one job of a recurring kind. */
@@ -19,7 +19,7 @@ const uniqueKey = {
 /** A job to enqueue. */
 export interface NewJob {
   kind: string;
-  /** Whose job it is; a system job when absent. */
+  /** Tenant of the job; a system job when absent. */
   tenant?: string | null;
   /**
    * Unique key: while a job of this kind and tenant with the same key is pending, that one is kept. It runs at the earlier
@@ -33,7 +33,7 @@ export interface NewJob {
 
 /** Enqueues a job, to run once the transaction is committed. */
 export async function enqueue(session: Session, { kind, tenant, key, payload = {}, inMs = 0 }: NewJob): Promise<void> {
-  const run_at = inMilliseconds(inMs);
+  const run_at = msFromNow(inMs);
   const insert = session.orm
     .insert(jobs)
     .values({ id: newId(), tenant_id: tenant ?? null, kind, unique_key: key ?? null, payload, run_at });
@@ -59,13 +59,13 @@ export async function enqueueRecurring(session: Session, { kind, everyMs }: JobK
     .values({ id: newId(), kind, unique_key: recurringKey })
     .onConflictDoUpdate({
       ...uniqueKey,
-      set: { run_at: sql`least(${jobs.run_at}, ${inMilliseconds(everyMs)})` },
+      set: { run_at: sql`least(${jobs.run_at}, ${msFromNow(everyMs)})` },
       setWhere: sql`${jobs.lease} IS NULL`,
     });
 }
 
 /**
- * Cancels a job: one that waits does not run, the signal of one that runs aborts.
+ * Cancels a job: a waiting job does not run, and the signal of a running one aborts.
  * @returns whether there was a job to cancel
  */
 export async function cancelJob(session: Session, id: string): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function cancelJob(session: Session, id: string): Promise<boolean> 
   return true;
 }
 
-const inMilliseconds = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
+const msFromNow = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
 
 async function notify({ orm }: Session, notice: Notice): Promise<void> {
   await orm.execute(sql`SELECT pg_notify(${jobsChannel}, ${writeNotice(notice)})`);

@@ -1,9 +1,9 @@
 import type { Backoff } from './rules';
 
-/** What a job is about: small, and references rather than records. */
+/** Data of a job: references rather than records. */
 export type JobPayload = Readonly<Record<string, unknown>>;
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface JobProgress {
   done: number;
   total: number;
@@ -12,7 +12,7 @@ export interface JobProgress {
 /** A job as its handler sees it. */
 export interface Job {
   id: string;
-  /** Whose job it is; null for a system job. */
+  /** Tenant of the job; null for a system job. */
   tenant: string | null;
   key: string | null;
   payload: JobPayload;
@@ -35,27 +35,27 @@ export interface RunAgain {
 }
 
 /**
- * Does a job. It must be idempotent: a job runs at least once, and again when its server crashed, or lost its lease, after
- * the work was done. It must end soon when `job.signal` aborts.
+ * Runs a job. It must be idempotent, because a job runs again after a crash or a lost lease. It must end soon after
+ * `job.signal` aborts.
  */
 export type Handler = (job: Job) => Promise<RunAgain | void>;
 
-/** A kind of job, and how it is run. Each kind is a queue of its own: a slow one delays no other. */
+/** A kind of job and its settings. Each kind has its own queue, so that a slow one delays no other. */
 export interface JobKind {
   kind: string;
   handler: Handler;
-  /** Jobs that one server runs at once; 1 when absent. */
+  /** Jobs that one server runs concurrently; default 1. */
   concurrency?: number;
-  /** Jobs of one tenant that one server runs at once; as many as `concurrency` when absent. */
+  /** Jobs of one tenant that one server runs concurrently; default `concurrency`. */
   perTenant?: number;
-  /** Attempts after which a failing job is a dead letter; 10 when absent. A recurring job never is. */
-  mostAttempts?: number;
+  /** Attempts after which a failing job becomes a dead letter; default 10. Recurring jobs never do. */
+  maxAttempts?: number;
   backoff?: Backoff;
-  /** Milliseconds after which an attempt is aborted; 10 minutes when absent. */
+  /** Milliseconds after which an attempt is aborted; default 10 minutes. */
   timeoutMs?: number;
-  /** Makes the kind recurring: all servers share one job, which runs again so long after each success. */
+  /** Makes the kind recurring: all servers share one job, which runs again this long after each success. */
   everyMs?: number;
-  /** Milliseconds after its start in which a server takes no job of the kind; 0 when absent. */
+  /** Milliseconds after its start during which a server takes no job of the kind; default 0. */
   startDelayMs?: number;
   /** Logs a failed attempt in place of the queue. */
   logFailure?: (job: Job, failure: Failure) => void;
@@ -68,7 +68,7 @@ export interface Failure {
   isDead: boolean;
 }
 
-/** A failure that a retry cannot mend: the job is a dead letter at once. */
+/** A failure that a retry cannot fix: the job becomes a dead letter at once. */
 export class PermanentError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

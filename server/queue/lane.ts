@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { Attempt, type AttemptParts } from './attempt';
+import { Attempt, type AttemptContext } from './attempt';
 import { type JobKind, ShutdownError } from './kinds';
 import { takeJob } from './store';
 
-/** What a lane works with. */
-export interface LaneParts extends AttemptParts {
+/** Dependencies of a lane. */
+export interface LaneContext extends AttemptContext {
   leaseMs: number;
-  /** Called when a job of the lane runs again in some milliseconds. */
+  /** Called when a job of the lane runs again after some milliseconds. */
   runsAgain: (inMs: number) => void;
 }
 
-/** Jobs of one kind that this server runs: as many at once as the kind allows. */
+/** Runs the jobs of one kind on this server, up to the kind's concurrency. */
 export class Lane {
   readonly running = new Set<Attempt>();
   private readonly ends = new Set<Promise<void>>();
   private filling: Promise<void> | undefined;
   private isStopped = false;
-  /** Owner whose job was taken last. */
+  /** Owner of the last taken job. */
   private last = '-1';
-  /** Whether jobs may be due that no slot was free for. */
+  /** Whether due jobs may be waiting for a free slot. */
   isBacklogged = false;
 
   constructor(
-    private readonly parts: LaneParts,
+    private readonly parts: LaneContext,
     readonly kind: JobKind,
   ) {}
 
@@ -31,18 +31,18 @@ export class Lane {
     return this.running.size < (this.kind.concurrency ?? 1);
   }
 
-  /** Takes jobs until none is due or no slot is free. @throws where the database is away */
+  /** Takes jobs until none is due or no slot is free. @throws when the database is unavailable */
   fill(): Promise<void> {
     this.filling ??= this.takeAll().finally(() => (this.filling = undefined));
     return this.filling;
   }
 
-  /** Begins no more jobs. */
+  /** Takes no more jobs. */
   stop(): void {
     this.isStopped = true;
   }
 
-  /** Resolves when nothing is taken any more and all attempts have ended. */
+  /** Resolves when no job is being taken and all attempts have ended. */
   async ended(): Promise<void> {
     await this.filling?.catch(() => undefined);
     await Promise.all(this.ends);
@@ -70,13 +70,16 @@ export class Lane {
 
   private begin(attempt: Attempt): void {
     this.running.add(attempt);
-    // It was taken while the server stopped: another one runs it.
+    // The job was taken during shutdown: another server runs it.
     if (this.isStopped) attempt.abort(new ShutdownError());
     const end = this.run(attempt).finally(() => this.ends.delete(end));
     this.ends.add(end);
   }
 
-  /** Runs an attempt, and what its slot is free for after it. What cannot be stored runs again when the lease is over. */
+  /**
+   * Runs an attempt and fills its slot afterwards. If the result cannot be stored, the job runs again when the lease
+   * expires.
+   */
   private async run(attempt: Attempt): Promise<void> {
     const { log, runsAgain } = this.parts;
     const { kind } = this.kind;
@@ -95,7 +98,7 @@ export class Lane {
     });
   }
 
-  /** Returns the owners that have as many jobs running as they may. */
+  /** Returns the owners that have reached their concurrency limit. */
   private busyOwners(): string[] {
     const { perTenant } = this.kind;
     if (perTenant === undefined) return [];

@@ -1,10 +1,10 @@
-import type { Attempt, AttemptParts } from './attempt';
+import type { Attempt, AttemptContext } from './attempt';
 import { CanceledError, LeaseLostError } from './kinds';
 import { renewLeases } from './store';
 
 /** Renews the leases of running attempts in one statement, and aborts those that lost theirs or were canceled. */
 export async function renewAttempts(
-  { database, log }: AttemptParts,
+  { database, log }: AttemptContext,
   attempts: readonly Attempt[],
   leaseMs: number,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function renewAttempts(
       if (held?.isCanceled) attempt.abort(new CanceledError());
     }
   } catch (err) {
-    // They go on until their leases end: the next renewal may succeed.
+    // The attempts continue until their leases expire; the next renewal may succeed.
     log.warn({ err }, 'leases of jobs could not be renewed');
   }
 }

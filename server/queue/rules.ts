@@ -7,18 +7,18 @@ export interface Backoff {
   longestMs: number;
 }
 
-/** Part of a pause that is random, so that jobs that failed together are not retried together. */
-const jitterPart = 0.2;
+/** Random part of a pause, so that jobs that failed together are not retried together. */
+const jitterFraction = 0.2;
 
 /** Returns the pause after a number of failed attempts; `random` is from 0 to 1. */
 export function backoffMs(backoff: Backoff, attempts: number, random: number): number {
   const pauseMs = Math.min(backoff.firstMs * backoff.factor ** (attempts - 1), backoff.longestMs);
-  return Math.round(pauseMs * (1 - jitterPart * random));
+  return Math.round(pauseMs * (1 - jitterFraction * random));
 }
 
 /** How an attempt ended. */
 export type AttemptEnd =
-  /** `againInMs`: it is to run again, as its handler says. */
+  /** `againInMs` is set when the handler asked to run again. */
   | { kind: 'succeeded'; againInMs?: number }
   | { kind: 'failed'; error: string; isPermanent: boolean }
   | { kind: 'canceled' }
@@ -30,9 +30,9 @@ export type NextState =
   | { state: 'PENDING'; inMs: number; attempts: number; error: string | null }
   | { state: 'SUCCEEDED' | 'CANCELED' | 'DEAD'; error: string | null };
 
-/** What the next state depends on, besides how the attempt ended. */
+/** Retry settings that the next state depends on. */
 export interface RetryRules {
-  mostAttempts: number;
+  maxAttempts: number;
   backoff: Backoff;
   /** Period of a recurring job. */
   everyMs?: number;
@@ -40,7 +40,7 @@ export interface RetryRules {
 
 /** Returns what a job becomes when an attempt has ended; `attempts` includes that one. */
 export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, random: number): NextState {
-  const { everyMs, backoff, mostAttempts } = rules;
+  const { everyMs, backoff, maxAttempts } = rules;
   switch (end.kind) {
     case 'succeeded': {
       const inMs = end.againInMs ?? everyMs;
@@ -51,11 +51,11 @@ export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, 
     case 'canceled':
       return { state: 'CANCELED', error: null };
     case 'interrupted':
-      // Not its own fault: the attempt does not count.
+      // An interrupted attempt does not count.
       return { state: 'PENDING', inMs: 0, attempts: attempts - 1, error: null };
     case 'failed': {
       const { error, isPermanent } = end;
-      const isOver = isPermanent || attempts >= mostAttempts;
+      const isOver = isPermanent || attempts >= maxAttempts;
       if (isOver && everyMs === undefined) return { state: 'DEAD', error };
       const pauseMs = backoffMs(backoff, attempts, random);
       return { state: 'PENDING', inMs: everyMs === undefined ? pauseMs : Math.min(pauseMs, everyMs), attempts, error };
@@ -63,7 +63,7 @@ export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, 
   }
 }
 
-/** What servers notify each other of: a job is due in some milliseconds, or was canceled. */
+/** Notification between servers: a job is due after some milliseconds, or was canceled. */
 export type Notice = { kind: 'due'; inMs: number } | { kind: 'cancel'; id: string };
 
 /** Writes a notice as the payload of a notification. */
@@ -71,7 +71,7 @@ export function writeNotice(notice: Notice): string {
   return notice.kind === 'due' ? `due ${Math.ceil(notice.inMs)}` : `cancel ${notice.id}`;
 }
 
-/** Reads a notice; one that is not understood, from a newer server, asks to look now. */
+/** Reads a notice. An unknown one, from a newer server, counts as a due job. */
 export function readNotice(payload: string): Notice {
   const [, kind, value = ''] = /^(due|cancel) (\d+)$/.exec(payload) ?? [];
   return kind === 'cancel' ? { kind, id: value } : { kind: 'due', inMs: Number(value) };

@@ -8,36 +8,33 @@ import { jobs } from './tables';
 export interface LeasedJob {
   id: string;
   tenant: string | null;
-  /** Whose turn it used. */
+  /** Key of the round-robin under which it was taken. */
   owner: string;
   key: string | null;
   payload: JobPayload;
   attempts: number;
   lease: string;
   createdAt: string;
-  /** Whether its cancellation was requested before it was taken: the server that ran it died. */
+  /** Whether cancellation was requested while another server, which crashed, ran it. */
   isCanceled: boolean;
 }
 
-/** What a server takes. */
-export interface Taking {
+/** Conditions for the next job to take. */
+export interface TakeOptions {
   kind: string;
   /** Token of the attempt. */
   lease: string;
   leaseMs: number;
-  /** Owner whose job was taken last: the next one's turn has come. */
+  /** Owner of the last taken job; the next owner has its turn. */
   after: string;
-  /** Owners that have as many jobs running as they may. */
+  /** Owners that have reached their concurrency limit. */
   busy: readonly string[];
 }
 
-const inMilliseconds = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
+const msFromNow = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
 
-/**
- * Takes the job that is due longest of the next owner after the last one, so that owners take turns, however many jobs each
- * has. A job that another server takes at this moment is skipped.
- */
-export async function takeJob({ orm }: Session, taking: Taking): Promise<LeasedJob | undefined> {
+/** Takes the longest due job of the next owner, so that owners take turns. Skips jobs that another server is taking. */
+export async function takeJob({ orm }: Session, taking: TakeOptions): Promise<LeasedJob | undefined> {
   const { kind, lease, leaseMs, after, busy } = taking;
   const free =
     busy.length === 0
@@ -52,7 +49,7 @@ export async function takeJob({ orm }: Session, taking: Taking): Promise<LeasedJ
   const take = async (turn: ReturnType<typeof sql>) => {
     const [taken] = await orm
       .update(jobs)
-      .set({ attempts: sql`${jobs.attempts} + 1`, lease, run_at: inMilliseconds(leaseMs) })
+      .set({ attempts: sql`${jobs.attempts} + 1`, lease, run_at: msFromNow(leaseMs) })
       .where(sql`${jobs.id} = ${due(turn)}`)
       .returning({
         id: jobs.id,
@@ -77,7 +74,7 @@ export async function renewLeases(
 ): Promise<Map<string, { isCanceled: boolean }>> {
   const rows = await orm
     .update(jobs)
-    .set({ run_at: inMilliseconds(leaseMs) })
+    .set({ run_at: msFromNow(leaseMs) })
     .where(and(inArray(jobs.id, [...ids]), inArray(jobs.lease, [...leases]), eq(jobs.state, 'PENDING')))
     .returning({ lease: jobs.lease, isCanceled: sql<boolean>`${jobs.canceled_at} IS NOT NULL` });
   return new Map(rows.map(({ lease, isCanceled }) => [String(lease), { isCanceled }]));
@@ -95,7 +92,7 @@ export async function endAttempt(
   const again = sql`${jobs.rerun_at} IS NOT NULL`;
   const after =
     next.state === 'PENDING'
-      ? { attempts: next.attempts, run_at: sql`least(${inMilliseconds(next.inMs)}, ${jobs.rerun_at})` }
+      ? { attempts: next.attempts, run_at: sql`least(${msFromNow(next.inMs)}, ${jobs.rerun_at})` }
       : {
           state: sql`CASE WHEN ${again} THEN 'PENDING' ELSE ${next.state} END`,
           attempts: sql`CASE WHEN ${again} THEN 0 ELSE ${jobs.attempts} END`,

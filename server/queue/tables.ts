@@ -6,14 +6,14 @@ import type { JobPayload, JobProgress } from './kinds';
 /** States of a job. One that runs is pending and has a lease. */
 export const jobStates = ['PENDING', 'SUCCEEDED', 'CANCELED', 'DEAD'] as const;
 
-/** Work that is done after the transaction that enqueued it, by one of the servers. Times are the database's own. */
+/** Jobs, run by one of the servers after the transaction that enqueued them. Times are those of the database clock. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id('id').primaryKey(),
-    /** Whose job it is; null for a system job. */
+    /** Tenant of the job; null for a system job. */
     tenant_id: id('tenant_id'),
-    /** Whose turn it uses: its tenant's, or 0, that of all system jobs. */
+    /** Key of the round-robin: the tenant's id, or 0 for system jobs. */
     owner: id('owner')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(tenant_id, 0)`),
@@ -24,13 +24,13 @@ export const jobs = pgTable(
     state: text('state', { enum: jobStates }).notNull().default('PENDING'),
     /** Attempts begun since it was enqueued, or since a recurring job last succeeded. */
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be taken: its turn, or the end of the lease while it runs. */
+    /** Time from which the job may be taken; while it runs, the end of its lease. */
     run_at: moment('run_at')
       .notNull()
       .default(sql`now()`),
-    /** Token of the attempt that runs. Without a matching token an attempt can change nothing. */
+    /** Token of the running attempt. An attempt without a matching token can change nothing. */
     lease: text('lease'),
-    /** When it runs again, because it was enqueued once more while it ran. */
+    /** Time of the next run, when the job was enqueued again while running. */
     rerun_at: moment('rerun_at'),
     /** When its cancellation was requested. */
     canceled_at: moment('canceled_at'),

@@ -11,23 +11,23 @@ import { sweepKind } from './sweep';
 
 /** Times of a worker in milliseconds. */
 export interface WorkerTimes {
-  /** How long a job is one server's without its renewal; after a crash it is taken over then. */
+  /** Duration of a lease. After a crash the job is taken over when it expires. */
   leaseMs: number;
-  /** Longest time between looks: notifications may be lost. */
+  /** Longest time between polls, because notifications may be lost. */
   pollMs: number;
-  /** What running jobs get to end when the server stops, and what they get after their signal has aborted. */
+  /** Time for running jobs to end at shutdown, and after their signals were aborted. */
   shutdownGraceMs: number;
   abortGraceMs: number;
 }
 
-const usualTimes: WorkerTimes = { leaseMs: 30_000, pollMs: 15_000, shutdownGraceMs: 2000, abortGraceMs: 500 };
-/** Milliseconds until the next look for a job that is due and was not taken: another server is taking it. */
-const soonMs = 50;
-/** Milliseconds until the next look after one that failed. */
-const failedLookMs = 5000;
+const defaultTimes: WorkerTimes = { leaseMs: 30_000, pollMs: 15_000, shutdownGraceMs: 2000, abortGraceMs: 500 };
+/** Milliseconds until the next poll when another server is taking a due job. */
+const contendedPollMs = 50;
+/** Milliseconds until the next poll after a failed one. */
+const failedPollMs = 5000;
 
-/** What a worker works with. */
-export interface WorkerParts {
+/** Dependencies of a worker. */
+export interface WorkerContext {
   database: Database;
   log: Log;
   kinds: readonly JobKind[];
@@ -35,34 +35,34 @@ export interface WorkerParts {
 }
 
 /**
- * Runs the jobs of one server. Any number of servers do so beside each other: a job is one server's while it holds its
- * lease. Jobs of kinds that no handler is registered for wait.
+ * Runs jobs on one server. Several servers share the queue: a job belongs to the server that holds its lease. Jobs
+ * without a registered handler wait.
  */
 export class QueueWorker {
   private readonly times: WorkerTimes;
   private readonly lanes: ReadonlyMap<string, Lane>;
   private timer: NodeJS.Timeout | undefined;
   private wakesAt = Infinity;
-  private looking: Promise<void> = Promise.resolve();
+  private polling: Promise<void> = Promise.resolve();
   private renewing: NodeJS.Timeout | undefined;
   private startedAt = 0;
   private isStopped = false;
   private stopListening: (() => Promise<void>) | undefined;
 
-  constructor(private readonly parts: WorkerParts) {
-    this.times = { ...usualTimes, ...parts.times };
+  constructor(private readonly parts: WorkerContext) {
+    this.times = { ...defaultTimes, ...parts.times };
     const { leaseMs } = this.times;
     const lane = { ...parts, leaseMs, runsAgain: (inMs: number) => this.wake(inMs) };
     this.lanes = new Map([...parts.kinds, sweepKind(parts.database)].map((kind) => [kind.kind, new Lane(lane, kind)]));
   }
 
-  /** Begins to run jobs. */
+  /** Starts running jobs. */
   async start(): Promise<void> {
     const { database } = this.parts;
     const { leaseMs } = this.times;
     this.startedAt = Date.now();
     this.stopListening = await database.listen(jobsChannel, {
-      onNotification: (payload) => this.hear(payload),
+      onNotification: (payload) => this.handleNotice(payload),
       onReconnect: () => this.wake(0),
     });
     await database.system(async (session) => {
@@ -74,14 +74,14 @@ export class QueueWorker {
     this.wake(0);
   }
 
-  /** Begins no more jobs, and waits for those that run, though not for long. */
+  /** Takes no more jobs and waits for the running ones, up to the grace periods. */
   async stop(): Promise<void> {
     const { shutdownGraceMs, abortGraceMs } = this.times;
     this.isStopped = true;
     clearTimeout(this.timer);
     const lanes = [...this.lanes.values()];
     for (const lane of lanes) lane.stop();
-    const ended = this.looking.then(() => Promise.all(lanes.map((lane) => lane.ended())));
+    const ended = this.polling.then(() => Promise.all(lanes.map((lane) => lane.ended())));
     if (!(await resolvesWithin(ended, shutdownGraceMs))) {
       for (const attempt of this.attempts()) attempt.abort(new ShutdownError());
       await resolvesWithin(ended, abortGraceMs);
@@ -94,13 +94,13 @@ export class QueueWorker {
     return [...this.lanes.values()].flatMap(({ running }) => [...running]);
   }
 
-  private hear(payload: string): void {
+  private handleNotice(payload: string): void {
     const notice = readNotice(payload);
     if (notice.kind === 'due') return this.wake(notice.inMs);
     for (const attempt of this.attempts()) if (attempt.leased.id === notice.id) attempt.abort(new CanceledError());
   }
 
-  /** Looks in so many milliseconds, or sooner when that was asked for before. */
+  /** Polls after some milliseconds, or sooner when already scheduled. */
   private wake(inMs: number): void {
     const waitMs = Math.min(Math.max(Math.ceil(inMs), 0), this.times.pollMs);
     const at = Date.now() + waitMs;
@@ -109,17 +109,17 @@ export class QueueWorker {
     this.wakesAt = at;
     this.timer = setTimeout(() => {
       this.wakesAt = Infinity;
-      this.looking = this.looking.then(() => this.look());
+      this.polling = this.polling.then(() => this.poll());
     }, waitMs);
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     if (this.isStopped) return;
     try {
       this.wake(await this.fillLanes());
     } catch (err) {
       this.parts.log.error({ err }, 'jobs could not be looked for');
-      this.wake(failedLookMs);
+      this.wake(failedPollMs);
     }
   }
 
@@ -127,7 +127,7 @@ export class QueueWorker {
     return this.startedAt + (kind.startDelayMs ?? 0);
   }
 
-  /** Takes what is due. Returns milliseconds until the next look. */
+  /** Takes due jobs. Returns the milliseconds until the next poll. */
   private async fillLanes(): Promise<number> {
     const now = Date.now();
     const open = [...this.lanes.values()].filter((lane) => this.opensAt(lane) <= now);
@@ -143,8 +143,8 @@ export class QueueWorker {
     const waits = free.map((lane) => {
       const inMs = dueIn.get(lane.kind.kind) ?? Infinity;
       if (inMs > 0) return inMs;
-      // A backlogged lane goes on by itself when an attempt ends.
-      return lane.isBacklogged ? Infinity : soonMs;
+      // A backlogged lane takes its next job when an attempt ends.
+      return lane.isBacklogged ? Infinity : contendedPollMs;
     });
     const delays = [...this.lanes.values()].map((lane) => this.opensAt(lane) - now).filter((inMs) => inMs > 0);
     return Math.min(...waits, ...delays, this.times.pollMs);

@@ -1,4 +1,4 @@
-/** What a card of the sandbox does. */
+/** How a test card behaves. */
 export type CardBehaviour =
   | 'pays'
   | 'declined'
@@ -8,10 +8,10 @@ export type CardBehaviour =
   | 'confirmed_once'
   | 'confirmed_always'
   | 'declined_later'
-  /** Any other number: perhaps somebody's real card. */
+  /** Any other number, which may be a real card. */
   | 'foreign';
 
-/** The cards that are known, by what they do; the numbers are those that Stripe's own test mode made well known. */
+/** The test cards, with the numbers of Stripe's test mode. */
 export const testCards: readonly { number: string; behaviour: CardBehaviour }[] = [
   { number: '4242424242424242', behaviour: 'pays' },
   { number: '4000002500003155', behaviour: 'confirmed_once' },
@@ -23,18 +23,18 @@ export const testCards: readonly { number: string; behaviour: CardBehaviour }[] 
   { number: '4000000000000127', behaviour: 'wrong_cvc' },
 ];
 
-/** How a card is used: as it is entered, after its holder confirmed at the bank, or kept, with nobody there. */
+/** How a card is used: on a page, after authentication, or saved and off-session. */
 export type CardUse = 'entered' | 'confirmed' | 'kept';
 
-/** Why a card was not taken. */
-export interface Refusal {
+/** Error of a declined card. */
+export interface CardError {
   type: 'card_error' | 'invalid_request_error';
   code: string;
   decline_code?: string;
   message: string;
 }
 
-const declined = (reason: string, message: string): Refusal => ({
+const declined = (reason: string, message: string): CardError => ({
   type: 'card_error',
   code: 'card_declined',
   decline_code: reason,
@@ -42,8 +42,8 @@ const declined = (reason: string, message: string): Refusal => ({
 });
 const genericDecline = declined('generic_decline', 'Your card was declined.');
 
-/** What happens to a use of a card: it goes well, its holder is asked, or it is refused. */
-export function outcomeOf(behaviour: CardBehaviour, use: CardUse): 'taken' | 'asks' | Refusal {
+/** Returns whether a card is accepted, needs authentication or is declined. */
+export function cardOutcome(behaviour: CardBehaviour, use: CardUse): 'taken' | 'asks' | CardError {
   switch (behaviour) {
     case 'pays':
       return 'taken';
@@ -78,18 +78,18 @@ export function outcomeOf(behaviour: CardBehaviour, use: CardUse): 'taken' | 'as
   }
 }
 
-/** What a holder's no to their bank comes to. */
-export function holderRefused(intent: 'payment_intent' | 'setup_intent'): Refusal {
+/** Returns the error of a failed authentication. */
+export function authenticationFailed(intent: 'payment_intent' | 'setup_intent'): CardError {
   const message = 'The provided PaymentMethod has failed authentication. Provide a new PaymentMethod to try again.';
   return { type: 'invalid_request_error', code: `${intent}_authentication_failure`, message };
 }
 
-/** What the card with this number does. */
+/** Returns the behaviour of a card number. */
 export function behaviourOf(number: string): CardBehaviour {
   return testCards.find((card) => card.number === number)?.behaviour ?? 'foreign';
 }
 
-/** Who issued a card, by the first digits of its number. */
+/** Returns the brand of a card by the first digits of its number. */
 export function brandOf(number: string): string {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
@@ -97,7 +97,7 @@ export function brandOf(number: string): string {
   return 'unknown';
 }
 
-/** Whether the digits of a card's number fit together: the last one is made from the others (Luhn). */
+/** Returns whether a card number passes the Luhn check. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = Array.from(number)

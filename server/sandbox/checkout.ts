@@ -1,15 +1,22 @@
-import { checkoutPath } from './addresses';
+import { checkoutPath } from './paths';
 import { behaviourOf, brandOf } from './cards';
 import type { CheckoutSession, Customer, PaymentIntent, PaymentMethod, SetupIntent } from './objects';
-import { chargeable, type Parameters } from './parameters';
-import { cancelIntent, hearHolder, hearHolderOfKept, keepCard, newIntent, tryCard } from './payments';
-import { invalid } from './refusals';
-import { newId, type Store } from './store';
+import { validAmount, type Parameters } from './parameters';
+import {
+  cancelIntent,
+  answerAuthentication,
+  answerSetupAuthentication,
+  saveCard,
+  createIntent,
+  chargeCard,
+} from './payments';
+import { invalidRequest } from './api-errors';
+import { newId, type ObjectStore } from './store';
 
-const shortest = 30 * 60;
-const longest = 24 * 60 * 60;
+const minLifetimeSeconds = 30 * 60;
+const maxLifetimeSeconds = 24 * 60 * 60;
 
-/** A card as somebody entered it, checked. */
+/** A validated card from the form. */
 export interface EnteredCard {
   number: string;
   month: number;
@@ -17,38 +24,38 @@ export interface EnteredCard {
   name: string;
 }
 
-/** What became of a page: its session, and the payment or the card that is to be kept. */
-export interface Progress {
+/** A Checkout Session with its PaymentIntent or SetupIntent. */
+export interface SessionWithIntent {
   session: CheckoutSession;
   intent?: PaymentIntent | SetupIntent;
 }
 
-/** Makes a page to pay, or to enter a card, at. */
-export async function createSession(store: Store, parameters: Parameters): Promise<CheckoutSession> {
-  const mode = parameters.one('mode', ['payment', 'setup']);
-  if (!mode) throw invalid('Missing required param: mode.', 'parameter_missing', 'mode');
-  const success_url = parameters.page('success_url');
-  if (!success_url) throw invalid('Missing required param: success_url.', 'parameter_missing', 'success_url');
+/** Creates a Checkout Session. */
+export async function createSession(store: ObjectStore, parameters: Parameters): Promise<CheckoutSession> {
+  const mode = parameters.oneOf('mode', ['payment', 'setup']);
+  if (!mode) throw invalidRequest('Missing required param: mode.', 'parameter_missing', 'mode');
+  const success_url = parameters.url('success_url');
+  if (!success_url) throw invalidRequest('Missing required param: success_url.', 'parameter_missing', 'success_url');
   const customer = parameters.text('customer') ?? null;
   if (customer) await store.get('customer', customer, { param: 'customer' });
-  parameters.one('ui_mode', ['hosted_page']);
+  parameters.oneOf('ui_mode', ['hosted_page']);
   parameters.onlyCards();
   const bought =
     mode === 'payment'
-      ? readLines(parameters)
+      ? readLineItems(parameters)
       : { lines: [], currency: parameters.text('currency') ?? null, amount: null };
-  const data = parameters.within(mode === 'payment' ? 'payment_intent_data' : 'setup_intent_data');
-  const fresh = store.fresh('checkout.session');
+  const data = parameters.object(mode === 'payment' ? 'payment_intent_data' : 'setup_intent_data');
+  const fresh = store.newObject('checkout.session');
   const session: CheckoutSession = {
     ...fresh,
     amount_subtotal: bought.amount,
     amount_total: bought.amount,
-    cancel_url: parameters.page('cancel_url') ?? null,
+    cancel_url: parameters.url('cancel_url') ?? null,
     client_reference_id: parameters.text('client_reference_id') ?? null,
     currency: bought.currency,
     customer,
     customer_email: parameters.text('customer_email') ?? null,
-    expires_at: expiry(store, parameters.whole('expires_at')),
+    expires_at: expiry(store, parameters.integer('expires_at')),
     locale: parameters.text('locale') ?? null,
     metadata: parameters.metadata(),
     mode,
@@ -58,7 +65,7 @@ export async function createSession(store: Store, parameters: Parameters): Promi
     setup_intent: null,
     status: 'open',
     success_url,
-    // The sandbox's pages are beside the console's, whatever its address is for those who use it.
+    // The sandbox's pages have the console's origin, which the payer's browser can reach.
     url: `${new URL(success_url).origin}${checkoutPath(fresh.id)}`,
     sandbox: {
       lines: bought.lines,
@@ -66,7 +73,7 @@ export async function createSession(store: Store, parameters: Parameters): Promi
         metadata: data?.metadata() ?? {},
         description: data?.text('description') ?? null,
         receipt_email: (mode === 'payment' && data?.text('receipt_email')) || null,
-        keeps: mode === 'payment' && data?.one('setup_future_usage', ['off_session']) === 'off_session',
+        keeps: mode === 'payment' && data?.oneOf('setup_future_usage', ['off_session']) === 'off_session',
       },
     },
   };
@@ -74,30 +81,30 @@ export async function createSession(store: Store, parameters: Parameters): Promi
   return store.add(session);
 }
 
-function readLines(parameters: Parameters) {
-  const read = parameters.each('line_items').map((line) => {
-    const price = line.within('price_data');
-    const product = price?.within('product_data');
+function readLineItems(parameters: Parameters) {
+  const read = parameters.list('line_items').map((line) => {
+    const price = line.object('price_data');
+    const product = price?.object('product_data');
     if (!price || !product)
-      throw invalid(
+      throw invalidRequest(
         'The sandbox knows no prices: line_items need price_data with product_data.',
         'parameter_missing',
         'line_items',
       );
-    const quantity = line.whole('quantity') ?? 1;
-    const amount = (price.whole('unit_amount') ?? 0) * quantity;
+    const quantity = line.integer('quantity') ?? 1;
+    const amount = (price.integer('unit_amount') ?? 0) * quantity;
     return {
-      name: product.must('name'),
+      name: product.requiredText('name'),
       description: product.text('description') ?? null,
       amount,
       currency: price.currency(),
     };
   });
   const [first] = read;
-  if (!first) throw invalid('Missing required param: line_items.', 'parameter_missing', 'line_items');
+  if (!first) throw invalidRequest('Missing required param: line_items.', 'parameter_missing', 'line_items');
   if (read.some((line) => line.currency !== first.currency))
-    throw invalid('All line items must be in one currency.', 'parameter_invalid', 'line_items');
-  const amount = chargeable(
+    throw invalidRequest('All line items must be in one currency.', 'parameter_invalid', 'line_items');
+  const amount = validAmount(
     read.reduce((sum, line) => sum + line.amount, 0),
     'line_items',
   );
@@ -108,25 +115,25 @@ function readLines(parameters: Parameters) {
   };
 }
 
-function expiry(store: Store, wanted = store.time + longest): number {
-  if (wanted >= store.time + shortest && wanted <= store.time + longest) return wanted;
-  throw invalid(
+function expiry(store: ObjectStore, wanted = store.time + maxLifetimeSeconds): number {
+  if (wanted >= store.time + minLifetimeSeconds && wanted <= store.time + maxLifetimeSeconds) return wanted;
+  throw invalidRequest(
     'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
     'parameter_invalid',
     'expires_at',
   );
 }
 
-/** A session as it is now: one whose time has passed expires at the latest when somebody looks. */
-export async function currentSession(store: Store, id: string): Promise<CheckoutSession> {
+/** Returns a session, and expires it first when its time has passed. */
+export async function currentSession(store: ObjectStore, id: string): Promise<CheckoutSession> {
   const session = await store.get('checkout.session', id, { hold: true });
   return session.status === 'open' && session.expires_at <= store.time ? expireSession(store, session) : session;
 }
 
-/** Ends a session that is open, and its payment. */
-export async function expireSession(store: Store, session: CheckoutSession): Promise<CheckoutSession> {
+/** Expires an open session and cancels its payment. */
+export async function expireSession(store: ObjectStore, session: CheckoutSession): Promise<CheckoutSession> {
   if (session.status !== 'open') {
-    throw invalid(
+    throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
       'checkout_session_not_open',
     );
@@ -136,16 +143,16 @@ export async function expireSession(store: Store, session: CheckoutSession): Pro
     : undefined;
   if (intent && intent.status !== 'canceled') await cancelIntent(store, intent);
   const expired = await store.save<CheckoutSession>({ ...session, status: 'expired', url: null });
-  await store.tell('checkout.session.expired', expired);
+  await store.sendEvent('checkout.session.expired', expired);
   return expired;
 }
 
-/** Tries the card that was entered. A session that is not open any more stays as it is: nobody pays twice. */
-export async function enterCard(store: Store, id: string, card: EnteredCard): Promise<Progress> {
+/** Charges or saves an entered card. A session that is no longer open stays unchanged, so that nobody pays twice. */
+export async function enterCard(store: ObjectStore, id: string, card: EnteredCard): Promise<SessionWithIntent> {
   const session = await currentSession(store, id);
   if (session.status !== 'open') return { session };
   const method = await store.add<PaymentMethod>({
-    ...store.fresh('payment_method'),
+    ...store.newObject('payment_method'),
     type: 'card',
     metadata: {},
     customer: null,
@@ -159,30 +166,30 @@ export async function enterCard(store: Store, id: string, card: EnteredCard): Pr
     },
     sandbox: { behaviour: behaviourOf(card.number), origin: new URL(session.success_url).origin },
   });
-  const begun = await begin(store, session, card.name);
+  const begun = await ensureIntent(store, session, card.name);
   const intent =
     begun.intent.object === 'payment_intent'
-      ? await tryCard(store, begun.intent, method, 'entered')
-      : await keepCard(store, begun.intent, method, 'entered');
-  return complete(store, begun.session, intent);
+      ? await chargeCard(store, begun.intent, method, 'entered')
+      : await saveCard(store, begun.intent, method, 'entered');
+  return completeIfPaid(store, begun.session, intent);
 }
 
-/** Takes the word of the card's holder on a session whose bank asked. */
-export async function answerBank(store: Store, id: string, agreed: boolean): Promise<Progress> {
+/** Applies the cardholder's answer to the bank's authentication request. */
+export async function answerBankRequest(store: ObjectStore, id: string, agreed: boolean): Promise<SessionWithIntent> {
   const session = await currentSession(store, id);
   if (session.status !== 'open') return { session };
   if (session.payment_intent) {
     const intent = await store.get('payment_intent', session.payment_intent, { hold: true });
-    return complete(store, session, await hearHolder(store, intent, agreed));
+    return completeIfPaid(store, session, await answerAuthentication(store, intent, agreed));
   }
   if (!session.setup_intent) return { session };
   const intent = await store.get('setup_intent', session.setup_intent, { hold: true });
-  return complete(store, session, await hearHolderOfKept(store, intent, agreed));
+  return completeIfPaid(store, session, await answerSetupAuthentication(store, intent, agreed));
 }
 
-/** The session with its intent, made when the first card is tried, as the intent's customer is. */
-async function begin(
-  store: Store,
+/** Returns the session with its intent. Intent and customer are created with the first card. */
+async function ensureIntent(
+  store: ObjectStore,
   session: CheckoutSession,
   name: string,
 ): Promise<{ session: CheckoutSession; intent: PaymentIntent | SetupIntent }> {
@@ -196,10 +203,10 @@ async function begin(
     (keeps || session.mode === 'setup' ? await newCustomer(store, session.customer_email, name) : null);
   if (session.mode === 'payment') {
     const facts = { amount: session.amount_total ?? 0, currency: session.currency ?? '' };
-    const intent = await newIntent(store, { ...plan, ...facts, keeps, customer, session: session.id });
+    const intent = await createIntent(store, { ...plan, ...facts, savesCard: keeps, customer, session: session.id });
     return { session: await store.save<CheckoutSession>({ ...session, customer, payment_intent: intent.id }), intent };
   }
-  const fresh = store.fresh('setup_intent');
+  const fresh = store.newObject('setup_intent');
   const intent = await store.add<SetupIntent>({
     ...fresh,
     client_secret: `${fresh.id}_secret_${newId('')}`,
@@ -216,9 +223,9 @@ async function begin(
   return { session: await store.save<CheckoutSession>({ ...session, customer, setup_intent: intent.id }), intent };
 }
 
-async function newCustomer(store: Store, email: string | null, name: string): Promise<string> {
+async function newCustomer(store: ObjectStore, email: string | null, name: string): Promise<string> {
   const { id } = await store.add<Customer>({
-    ...store.fresh('customer'),
+    ...store.newObject('customer'),
     description: null,
     email,
     metadata: {},
@@ -227,14 +234,14 @@ async function newCustomer(store: Store, email: string | null, name: string): Pr
   return id;
 }
 
-async function complete(
-  store: Store,
+async function completeIfPaid(
+  store: ObjectStore,
   session: CheckoutSession,
   intent: PaymentIntent | SetupIntent,
-): Promise<Progress> {
+): Promise<SessionWithIntent> {
   if (intent.status !== 'succeeded') return { session, intent };
   const payment_status = session.mode === 'payment' ? 'paid' : 'no_payment_required';
   const completed = await store.save<CheckoutSession>({ ...session, status: 'complete', payment_status, url: null });
-  await store.tell('checkout.session.completed', completed);
+  await store.sendEvent('checkout.session.completed', completed);
   return { session: completed, intent };
 }

@@ -1,9 +1,9 @@
-import { type Kind, type SandboxObject, shown } from './objects';
-import { invalid } from './refusals';
-import type { Store } from './store';
+import { type ObjectKind, type SandboxObject, withoutInternals } from './objects';
+import { invalidRequest } from './api-errors';
+import type { ObjectStore } from './store';
 
-/** Fields that hold the id of another object, and of what kind that is. */
-const links: Readonly<Record<Kind, Readonly<Record<string, Kind>>>> = {
+/** Fields that can be expanded, and the kind of object that each refers to. */
+const expandableFields: Readonly<Record<ObjectKind, Readonly<Record<string, ObjectKind>>>> = {
   customer: {},
   payment_method: { customer: 'customer' },
   'checkout.session': { customer: 'customer', payment_intent: 'payment_intent', setup_intent: 'setup_intent' },
@@ -13,21 +13,21 @@ const links: Readonly<Record<Kind, Readonly<Record<string, Kind>>>> = {
   refund: { charge: 'charge', payment_intent: 'payment_intent' },
 };
 
-/** Most links that lead from one object to another in a path. */
-const deepest = 4;
+/** Maximum depth of an expanded path. */
+const maxDepth = 4;
 
-/**
- * An object as a call wants it, with what some of its ids stand for in their places.
- * @param paths such as `payment_intent.latest_charge`
- * @throws CallRefused for a path that leads nowhere
- */
-export async function expanded(store: Store, object: SandboxObject, paths: readonly string[]): Promise<object> {
+/** Returns an object with some ids expanded to the objects that they refer to. */
+export async function expandObject(
+  store: ObjectStore,
+  object: SandboxObject,
+  paths: readonly string[],
+): Promise<object> {
   const fields = new Map<string, string[]>();
   for (const path of paths) {
     const [field = '', ...rest] = path.split('.');
-    if (rest.length >= deepest)
-      throw invalid(
-        `You cannot expand more than ${deepest} levels of a property (${path}).`,
+    if (rest.length >= maxDepth)
+      throw invalidRequest(
+        `You cannot expand more than ${maxDepth} levels of a property (${path}).`,
         'parameter_invalid',
         'expand',
       );
@@ -36,10 +36,10 @@ export async function expanded(store: Store, object: SandboxObject, paths: reado
   const values = new Map<string, unknown>(Object.entries(object));
   const full: Record<string, object> = {};
   for (const [field, further] of fields) {
-    const kind = links[object.object][field];
-    if (!kind) throw invalid(`This property cannot be expanded (${field}).`, 'parameter_invalid', 'expand');
+    const kind = expandableFields[object.object][field];
+    if (!kind) throw invalidRequest(`This property cannot be expanded (${field}).`, 'parameter_invalid', 'expand');
     const id = values.get(field);
-    if (typeof id === 'string') full[field] = await expanded(store, await store.get(kind, id), further);
+    if (typeof id === 'string') full[field] = await expandObject(store, await store.get(kind, id), further);
   }
-  return { ...shown(object), ...full };
+  return { ...withoutInternals(object), ...full };
 }

@@ -2,41 +2,40 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { now } from '../database/clock';
 import type { Session } from '../database/database';
-import { CallRefused } from './refusals';
+import { ApiError } from './api-errors';
 import { newId } from './store';
 import { sandboxObjects } from './tables';
 
-/** What a call was answered. */
+/** Answer to a request. */
 export interface Answer {
   status: number;
   body: object;
 }
 
-/** The answer to a call, kept under the call's key. */
-export interface KeptAnswer extends Answer {
+/** Answer to a request, stored with its idempotency key. */
+export interface StoredAnswer extends Answer {
   object: 'request';
-  /** What was asked, so that another question under the same key is noticed. */
+  /** Hash of the request, to detect a key that is reused for another request. */
   question: string;
 }
 
-/** Hours for which an answer is kept. */
+/** Hours for which an idempotency key is valid. */
 const keptHours = 24;
 
 /**
- * Does a call once. The same call again, under the same key, gets the answer that it got, also while the first is still
- * under way: it waits. What is refused before something was done leaves the key free.
- * @throws CallRefused when the key was used for another call.
+ * Runs a request once per idempotency key. A repeated request gets the stored answer, and waits while the first one
+ * runs. A refused request does not use up its key.
  */
-export async function once(
+export async function runOnce(
   { orm }: Session,
   key: string,
-  call: string,
-  work: () => Promise<Answer>,
+  request: string,
+  run: () => Promise<Answer>,
 ): Promise<Answer & { again: boolean }> {
-  const question = createHash('sha256').update(call).digest('hex');
+  const question = createHash('sha256').update(request).digest('hex');
   const id = newId('req');
-  const open: KeptAnswer = { object: 'request', question, status: 0, body: {} };
-  const [mine] = await orm
+  const open: StoredAnswer = { object: 'request', question: question, status: 0, body: {} };
+  const [claimed] = await orm
     .insert(sandboxObjects)
     .values({ id, kind: 'request', body: open, made_by: key, created_at: now })
     .onConflictDoUpdate({
@@ -45,8 +44,8 @@ export async function once(
       setWhere: sql`${sandboxObjects.created_at} < ${now} - make_interval(hours => ${keptHours}::int)`,
     })
     .returning({ id: sandboxObjects.id });
-  if (mine) {
-    const answer = await work();
+  if (claimed) {
+    const answer = await run();
     await orm
       .update(sandboxObjects)
       .set({ body: { ...open, ...answer } })
@@ -59,7 +58,7 @@ export async function once(
     .where(eq(sandboxObjects.made_by, key));
   if (row?.body.object !== 'request' || row.body.question !== question) {
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
-    throw new CallRefused(400, { type: 'idempotency_error', message });
+    throw new ApiError(400, { type: 'idempotency_error', message });
   }
   return { status: row.body.status, body: row.body.body, again: true };
 }

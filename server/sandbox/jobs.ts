@@ -4,32 +4,32 @@ import type { Database, Session } from '../database/database';
 import type { Job, JobKind, RunAgain } from '../queue';
 import type { Log } from '../runtime/log';
 import { currentSession } from './checkout';
-import { eventKind, Store } from './store';
+import { eventKind, ObjectStore } from './store';
 import { sandboxEvents, sandboxObjects } from './tables';
 
-/** Milliseconds that an answer is waited for. */
+/** Timeout of a request to the webhook, in milliseconds. */
 const answerTimeoutMs = 20_000;
-/** Attempts and pauses: an event is given up some three days after it happened. */
-const retries = { mostAttempts: 80, backoff: { firstMs: 1000, factor: 3, longestMs: 3_600_000 } } as const;
-/** Days that events are kept. */
+/** Retries of an event, for about three days. */
+const retries = { maxAttempts: 80, backoff: { firstMs: 1000, factor: 3, longestMs: 3_600_000 } } as const;
+/** Days after which old events are deleted. */
 const keptDays = 30;
-/** Milliseconds between looks for pages whose time is over. */
+/** Milliseconds between checks for expired Checkout pages. */
 const expireEveryMs = 15_000;
-/** Milliseconds until the next look whether the server listens. */
+/** Milliseconds until a job is retried while the server does not listen. */
 const notListeningMs = 1000;
 const dayMs = 86_400_000;
 
-/** What the jobs of the sandbox work with. */
-export interface SandboxJobParts {
+/** Dependencies of the jobs. */
+export interface SandboxJobSettings {
   database: Database;
   log: Log;
   webhookSecret: string;
-  /** Where events are posted; undefined while the server does not listen yet. */
+  /** URL of the webhook; undefined while the server does not listen. */
   webhook: () => string | undefined;
 }
 
 /** Returns the jobs of the sandbox: they post events to the webhook until it answers 2xx, and let checkout pages expire. */
-export function sandboxKinds(parts: SandboxJobParts): JobKind[] {
+export function sandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
   const { database, log } = parts;
   return [
     {
@@ -42,13 +42,13 @@ export function sandboxKinds(parts: SandboxJobParts): JobKind[] {
         else log.warn(facts, 'event of the sandbox not taken: it will be told again');
       },
     },
-    { kind: 'sandbox.expire', everyMs: expireEveryMs, handler: () => database.system(expireOver) },
+    { kind: 'sandbox.expire', everyMs: expireEveryMs, handler: () => database.system(expireSessions) },
     { kind: 'sandbox.sweep', everyMs: dayMs, handler: () => database.system(deleteOld) },
   ];
 }
 
-/** Posts an event. Its receiver knows events that come twice by their id. */
-async function postEvent({ database, webhookSecret, webhook }: SandboxJobParts, job: Job): Promise<RunAgain | void> {
+/** Posts an event. The receiver ignores events that it has already handled. */
+async function postEvent({ database, webhookSecret, webhook }: SandboxJobSettings, job: Job): Promise<RunAgain | void> {
   const address = webhook();
   if (address === undefined) return { againInMs: notListeningMs };
   const id = job.key ?? '';
@@ -67,7 +67,7 @@ async function postEvent({ database, webhookSecret, webhook }: SandboxJobParts, 
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
 }
 
-/** How the receiver knows who tells: as Stripe signs, by the time that it is and what is said. */
+/** Returns the `Stripe-Signature` header: the HMAC of the time and the body. */
 export function signatureOf(text: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')}`;
 }
@@ -75,9 +75,9 @@ export function signatureOf(text: string, secret: string, time = Math.floor(Date
 const expiresAt = sql`(${sandboxObjects.body} ->> 'expires_at')::bigint`;
 const isOpen = and(eq(sandboxObjects.kind, 'checkout.session'), sql`${sandboxObjects.body} ->> 'status' = 'open'`);
 
-/** Lets pages expire whose time is over. */
-async function expireOver(session: Session): Promise<void> {
-  const store = await Store.open(session);
+/** Expires Checkout pages whose time has passed. */
+async function expireSessions(session: Session): Promise<void> {
+  const store = await ObjectStore.open(session);
   const over = await session.orm
     .select({ id: sandboxObjects.id })
     .from(sandboxObjects)
@@ -85,7 +85,7 @@ async function expireOver(session: Session): Promise<void> {
   for (const { id } of over) await currentSession(store, id);
 }
 
-/** Deletes old events that are not to be posted any more, and answers to calls that no client sends again. */
+/** Deletes old events that no job sends any more, and old answers to requests. */
 async function deleteOld({ orm }: Session): Promise<void> {
   const isOld = sql`(${sandboxEvents.body} ->> 'created')::bigint < extract(epoch FROM waybill_now()) - ${keptDays}::int * 86400`;
   const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${eventKind} AND j.state = 'PENDING'

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 
-/** What the two sides of the sandbox know each other by. */
+/** Keys of the sandbox. */
 export interface SandboxKeys {
-  /** Who calls the processor says this. */
+  /** Secret key of API requests. */
   secretKey: string;
-  /** What the processor signs with when it tells of something. */
+  /** Secret that signs webhook events. */
   webhookSecret: string;
 }
 
-/** The sandbox's keys: nobody sets them, and all servers of one installation have the same. */
+/** Derives the sandbox's keys from the token secret, so that all servers of an installation share them. */
 export function sandboxKeys(tokenSecret: string): SandboxKeys {
   const derived = (purpose: string) =>
     createHmac('sha256', tokenSecret).update(`waybill sandbox ${purpose}`).digest('hex').slice(0, 48);

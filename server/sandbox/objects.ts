@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import type { CardBehaviour } from './cards';
 
 /*
- * What the processor keeps: Stripe's objects, as far as their fields are used, with links as ids. What stands under
- * `sandbox` is the processor's own and shown to nobody.
+ * Stored objects: Stripe's objects with the fields that are used and references as ids. The field `sandbox` is internal
+ * and never sent.
  */
 
 type Common = 'id' | 'created' | 'livemode' | 'metadata';
 
-/** Somebody who pays. */
+/** A customer. */
 export type Customer = Pick<Stripe.Customer, Common | 'object' | 'description' | 'email' | 'name'>;
 
 /** A card, without its number. */
@@ -16,12 +16,12 @@ export type PaymentMethod = Pick<Stripe.PaymentMethod, Common | 'object' | 'type
   customer: string | null;
   billing_details: { name: string };
   card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding'>;
-  /** `origin` is that of the pages on which it was entered. */
+  /** `origin` is that of the page where the card was entered. */
   sandbox: { behaviour: CardBehaviour; origin: string };
 };
 
-/** A card as it is shown. */
-export type ShownMethod = Omit<PaymentMethod, 'sandbox'>;
+/** A card as the API returns it. */
+export type PublicPaymentMethod = Omit<PaymentMethod, 'sandbox'>;
 
 /** Why a payment failed. */
 export interface PaymentError {
@@ -30,10 +30,10 @@ export interface PaymentError {
   decline_code?: string;
   message: string;
   charge?: string;
-  payment_method: ShownMethod;
+  payment_method: PublicPaymentMethod;
 }
 
-/** A page to pay, or to enter a card, at. */
+/** A Checkout Session, to pay or to save a card. */
 export type CheckoutSession = Pick<
   Stripe.Checkout.Session,
   | Common
@@ -58,7 +58,7 @@ export type CheckoutSession = Pick<
   setup_intent: string | null;
   sandbox: {
     lines: readonly { name: string; description: string | null; amount: number }[];
-    /** What its intent will have. */
+    /** Fields of the intent that is created with the first card. */
     intent: {
       metadata: Record<string, string>;
       description: string | null;
@@ -89,11 +89,11 @@ export type PaymentIntent = Pick<
   latest_charge: string | null;
   payment_method: string | null;
   last_payment_error: PaymentError | null;
-  /** The page that it is paid at; none of a charge of a kept card. */
+  /** Its Checkout Session; null for an off-session charge. */
   sandbox: { session: string | null };
 };
 
-/** A card being kept. */
+/** A SetupIntent, which saves a card. */
 export type SetupIntent = Pick<
   Stripe.SetupIntent,
   Common | 'object' | 'client_secret' | 'description' | 'payment_method_types' | 'status' | 'usage'
@@ -104,7 +104,7 @@ export type SetupIntent = Pick<
   sandbox: { session: string };
 };
 
-/** Money that moved, or did not: in truth it never does. */
+/** An attempt to charge a card. No money moves. */
 export type Charge = Pick<
   Stripe.Charge,
   | Common
@@ -124,7 +124,7 @@ export type Charge = Pick<
   | 'status'
 > & { customer: string | null; payment_intent: string; payment_method: string };
 
-/** Money given back. */
+/** A refund. */
 export type Refund = Pick<
   Stripe.Refund,
   'id' | 'created' | 'metadata' | 'object' | 'amount' | 'currency' | 'reason' | 'status'
@@ -133,8 +133,8 @@ export type Refund = Pick<
   payment_intent: string;
 };
 
-/** Each kind of object, by Stripe's name of it. */
-export interface Objects {
+/** Types of objects, by Stripe's `object` value. */
+export interface ObjectTypes {
   customer: Customer;
   payment_method: PaymentMethod;
   'checkout.session': CheckoutSession;
@@ -144,14 +144,14 @@ export interface Objects {
   refund: Refund;
 }
 
-/** What an object is. */
-export type Kind = keyof Objects;
+/** Value of an object's field `object`. */
+export type ObjectKind = keyof ObjectTypes;
 
-/** One of them. */
-export type SandboxObject = Objects[Kind];
+/** Any object of the sandbox. */
+export type SandboxObject = ObjectTypes[ObjectKind];
 
-/** An object as others see it. */
-export function shown<T extends object>(object: T): Omit<T, 'sandbox'> {
+/** Returns an object without its internal field. */
+export function withoutInternals<T extends object>(object: T): Omit<T, 'sandbox'> {
   const { sandbox: _own, ...rest }: T & { sandbox?: unknown } = object;
   return rest;
 }

@@ -1,48 +1,48 @@
-import type { Tree } from './form';
-import { invalid } from './refusals';
+import type { FormTree } from './form';
+import { invalidRequest } from './api-errors';
 
-/** Least that may be charged, in cents. */
-const leastAmount = 50;
-/** Stripe's bounds of metadata. */
-const metadataBounds = { keys: 50, key: 40, value: 500 };
+/** Smallest charge, in cents. */
+const minAmount = 50;
+/** Stripe's limits for metadata. */
+const metadataLimits = { keys: 50, key: 40, value: 500 };
 
 /**
- * Parameters of a call. Each is read by name; what nobody read when `end` is called is refused, so that Waybill never
- * counts on something that the sandbox passed over.
+ * Parameters of a request. `end` refuses parameters that were not read, so that Waybill never relies on one that the
+ * sandbox ignores.
  */
 export class Parameters {
   private readonly unread: Set<string>;
   private readonly inner: Parameters[] = [];
 
   constructor(
-    private readonly tree: Tree,
+    private readonly tree: FormTree,
     private readonly path = '',
   ) {
     this.unread = new Set(tree.keys());
   }
 
-  /** A text; an empty one is none. */
+  /** Reads a text; an empty one counts as absent. */
   text(name: string): string | undefined {
     this.unread.delete(name);
     const value = this.tree.get(name);
     if (value !== undefined && typeof value !== 'string')
-      throw invalid(`Invalid string: ${this.nameOf(name)}`, 'parameter_invalid_string', this.nameOf(name));
+      throw invalidRequest(`Invalid string: ${this.nameOf(name)}`, 'parameter_invalid_string', this.nameOf(name));
     return value || undefined;
   }
 
-  /** A text that must be there. */
-  must(name: string): string {
+  /** Reads a required text. */
+  requiredText(name: string): string {
     const value = this.text(name);
     if (value === undefined) throw this.missing(name);
     return value;
   }
 
-  /** One of some words. */
-  one<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+  /** Reads one of several values. */
+  oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.text(name);
     const word = words.find((known) => known === value);
     if (value !== undefined && word === undefined) {
-      throw invalid(
+      throw invalidRequest(
         `Invalid ${this.nameOf(name)}: must be one of ${words.join(', ')}`,
         'parameter_invalid',
         this.nameOf(name),
@@ -51,106 +51,106 @@ export class Parameters {
     return word;
   }
 
-  /** A whole number, not below zero. */
-  whole(name: string): number | undefined {
+  /** Reads a non-negative integer. */
+  integer(name: string): number | undefined {
     const value = this.text(name);
     if (value !== undefined && !/^\d{1,10}$/.test(value))
-      throw invalid(`Invalid integer: ${value}`, 'parameter_invalid_integer', this.nameOf(name));
+      throw invalidRequest(`Invalid integer: ${value}`, 'parameter_invalid_integer', this.nameOf(name));
     return value === undefined ? undefined : Number(value);
   }
 
-  /** Yes or no; no when it is not there. */
-  flag(name: string): boolean {
-    return this.one(name, ['true', 'false']) === 'true';
+  /** Reads a boolean; false when absent. */
+  boolean(name: string): boolean {
+    return this.oneOf(name, ['true', 'false']) === 'true';
   }
 
-  /** A sum that may be charged, in cents. */
+  /** Reads a required amount in cents. */
   amount(name: string): number {
-    const value = this.whole(name);
+    const value = this.integer(name);
     if (value === undefined) throw this.missing(name);
-    return chargeable(value, this.nameOf(name));
+    return validAmount(value, this.nameOf(name));
   }
 
-  /** The currency, in small letters. */
+  /** Reads the currency, in lower case. */
   currency(): string {
-    const value = this.must('currency').toLowerCase();
+    const value = this.requiredText('currency').toLowerCase();
     if (!/^[a-z]{3}$/.test(value))
-      throw invalid(`Invalid currency: ${value}`, 'parameter_invalid', this.nameOf('currency'));
+      throw invalidRequest(`Invalid currency: ${value}`, 'parameter_invalid', this.nameOf('currency'));
     return value;
   }
 
-  /** An address of a page; the processor leads nowhere else. */
-  page(name: string): string | undefined {
+  /** Reads an http or https URL. */
+  url(name: string): string | undefined {
     const value = this.text(name);
     if (value !== undefined && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) {
-      throw invalid('Not a valid URL', 'url_invalid', this.nameOf(name));
+      throw invalidRequest('Not a valid URL', 'url_invalid', this.nameOf(name));
     }
     return value;
   }
 
-  /** Texts by names of the caller's own. */
+  /** Reads metadata: texts under any keys. */
   metadata(name = 'metadata'): Record<string, string> {
     const entries = Array.from(this.branch(name) ?? []).map(([key, value]): [string, string] => {
-      if (typeof value === 'string' && key.length <= metadataBounds.key && value.length <= metadataBounds.value)
+      if (typeof value === 'string' && key.length <= metadataLimits.key && value.length <= metadataLimits.value)
         return [key, value];
-      throw invalid(`Invalid metadata: ${key}`, 'parameter_invalid', `${this.nameOf(name)}[${key}]`);
+      throw invalidRequest(`Invalid metadata: ${key}`, 'parameter_invalid', `${this.nameOf(name)}[${key}]`);
     });
-    if (entries.length > metadataBounds.keys)
-      throw invalid('Too many keys of metadata.', 'parameter_invalid', this.nameOf(name));
+    if (entries.length > metadataLimits.keys)
+      throw invalidRequest('Too many keys of metadata.', 'parameter_invalid', this.nameOf(name));
     return Object.fromEntries(entries);
   }
 
-  /** A list of texts. */
+  /** Reads a list of texts. */
   texts(name: string): string[] {
     return Array.from(this.branch(name)?.values() ?? []).filter((value) => typeof value === 'string');
   }
 
-  /** How one may pay: by card, if it is said. */
+  /** Throws when payment methods other than cards are requested. */
   onlyCards(): void {
     if (this.texts('allowed_payment_method_types').every((type) => type === 'card')) return;
-    throw invalid('The sandbox takes cards only.', 'parameter_invalid', 'allowed_payment_method_types');
+    throw invalidRequest('The sandbox takes cards only.', 'parameter_invalid', 'allowed_payment_method_types');
   }
 
-  /** Parameters within one. */
-  within(name: string): Parameters | undefined {
+  /** Returns the nested parameters of an object. */
+  object(name: string): Parameters | undefined {
     const branch = this.branch(name);
     return branch && this.child(branch, this.nameOf(name));
   }
 
-  /** Parameters of each of a list. */
-  each(name: string): Parameters[] {
+  /** Returns the nested parameters of each list item. */
+  list(name: string): Parameters[] {
     return Array.from(this.branch(name) ?? []).map(([place, value]) => {
       const path = `${this.nameOf(name)}[${place}]`;
-      if (typeof value === 'string') throw invalid(`Invalid object: ${path}`, 'parameter_invalid', path);
+      if (typeof value === 'string') throw invalidRequest(`Invalid object: ${path}`, 'parameter_invalid', path);
       return this.child(value, path);
     });
   }
 
-  /** @throws CallRefused for what nobody read. */
+  /** Throws ApiError for parameters that were not read. */
   end(): void {
     for (const name of this.unread) {
-      throw invalid(`Received unknown parameter: ${this.nameOf(name)}`, 'parameter_unknown', this.nameOf(name));
+      throw invalidRequest(`Received unknown parameter: ${this.nameOf(name)}`, 'parameter_unknown', this.nameOf(name));
     }
     for (const inner of this.inner) inner.end();
   }
 
   private missing(name: string) {
-    return invalid(`Missing required param: ${this.nameOf(name)}.`, 'parameter_missing', this.nameOf(name));
+    return invalidRequest(`Missing required param: ${this.nameOf(name)}.`, 'parameter_missing', this.nameOf(name));
   }
 
-  private child(tree: Tree, path: string): Parameters {
+  private child(tree: FormTree, path: string): Parameters {
     const child = new Parameters(tree, path);
     this.inner.push(child);
     return child;
   }
 
-  private branch(name: string): Tree | undefined {
+  private branch(name: string): FormTree | undefined {
     this.unread.delete(name);
     const value = this.tree.get(name);
-    // An empty text takes metadata away: there is none yet where things are made.
+    // Stripe clears metadata with an empty text; for a new object it means none.
     if (typeof value !== 'string') return value;
     if (value === '') return undefined;
-    throw invalid(`Invalid object: ${this.nameOf(name)}`, 'parameter_invalid', this.nameOf(name));
+    throw invalidRequest(`Invalid object: ${this.nameOf(name)}`, 'parameter_invalid', this.nameOf(name));
   }
 
   private nameOf(name: string): string {
@@ -158,8 +158,8 @@ export class Parameters {
   }
 }
 
-/** A sum, if it may be charged. @throws CallRefused below fifty cents. */
-export function chargeable(amount: number, param: string): number {
-  if (amount >= leastAmount) return amount;
-  throw invalid('Amount must be at least €0.50 eur', 'amount_too_small', param);
+/** Returns an amount that may be charged. @throws ApiError below fifty cents */
+export function validAmount(amount: number, param: string): number {
+  if (amount >= minAmount) return amount;
+  throw invalidRequest('Amount must be at least €0.50 eur', 'amount_too_small', param);
 }

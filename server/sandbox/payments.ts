@@ -1,5 +1,5 @@
-import { receiptPath } from './addresses';
-import { type CardUse, holderRefused, outcomeOf, type Refusal } from './cards';
+import { receiptPath } from './paths';
+import { type CardUse, authenticationFailed, cardOutcome, type CardError } from './cards';
 import {
   type Charge,
   type PaymentError,
@@ -7,27 +7,30 @@ import {
   type PaymentMethod,
   type Refund,
   type SetupIntent,
-  shown,
+  withoutInternals,
 } from './objects';
-import { invalid } from './refusals';
-import { newId, type Store } from './store';
+import { invalidRequest } from './api-errors';
+import { newId, type ObjectStore } from './store';
 
-/** What a new payment is made from. */
-export interface PaymentPlan {
+/** Fields of a new PaymentIntent. */
+export interface NewPaymentIntent {
   amount: number;
   currency: string;
   customer: string | null;
   metadata: Record<string, string>;
   description: string | null;
   receipt_email: string | null;
-  /** Whether the card may be charged later, with nobody there. */
-  keeps: boolean;
+  /** Whether the card is saved for off-session charges. */
+  savesCard: boolean;
   session: string | null;
 }
 
-/** Begins a payment; no card has been tried. */
-export function newIntent(store: Store, { keeps, session, ...plan }: PaymentPlan): Promise<PaymentIntent> {
-  const fresh = store.fresh('payment_intent');
+/** Creates a PaymentIntent without a payment method. */
+export function createIntent(
+  store: ObjectStore,
+  { savesCard, session, ...plan }: NewPaymentIntent,
+): Promise<PaymentIntent> {
+  const fresh = store.newObject('payment_intent');
   return store.add<PaymentIntent>({
     ...fresh,
     ...plan,
@@ -39,20 +42,20 @@ export function newIntent(store: Store, { keeps, session, ...plan }: PaymentPlan
     latest_charge: null,
     payment_method: null,
     payment_method_types: ['card'],
-    setup_future_usage: keeps ? 'off_session' : null,
+    setup_future_usage: savesCard ? 'off_session' : null,
     status: 'requires_payment_method',
     sandbox: { session },
   });
 }
 
-/** Tries a card for a payment. Answers what became of it: paid, to be confirmed by the card's holder, or refused. */
-export async function tryCard(
-  store: Store,
+/** Charges a card for a PaymentIntent and returns it: succeeded, requiring authentication or declined. */
+export async function chargeCard(
+  store: ObjectStore,
   intent: PaymentIntent,
   method: PaymentMethod,
   use: CardUse,
 ): Promise<PaymentIntent> {
-  const outcome = outcomeOf(method.sandbox.behaviour, use);
+  const outcome = cardOutcome(method.sandbox.behaviour, use);
   if (outcome === 'taken') return succeed(store, intent, method);
   if (outcome !== 'asks') return fail(store, intent, method, outcome);
   return store.save<PaymentIntent>({
@@ -63,7 +66,7 @@ export async function tryCard(
   });
 }
 
-async function succeed(store: Store, intent: PaymentIntent, method: PaymentMethod): Promise<PaymentIntent> {
+async function succeed(store: ObjectStore, intent: PaymentIntent, method: PaymentMethod): Promise<PaymentIntent> {
   const charge = await store.add<Charge>({
     ...newCharge(store, intent, method),
     amount_captured: intent.amount,
@@ -81,15 +84,15 @@ async function succeed(store: Store, intent: PaymentIntent, method: PaymentMetho
     payment_method: method.id,
     status: 'succeeded',
   });
-  await store.tell('payment_intent.succeeded', paid);
+  await store.sendEvent('payment_intent.succeeded', paid);
   return paid;
 }
 
 async function fail(
-  store: Store,
+  store: ObjectStore,
   intent: PaymentIntent,
   method: PaymentMethod,
-  refusal: Refusal,
+  refusal: CardError,
 ): Promise<PaymentIntent> {
   const { code, message } = refusal;
   const charge = await store.add<Charge>({
@@ -98,7 +101,7 @@ async function fail(
     failure_message: message,
     receipt_url: null,
   });
-  const error: PaymentError = { ...refusal, charge: charge.id, payment_method: shown(method) };
+  const error: PaymentError = { ...refusal, charge: charge.id, payment_method: withoutInternals(method) };
   const failed = await store.save<PaymentIntent>({
     ...intent,
     last_payment_error: error,
@@ -106,13 +109,13 @@ async function fail(
     payment_method: null,
     status: 'requires_payment_method',
   });
-  await store.tell('payment_intent.payment_failed', failed);
+  await store.sendEvent('payment_intent.payment_failed', failed);
   return failed;
 }
 
-function newCharge(store: Store, intent: PaymentIntent, method: PaymentMethod): Charge {
+function newCharge(store: ObjectStore, intent: PaymentIntent, method: PaymentMethod): Charge {
   const { amount, currency, customer, description, metadata, receipt_email } = intent;
-  const fresh = store.fresh('charge');
+  const fresh = store.newObject('charge');
   return {
     ...fresh,
     amount,
@@ -135,34 +138,38 @@ function newCharge(store: Store, intent: PaymentIntent, method: PaymentMethod): 
   };
 }
 
-/** The card that a payment waits for its holder to confirm; none when it waits for something else, or for nothing. */
+/** Returns the card whose holder must authenticate the payment; undefined when no authentication is required. */
 export function cardToConfirm({ status, payment_method, last_payment_error }: PaymentIntent): string | undefined {
   if (status === 'requires_action') return payment_method ?? undefined;
-  const asked = ['authentication_required', holderRefused('payment_intent').code];
+  const asked = ['authentication_required', authenticationFailed('payment_intent').code];
   const waits = status === 'requires_payment_method' && last_payment_error && asked.includes(last_payment_error.code);
   return waits ? last_payment_error.payment_method.id : undefined;
 }
 
-/** Takes the word of the card's holder on a payment that waits for it. */
-export async function hearHolder(store: Store, intent: PaymentIntent, agreed: boolean): Promise<PaymentIntent> {
+/** Applies the cardholder's answer to the bank's authentication request. */
+export async function answerAuthentication(
+  store: ObjectStore,
+  intent: PaymentIntent,
+  agreed: boolean,
+): Promise<PaymentIntent> {
   const card = cardToConfirm(intent);
   if (card === undefined) return intent;
   const method = await store.get('payment_method', card);
   return agreed
-    ? tryCard(store, intent, method, 'confirmed')
-    : fail(store, intent, method, holderRefused('payment_intent'));
+    ? chargeCard(store, intent, method, 'confirmed')
+    : fail(store, intent, method, authenticationFailed('payment_intent'));
 }
 
-/** Gives up a payment that was not made. */
+/** Cancels a PaymentIntent that has not succeeded. */
 export async function cancelIntent(
-  store: Store,
+  store: ObjectStore,
   intent: PaymentIntent,
   cancellation_reason: PaymentIntent['cancellation_reason'] = null,
 ): Promise<PaymentIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
     const cancelable = 'requires_payment_method, requires_capture, requires_confirmation, requires_action, processing';
-    throw invalid(
+    throw invalidRequest(
       `${message} Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable}.`,
       'payment_intent_unexpected_state',
     );
@@ -173,28 +180,28 @@ export async function cancelIntent(
     canceled_at: store.time,
     cancellation_reason,
   });
-  await store.tell('payment_intent.canceled', canceled);
+  await store.sendEvent('payment_intent.canceled', canceled);
   return canceled;
 }
 
-/** Gives a payment back, or a part of it: the rest of it when no sum is named. */
-export async function refund(
-  store: Store,
+/** Refunds a charge; the whole rest of it when no amount is given. */
+export async function refundCharge(
+  store: ObjectStore,
   charge: Charge,
   wanted: { amount?: number; reason: Refund['reason']; metadata: Record<string, string> },
 ): Promise<Refund> {
   const left = charge.amount_captured - charge.amount_refunded;
   const { amount = left, reason, metadata } = wanted;
-  if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  if (left === 0) throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   if (amount === 0 || amount > left)
-    throw invalid('Refund amount is not within what is left of the charge.', 'amount_too_large', 'amount');
+    throw invalidRequest('Refund amount is not within what is left of the charge.', 'amount_too_large', 'amount');
   const amount_refunded = charge.amount_refunded + amount;
   const refunded = await store.save<Charge>({
     ...charge,
     amount_refunded,
     refunded: amount_refunded === charge.amount_captured,
   });
-  const { id, object, created } = store.fresh('refund');
+  const { id, object, created } = store.newObject('refund');
   const { currency, payment_intent } = charge;
   const made = await store.add<Refund>({
     id,
@@ -208,18 +215,18 @@ export async function refund(
     charge: charge.id,
     payment_intent,
   });
-  await store.tell('charge.refunded', refunded);
+  await store.sendEvent('charge.refunded', refunded);
   return made;
 }
 
-/** Tries a card that is only to be kept. */
-export async function keepCard(
-  store: Store,
+/** Saves a card without charging it. */
+export async function saveCard(
+  store: ObjectStore,
   intent: SetupIntent,
   method: PaymentMethod,
   use: CardUse,
 ): Promise<SetupIntent> {
-  const outcome = outcomeOf(method.sandbox.behaviour, use);
+  const outcome = cardOutcome(method.sandbox.behaviour, use);
   if (outcome === 'asks') {
     return store.save<SetupIntent>({
       ...intent,
@@ -228,22 +235,31 @@ export async function keepCard(
       last_setup_error: null,
     });
   }
-  if (outcome !== 'taken') return refuseCard(store, intent, method, outcome);
+  if (outcome !== 'taken') return declineSetup(store, intent, method, outcome);
   await store.save<PaymentMethod>({ ...method, customer: intent.customer });
   return store.save<SetupIntent>({ ...intent, status: 'succeeded', payment_method: method.id, last_setup_error: null });
 }
 
-/** Takes the word of the holder of a card that is to be kept. */
-export async function hearHolderOfKept(store: Store, intent: SetupIntent, agreed: boolean): Promise<SetupIntent> {
+/** Applies the cardholder's answer to the authentication request for a saved card. */
+export async function answerSetupAuthentication(
+  store: ObjectStore,
+  intent: SetupIntent,
+  agreed: boolean,
+): Promise<SetupIntent> {
   if (intent.status !== 'requires_action' || !intent.payment_method) return intent;
   const method = await store.get('payment_method', intent.payment_method);
   return agreed
-    ? keepCard(store, intent, method, 'confirmed')
-    : refuseCard(store, intent, method, holderRefused('setup_intent'));
+    ? saveCard(store, intent, method, 'confirmed')
+    : declineSetup(store, intent, method, authenticationFailed('setup_intent'));
 }
 
-function refuseCard(store: Store, intent: SetupIntent, method: PaymentMethod, refusal: Refusal): Promise<SetupIntent> {
-  const last_setup_error: PaymentError = { ...refusal, payment_method: shown(method) };
+function declineSetup(
+  store: ObjectStore,
+  intent: SetupIntent,
+  method: PaymentMethod,
+  refusal: CardError,
+): Promise<SetupIntent> {
+  const last_setup_error: PaymentError = { ...refusal, payment_method: withoutInternals(method) };
   return store.save<SetupIntent>({
     ...intent,
     status: 'requires_payment_method',

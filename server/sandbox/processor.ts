@@ -1,14 +1,14 @@
-import { confirmPath } from './addresses';
+import { confirmPath } from './paths';
 import { type SandboxKeys, sandboxKeys } from './keys';
 
-/** What a client of the sandbox works with. */
-export interface SandboxProcessor extends SandboxKeys {
-  /** Where the server is reached that the sandbox is in. */
+/** Settings of a client of the sandbox. */
+export interface SandboxClientSettings extends SandboxKeys {
+  /** Base URL of the server with the sandbox. */
   address: () => string;
   confirmPath: (intent: string) => string;
 }
 
-/** Returns what a client of the sandbox works with. */
-export function sandboxProcessor(tokenSecret: string, address: () => string): SandboxProcessor {
+/** Returns the settings of a client of the sandbox. */
+export function sandboxClientSettings(tokenSecret: string, address: () => string): SandboxClientSettings {
   return { ...sandboxKeys(tokenSecret), address, confirmPath };
 }

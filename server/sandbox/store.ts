@@ -3,17 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { now, readClock } from '../database/clock';
 import type { Session } from '../database/database';
 import { enqueue } from '../queue';
-import { type Kind, type Objects, type SandboxObject, shown } from './objects';
-import { missing } from './refusals';
+import { type ObjectKind, type ObjectTypes, type SandboxObject, withoutInternals } from './objects';
+import { resourceMissing } from './api-errors';
 import { sandboxEvents, sandboxObjects } from './tables';
 
-/** Kind of the jobs that post events; the unique key of each is its event's id. */
+/** Kind of the jobs that post events. The event's id is the unique key. */
 export const eventKind = 'sandbox.event';
 
-/** The version of Stripe's API that the sandbox speaks: that of the SDK. */
+/** Version of Stripe's API that the SDK expects. */
 export const apiVersion = '2026-10-28.endive';
 
-/** What the processor tells of. */
+/** Types of events that the sandbox sends. */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
@@ -22,20 +22,20 @@ export type EventType =
   | 'payment_intent.canceled'
   | 'charge.refunded';
 
-/** What the processor keeps, in one transaction. Whoever changes a page's intent locks the page first. */
-export class Store {
+/** The sandbox's objects within one transaction. A Checkout Session is locked before its intent. */
+export class ObjectStore {
   private constructor(
     private readonly session: Session,
-    /** Now, in seconds, by the clock of the business. */
+    /** Current Unix time of the business clock. */
     readonly time: number,
   ) {}
 
-  static async open(session: Session): Promise<Store> {
-    return new Store(session, Math.floor((await readClock(session)).getTime() / 1000));
+  static async open(session: Session): Promise<ObjectStore> {
+    return new ObjectStore(session, Math.floor((await readClock(session)).getTime() / 1000));
   }
 
-  /** An object; held until the transaction ends when it is to be changed. */
-  async find<K extends Kind>(kind: K, id: string, hold = false): Promise<Objects[K] | undefined> {
+  /** Reads an object. `hold` locks it until the transaction ends. */
+  async find<K extends ObjectKind>(kind: K, id: string, hold = false): Promise<ObjectTypes[K] | undefined> {
     const query = this.session.orm
       .select({ body: sandboxObjects.body })
       .from(sandboxObjects)
@@ -44,18 +44,18 @@ export class Store {
     return row && isKind(row.body, kind) ? row.body : undefined;
   }
 
-  /** The same. @throws CallRefused where there is none; `param` is what named it. */
-  async get<K extends Kind>(
+  /** Reads an object that must exist. @throws ApiError otherwise; `param` is the parameter that named it */
+  async get<K extends ObjectKind>(
     kind: K,
     id: string,
     options: { hold?: boolean; param?: string } = {},
-  ): Promise<Objects[K]> {
+  ): Promise<ObjectTypes[K]> {
     const found = await this.find(kind, id, options.hold);
-    if (!found) throw missing(kind, id, options.param);
+    if (!found) throw resourceMissing(kind, id, options.param);
     return found;
   }
 
-  /** Keeps a new object. */
+  /** Stores a new object. */
   async add<T extends SandboxObject>(object: T): Promise<T> {
     await this.session.orm
       .insert(sandboxObjects)
@@ -63,21 +63,21 @@ export class Store {
     return object;
   }
 
-  /** Keeps what became of an object. */
+  /** Stores a changed object. */
   async save<T extends SandboxObject>(object: T): Promise<T> {
     await this.session.orm.update(sandboxObjects).set({ body: object }).where(eq(sandboxObjects.id, object.id));
     return object;
   }
 
-  /** Tells of an object as it is now, once the transaction is committed. */
-  async tell(type: EventType, object: SandboxObject): Promise<void> {
+  /** Sends an event with the object's current state, once the transaction is committed. */
+  async sendEvent(type: EventType, object: SandboxObject): Promise<void> {
     const id = newId('evt');
     const body = {
       id,
       object: 'event',
       api_version: apiVersion,
       created: this.time,
-      data: { object: shown(object) },
+      data: { object: withoutInternals(object) },
       livemode: false,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
@@ -87,13 +87,13 @@ export class Store {
     await enqueue(this.session, { kind: eventKind, key: id });
   }
 
-  /** What every new object has. */
-  fresh<K extends Kind>(kind: K): { id: string; object: K; created: number; livemode: false } {
+  /** Returns the fields that every new object has. */
+  newObject<K extends ObjectKind>(kind: K): { id: string; object: K; created: number; livemode: false } {
     return { id: newId(prefixes[kind]), object: kind, created: this.time, livemode: false };
   }
 }
 
-const prefixes: Readonly<Record<Kind, string>> = {
+const prefixes: Readonly<Record<ObjectKind, string>> = {
   customer: 'cus',
   payment_method: 'pm',
   'checkout.session': 'cs_test',
@@ -103,13 +103,15 @@ const prefixes: Readonly<Record<Kind, string>> = {
   refund: 're',
 };
 
-const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const idCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id as Stripe's are. Nobody guesses it: whoever has that of a page may pay there. */
+/**
+ * Returns a random id in Stripe's format. It must be unguessable, because the id of a session gives access to its page.
+ */
 export function newId(prefix: string): string {
-  return `${prefix}_${Array.from({ length: 24 }, () => signs[randomInt(signs.length)]).join('')}`;
+  return `${prefix}_${Array.from({ length: 24 }, () => idCharacters[randomInt(idCharacters.length)]).join('')}`;
 }
 
-function isKind<K extends Kind>(body: { object: string }, kind: K): body is Objects[K] {
+function isKind<K extends ObjectKind>(body: { object: string }, kind: K): body is ObjectTypes[K] {
   return body.object === kind;
 }

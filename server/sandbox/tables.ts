@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns';
-import type { KeptAnswer } from './idempotency';
+import type { StoredAnswer } from './idempotency';
 import type { SandboxObject } from './objects';
 
-/** What the sandbox's card processor keeps: customers, cards, checkout sessions, payments, as its calls answer them, and those calls. */
+/** Objects of the sandbox (customers, cards, sessions, payments) as its API returns them, and answered requests. */
 export const sandboxObjects = pgTable('sandbox_objects', {
   id: text('id').primaryKey(),
   kind: text('kind', {
@@ -19,8 +19,8 @@ export const sandboxObjects = pgTable('sandbox_objects', {
       'request',
     ],
   }).notNull(),
-  body: jsonb('body').$type<SandboxObject | KeptAnswer>().notNull(),
-  /** Idempotency key of a call, so that one that is sent again does nothing twice. */
+  body: jsonb('body').$type<SandboxObject | StoredAnswer>().notNull(),
+  /** Idempotency key of the request. A repeated request changes nothing. */
   made_by: text('made_by').unique(),
   created_at: moment('created_at')
     .notNull()

@@ -1,7 +1,7 @@
 import { createApp } from '../app';
 import { writeDictionaries } from '../areas';
 import { deleteExpiredAttempts } from '../areas/identity';
-import { outboxOf } from '../areas/mail';
+import { openOutbox } from '../areas/mail';
 import { openStorage } from '../areas/media';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
@@ -35,7 +35,7 @@ export async function serve({ config, database, httpServer, port }: ServeOptions
   // The embedded database creates files with wider modes than the umask allows.
   await makePrivate(config.dataDirectory);
   httpServer.startServing();
-  const outbox = outboxOf(config) && outboxPath;
+  const outbox = openOutbox(config) && outboxPath;
   const facts = { demo, sandbox: config.cards.kind === 'sandbox', ...(outbox ? { outbox } : {}) };
   process.stdout.write(welcomeMessage(config.publicUrl ?? `http://localhost:${port}`, facts));
 

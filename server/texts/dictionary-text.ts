@@ -4,12 +4,12 @@ import { languages } from './languages';
 import type { LocalizedText } from './localized';
 import { textsIn } from './texts';
 
-/** Returns a text of a dictionary in every language, under the names of its columns. */
+/** Returns the columns of a dictionary text: one for each language. */
 export function dictionaryText<Name extends string>(name: Name, key: TextKey): InLanguages<Name, string> {
   return inLanguages(name, (language) => textsIn(language).t(key));
 }
 
-/** Returns a text in every language, by language. */
+/** Returns a text in all languages. */
 export function textInLanguages(key: TextKey): LocalizedText {
   return Object.fromEntries(languages.map((language) => [language, textsIn(language).t(key)]));
 }

@@ -1,5 +1,5 @@
-/** Names of companies and people come from outside: no sign of theirs may become markup. */
-export function escaped(text: string): string {
+/** Escapes a text for HTML. Names come from users and must not become markup. */
+export function escapeHtml(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     '&': '&amp;',
     '<': '&lt;',

@@ -1,13 +1,13 @@
 import type { Language } from '../contract.generated';
 import { languages, type Translation, translations } from './languages';
 
-/** A member for each of some languages: `title_en` and its like. */
+/** Properties named after a field and a language, such as `title_en`. */
 type Members<Name extends string, Code extends Language, Value> = Readonly<Record<`${Name}_${Code}`, Value>>;
 
-/** A member for each language. */
+/** Properties of a field in all languages. */
 export type InLanguages<Name extends string, Value> = Members<Name, Language, Value>;
 
-/** Returns a member for each language, under a name and the language's code. */
+/** Returns the properties of a field in all languages. */
 export function inLanguages<Name extends string, Value>(
   name: Name,
   valueOf: (language: Language) => Value,
@@ -15,7 +15,7 @@ export function inLanguages<Name extends string, Value>(
   return membersOf(languages, name, valueOf);
 }
 
-/** Returns a member for each language but the default one, whose text stands under the name itself. */
+/** Returns the properties of a field in all languages except the default one, whose property has no suffix. */
 export function inTranslations<Name extends string, Value>(
   name: Name,
   valueOf: (language: Translation) => Value,

@@ -1,22 +1,22 @@
 import list from '../../locales/languages.json' with { type: 'json' };
 import type { Language } from '../contract.generated';
 
-/** What the program knows of a language besides its texts: an entry of `locales/languages.json`. */
+/** Settings of a language: an entry of `locales/languages.json`. */
 export interface LanguageSettings {
-  /** Its name in the language itself. */
+  /** Name in the language itself. */
   name: string;
   /** Locale in which `Intl` writes dates and amounts. */
   locale: string;
-  /** Country of phone numbers that are typed without one. */
+  /** Default country of phone numbers. */
   phoneCountry?: string;
-  /** Letters that are words by themselves and may not end a line. */
+  /** One-letter words, which may not end a line. */
   shortWords?: string;
 }
 
-/** The languages by code. It does not compile while a value of the contract's `Language` has no entry. */
+/** Settings by language code. The compiler requires an entry for each value of the contract's `Language`. */
 export const languageSettings: Readonly<Record<Language, LanguageSettings>> = list;
 
-/** Language of texts that another language lacks, and of callers who prefer none of ours. */
+/** Language of missing translations, and of callers whose language is not supported. */
 export const defaultLanguage = 'en' satisfies Language;
 
 /** A language that texts are translated to. */
@@ -35,7 +35,7 @@ export function isLanguage(text: string): text is Language {
   return Object.hasOwn(list, text);
 }
 
-/** Returns the language that a column or a header names; the default one where it names none of ours. */
-export function languageFrom(text: string | null | undefined): Language {
+/** Returns a supported language by its code; the default one otherwise. */
+export function languageOrDefault(text: string | null | undefined): Language {
   return text && isLanguage(text) ? text : defaultLanguage;
 }

@@ -3,7 +3,7 @@ import { defaultLanguage } from './languages';
 /** A text in several languages, by language. */
 export type LocalizedText = Readonly<Record<string, string>>;
 
-/** Returns a text in a language; in the default one where it has none in that. */
+/** Returns a text in a language, or in the default language when it is not translated. */
 export function textIn(text: LocalizedText, language: string): string {
   return text[language] ?? text[defaultLanguage] ?? '';
 }

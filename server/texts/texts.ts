@@ -3,7 +3,7 @@ import type { Language } from '../contract.generated';
 import type { TextKey } from './keys';
 import { defaultLanguage, type LanguageSettings, languageSettings } from './languages';
 
-/** What is put into a text; `count` also chooses its plural form. */
+/** Values to insert into a text; `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** The server's texts in one language. */
@@ -12,7 +12,7 @@ export interface Texts {
   settings: LanguageSettings;
   /** Returns a text with its values. */
   t(key: TextKey, values?: TextValues): string;
-  /** Returns the text of the first of these keys that exists, such as one that ends in a code of Stripe. */
+  /** Returns the text of the first existing key, such as one that ends in an error code of Stripe. */
   find(keys: readonly string[], otherwise: TextKey): string;
 }
 
@@ -30,7 +30,7 @@ export function createTexts<Code extends string>(
     resources: resourcesOf(files),
     fallbackLng: defaultLanguage,
     initAsync: false,
-    // Who puts a text into HTML escapes it there.
+    // Texts are escaped where they are inserted into HTML.
     interpolation: { escapeValue: false },
   });
   return (language) => {

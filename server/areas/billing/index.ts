@@ -1,33 +1,33 @@
 import { callerOf } from '../../dialect/methods';
 import type { Area } from '../area';
-import { type BillingParts, createPaymentSession } from './paying/begin';
-import { disableSubscription, resumeSubscription } from './subscription/canceling';
-import { createCardSession } from './paying/card-session';
+import { type BillingContext, createPaymentSession } from './stripe/create-payment-session';
+import { disableSubscription, resumeSubscription } from './subscription/cancel-subscription';
+import { createCardSession } from './stripe/card-session';
 import { companySubscription } from './subscription/company-subscription';
-import { confirmPayment } from './paying/confirm';
-import { latestSuccessfulPayment } from './subscription/latest';
+import { confirmPayment } from './stripe/confirm-payment';
+import { latestSuccessfulPayment } from './subscription/latest-payment';
 import { payment } from './payment';
-import { planTariff } from './subscription/plan';
+import { planTariff } from './subscription/plan-tariff';
 import { paymentQuote } from './prices/read-quote';
-import { refreshPayment } from './paying/refresh';
-import { startTrial } from './subscription/trial';
+import { refreshPayment } from './stripe/refresh-payment';
+import { startTrial } from './subscription/start-trial';
 
-export { type Cards, openCards } from './paying/cards';
-export { hear } from './paying/hear';
-export { webhookPath } from './paying/webhook-path';
+export { type CardProcessor, openCardProcessor } from './stripe/card-processor';
+export { handleStripeEvent } from './stripe/webhook';
+export { webhookPath } from './stripe/webhook-path';
 export { daysAfter, periodFrom } from './prices/periods';
 export { type Tax, taxOf, withTax } from './prices/tax';
-export { billedTo, seller } from './receipts/billed-to';
-export { receiptNumber } from './receipts/receipt-numbers';
-export { nextLook } from './renewal/rules';
-export { renewalKind } from './renewal/jobs';
-export { credit } from './rules';
-export { errorTexts } from './settling/reasons';
-export { tariffRefusal } from './subscription/gate';
+export { readBuyer, readSeller } from './receipts/billed-to';
+export { formatReceiptNumber } from './receipts/receipt-numbers';
+export { nextStepAt } from './renewal/rules';
+export { renewalJob } from './renewal/jobs';
+export { creditOf } from './rules';
+export { errorTexts } from './payments/failure-texts';
+export { tariffRefusal } from './subscription/tariff-refusal';
 export { type BilledTo, payments, receiptNumbers, subscriptions } from './tables';
 
-/** What tenants pay. */
-export function billing(parts: BillingParts): Area {
+/** Area of payments, subscriptions and renewals. */
+export function billing(parts: BillingContext): Area {
   return {
     name: 'billing',
     entities: [payment],

@@ -3,7 +3,7 @@ import { todayInSql } from '../../database/clock';
 import { tariff } from '../tariffs';
 import { payments } from './tables';
 
-/** A payment by card. Nobody writes one: what the card processor tells of them makes them. */
+/** Entity of card payments. It has no create or update methods, because Stripe events change payments. */
 export const payment: Entity = {
   type: 'Payment',
   table: payments,

@@ -16,18 +16,18 @@ import { tariffs } from '../tariffs';
 import { tenants } from '../tenancy';
 import { inTranslations } from '../../texts/in-languages';
 
-/** A company as a receipt names it: who bought, or who sold. */
+/** A buyer or seller as a receipt names it. */
 export interface BilledTo {
   name: string;
   registration_number: string | null;
   vat_number: string | null;
-  /** Lines of the address, as letters have them. */
+  /** Lines of the postal address. */
   address: readonly string[];
   /** Country of the seat, ISO 3166. */
   country: string | null;
 }
 
-/** Payments by card, for a tariff and a period. */
+/** Card payments. Each pays for one tariff and one period. */
 export const payments = pgTable(
   'payments',
   {
@@ -41,22 +41,19 @@ export const payments = pgTable(
     status: text('status', { enum: ['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED', 'REFUNDED'] })
       .notNull()
       .default('PENDING'),
-    /** Its number on receipts, from when it is paid. */
+    /** Receipt number; null until the payment succeeds. */
     number: text('number').unique(),
-    /** Amount without tax; both in cents, and the rate in per cent. */
+    /** Amount without tax and the tax, both in cents. The tax rate is in per cent. */
     net: integer('net').notNull().default(0),
     tax_rate: integer('tax_rate').notNull().default(0),
     tax: integer('tax').notNull().default(0),
-    /** What was taken off the price for a period that was paid before, without tax. */
+    /** Credit for the unused part of earlier periods, in cents without tax. */
     credit: integer('credit').notNull().default(0),
-    /** The processor's page that it is paid at. */
+    /** Id of the Checkout Session; null for renewals. */
     session_id: text('session_id'),
-    /** What the receipt says of the company, as it was when the payment was begun. */
+    /** Buyer on the receipt, stored when the payment is created. */
     billed_to: jsonb('billed_to').$type<BilledTo>(),
-    /**
-     * The last digits of the card that it was paid with, and whether money moved: the processor's word, once it is
-     * paid.
-     */
+    /** Card and mode of the payment, as Stripe reports them. `live` is false when no money moved. */
     card_last4: text('card_last4'),
     live: boolean('live'),
     receipt_url: text('receipt_url'),
@@ -65,18 +62,18 @@ export const payments = pgTable(
     end_date: date('end_date'),
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
     purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE', 'TRIAL'] }).notNull(),
-    /** Why it failed, as the processor says it, and in other languages. */
+    /** Failure message: Stripe's English text and its translations. */
     error_message: text('error_message'),
     ...inTranslations('error_message', (language) => text(`error_message_${language}`)),
-    /** When the processor was last asked about it, as its word did not come. */
+    /** Last time the server retrieved the payment because no event had arrived. */
     asked_at: moment('asked_at'),
-    /** When it was paid, by the processor's word. */
+    /** Time of payment, as Stripe reports it. */
     paid_at: moment('paid_at'),
-    /** When its receipt was issued: when that word was heard. */
+    /** Time at which the receipt was issued. */
     issued_at: moment('issued_at'),
-    /** Who sold it, as the receipt says it, from when that is issued. */
+    /** Seller on the receipt, stored when the receipt is issued. */
     billed_by: jsonb('billed_by').$type<BilledTo>(),
-    /** What was paid back of it, in cents. */
+    /** Refunded amount, in cents. */
     refunded: integer('refunded').notNull().default(0),
     created_at: moment('created_at')
       .notNull()
@@ -89,7 +86,7 @@ export const payments = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     uniqueIndex('payments_intent').on(t.tenant_id, t.payment_intent_id),
-    // A company tries Waybill once.
+    // Each tenant has at most one trial.
     uniqueIndex('payments_trial')
       .on(t.tenant_id)
       .where(sql`purpose = 'TRIAL'`),
@@ -100,7 +97,7 @@ export const payments = pgTable(
     index('payments_paid_at').on(t.tenant_id, t.paid_at, t.id),
     index('payments_start_date').on(t.tenant_id, t.start_date, t.id),
     index('payments_end_date').on(t.tenant_id, t.end_date, t.id),
-    // The job looks across tenants for what nobody told of.
+    // The renewal job finds pending payments of all tenants.
     index('payments_pending')
       .on(t.created_at)
       .where(sql`status = 'PENDING'`),
@@ -108,29 +105,29 @@ export const payments = pgTable(
   ],
 );
 
-/** How a tenant's subscription goes on: one row from its first payment on. What runs now, its payments say. */
+/** Renewal settings of each tenant, stored from its first payment on. Its payments hold the periods. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     tenant_id: tenantId().primaryKey(),
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
-    /** What follows at the end of the period, where that is something else. */
+    /** Tariff and cycle of the next period, where a change is planned. */
     next_tariff_id: id('next_tariff_id').references(() => tariffs.id),
     next_billing_cycle: text('next_billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }),
     canceled_at: moment('canceled_at'),
-    /** The processor's names of the tenant and of its card, and what may be shown of that. */
+    /** Stripe's ids of the customer and the saved card, and the card's displayed details. */
     customer_id: text('customer_id'),
     payment_method_id: text('payment_method_id'),
     card_brand: text('card_brand'),
     card_last4: text('card_last4'),
     card_exp_month: integer('card_exp_month'),
     card_exp_year: integer('card_exp_year'),
-    /** Failed tries to renew since the last payment, and why the last one failed. */
+    /** Failed renewal attempts since the last payment. */
     tries: integer('tries').notNull().default(0),
-    /** Why it failed, as the processor says it, and in other languages. */
+    /** Failure message: Stripe's English text and its translations. */
     error_message: text('error_message'),
     ...inTranslations('error_message', (language) => text(`error_message_${language}`)),
-    /** When the job looks at it next: to renew it, or to say that it is over; empty: it has nothing to do. */
+    /** Time of the next scheduled step (renewal, reminder or end); null when there is none. */
     due_at: moment('due_at'),
     updated_at: moment('updated_at')
       .notNull()
@@ -145,13 +142,12 @@ export const subscriptions = pgTable(
 );
 
 /**
- * What the card processor told, each event once. Not a tenant's: events are looked at before anybody knows whose they
- * are.
+ * Stripe events that were handled. Not scoped to a tenant, because an event is looked up before its tenant is known.
  */
 export const processorEvents = pgTable('processor_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
-  /** The payment that it was about, where it was one of ours. */
+  /** Payment that the event is about, if it is one of ours. */
   payment: id('payment'),
   created_at: moment('created_at').notNull(),
   received_at: moment('received_at')
@@ -159,7 +155,7 @@ export const processorEvents = pgTable('processor_events', {
     .default(sql`now()`),
 });
 
-/** The last number of receipts, by year. */
+/** The last receipt number of each year. */
 export const receiptNumbers = pgTable('receipt_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

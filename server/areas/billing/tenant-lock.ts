@@ -3,9 +3,9 @@ import type { Session } from '../../database/database';
 import { tenants } from '../tenancy';
 
 /**
- * Holds a company against all else that changes what it pays, until the transaction ends. Its key is not held: rows
- * that refer to the company, and with that everybody's work in it, are stored meanwhile.
- * @returns what decides whether it pays at all; undefined where there is no such company
+ * Locks a tenant's row until the transaction ends, so that changes of its payments and subscription run one after the
+ * other. `FOR NO KEY UPDATE` lets other transactions insert rows that refer to the tenant.
+ * @returns whether the tenant is deleted or the operator; undefined when it does not exist
  */
 export async function lockTenant({ orm }: Pick<Session, 'orm'>, tenant: string) {
   const { deleted_at: deleted, is_operator: operator } = tenants;

@@ -1,5 +1,5 @@
-export { limitedBy } from './limits';
-export { refusalOf } from './rules';
+export { quotaOf } from './limits';
+export { writeRefusalOf } from './rules';
 export { featuresColumn, readSubscriptionState, stateOf, subscriptionColumns } from './subscription';
 export { tariffInForce } from './tariff-in-force';
-export { usageOf } from './usage';
+export { readUsage } from './usage';

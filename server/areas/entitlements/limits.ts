@@ -5,32 +5,35 @@ import { code as errorCode, ContractError } from '../../dialect/errors';
 import { opportunities } from '../tariffs';
 import { tenants } from '../tenancy';
 import { tariffInForce } from './tariff-in-force';
-import { countedRows, type LimitCode } from './counted';
+import { countedRows, type LimitCode } from './counted-rows';
 
-/** A number of our own for PostgreSQL's advisory locks: what a tariff limits is added by one after the other. */
-const lockNumber = 7_209_117;
+/** Namespace of the advisory locks that serialize additions to a limited kind of record. */
+const lockNamespace = 7_209_117;
 
-/** Which rows count: as `countedRows` has it, for the row that is written. */
-const counts: Readonly<Record<LimitCode, (row: Values) => boolean>> = {
+/** Whether a row counts towards a limit; must match `countedRows`. */
+const isCounted: Readonly<Record<LimitCode, (row: Values) => boolean>> = {
   users: ({ state, deleted_at }) => (state === 'ACTIVE' || state === 'INVITED') && !deleted_at,
   vehicles: ({ deleted_at }) => !deleted_at,
-  // One that comes back had its place all the while.
+  // A restored request was counted already.
   requests: () => true,
 };
 
-/** How many records there may be by the tariff of their company. */
-export function limitedBy(code: LimitCode): Quota {
-  return { counts: counts[code], reserve: (taking) => takePlace(taking, code) };
+/** Returns the quota that the tenant's tariff sets. */
+export function quotaOf(code: LimitCode): Quota {
+  return { counts: isCounted[code], reserve: (taking) => requireFreePlace(taking, code) };
 }
 
-async function takePlace({ session, tenant }: { session: Session; tenant: string }, code: LimitCode): Promise<void> {
+async function requireFreePlace(
+  { session, tenant }: { session: Session; tenant: string },
+  code: LimitCode,
+): Promise<void> {
   const limit = await lockLimit(session, tenant, code);
   if (limit === undefined) return;
-  // A statement of its own: it sees what was stored while this one waited.
-  const places = session.orm
+  // A separate statement sees the rows that were stored while this one waited for the lock.
+  const counted = session.orm
     .select({ used: sql`count(*)`.mapWith(Number) })
     .from(sql`(${countedRows(code, tenant)} LIMIT ${limit}) AS counted`);
-  const [row] = await places;
+  const [row] = await counted;
   if ((row?.used ?? 0) < limit) return;
   const reason = `limit_${code}`;
   throw new ContractError(`The tariff of the company has no place for more: ${limit} ${code}.`, {
@@ -40,12 +43,9 @@ async function takePlace({ session, tenant }: { session: Session; tenant: string
   });
 }
 
-/**
- * The limit of the company's tariff, held against all others who would use it up; nothing, and no wait, where there is
- * none.
- */
+/** Locks and returns the limit of the tenant's tariff; undefined without a limit. */
 async function lockLimit({ orm }: Session, tenant: string, code: LimitCode): Promise<number | undefined> {
-  const lock = sql`pg_advisory_xact_lock(${lockNumber}, hashtext(${`${tenant} ${code}`}))`;
+  const lock = sql`pg_advisory_xact_lock(${lockNamespace}, hashtext(${`${tenant} ${code}`}))`;
   const [found] = await orm
     .select({ limit: opportunities.limit, lock })
     .from(tenants)

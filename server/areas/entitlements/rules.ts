@@ -1,38 +1,40 @@
 import type { SubscriptionState } from '../../contract.generated';
 
-/** What a company's subscription is told by. */
+/** Facts that decide the state of a subscription. */
 export interface SubscriptionFacts {
-  /** Whether it is the company that runs Waybill, which pays nobody. */
+  /** Whether the tenant is the operator, which pays nothing. */
   operator: boolean;
-  /** Whether it has a tariff, in force or chosen. */
+  /** Whether the tenant has a tariff, in force or selected. */
   tariff: boolean;
-  /** Whether one of its periods has today; `trial`: it costs nothing. */
-  runs: boolean;
+  /** Whether a period is current; `trial`: whether it is a trial. */
+  hasCurrentPeriod: boolean;
   trial: boolean;
-  /** Whether it ever had a period. */
-  subscribed: boolean;
-  /** Whether it said that it ends with its period. */
+  /** Whether the tenant ever had a period. */
+  hadPeriod: boolean;
+  /** Whether the subscription was canceled. */
   canceled: boolean;
 }
 
-/** Where a company's subscription stands. */
+/** Returns the state of a subscription. */
 export function subscriptionState({
   operator,
   tariff,
-  runs,
+  hasCurrentPeriod,
   trial,
-  subscribed,
+  hadPeriod,
   canceled,
 }: SubscriptionFacts): SubscriptionState {
   if (operator) return 'ACTIVE';
   if (!tariff) return 'REQUIRED';
-  if (runs) return trial ? 'TRIAL' : 'ACTIVE';
-  if (!subscribed) return 'REQUIRED';
+  if (hasCurrentPeriod) return trial ? 'TRIAL' : 'ACTIVE';
+  if (!hadPeriod) return 'REQUIRED';
   return canceled ? 'CANCELED' : 'EXPIRED';
 }
 
-/** Why a company may not write, as the contract's errors say it; nothing while its subscription runs. */
-export function refusalOf(
+/**
+ * Returns the reason why a tenant may not write, as the contract names it; undefined while its subscription is active.
+ */
+export function writeRefusalOf(
   state: SubscriptionState,
 ): 'subscription_required' | 'subscription_expired' | 'subscription_canceled' | undefined {
   switch (state) {

@@ -7,8 +7,8 @@ import { subscriptionState } from './rules';
 import { tariffInForce } from './tariff-in-force';
 
 /**
- * What the periods of a company come to: one has today, paid or tried; or all that it had are others. Tables are named
- * here in words: of a statement over one table the columns would go without theirs.
+ * Whether the current period is paid or a trial, or all periods are over. Tables are written as text, because Drizzle
+ * omits their names in a statement over one table.
  */
 const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
   SELECT CASE WHEN bool_or(period.runs AND period.purpose <> 'TRIAL') THEN 'PAID'
@@ -18,7 +18,7 @@ const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
     FROM payments p WHERE p.tenant_id = tenants.id AND p.status IN ('SUCCEEDED', 'REFUNDED')
   ) AS period HAVING count(*) > 0)`;
 
-/** Columns, over a company's row in `tenants`, that say where its subscription stands: for `stateOf`. */
+/** Columns of a query over `tenants` from which `stateOf` computes the subscription's state. */
 export const subscriptionColumns = {
   operator: tenants.is_operator,
   tariff: tariffInForce,
@@ -27,12 +27,12 @@ export const subscriptionColumns = {
     SELECT 1 FROM subscriptions s WHERE s.tenant_id = tenants.id AND s.canceled_at IS NOT NULL)`,
 };
 
-/** Codes of what the company's tariff in force lets it do, separated by spaces, over its row in `tenants`. */
+/** Codes of the features of the tariff in force, separated by spaces, in a query over `tenants`. */
 export const featuresColumn = sql<string>`coalesce((
   SELECT string_agg(o.code, ' ') FROM opportunities o
   WHERE o.tariff_id = ${tariffInForce} AND o.type = 'FEATURE'), '')`;
 
-/** What `subscriptionColumns` answer. */
+/** Row of `subscriptionColumns`. */
 interface SubscriptionRow {
   operator: boolean;
   tariff: string | null;
@@ -40,20 +40,20 @@ interface SubscriptionRow {
   canceled: boolean;
 }
 
-/** Where a subscription stands, by its columns. */
+/** Returns the state of a subscription from its columns. */
 export function stateOf({ operator, tariff, periods: had, canceled }: SubscriptionRow): SubscriptionState {
   const runs = had === 'PAID' || had === 'TRIED';
   return subscriptionState({
     operator,
     tariff: tariff !== null,
-    runs,
+    hasCurrentPeriod: runs,
     trial: had === 'TRIED',
-    subscribed: had !== null,
+    hadPeriod: had !== null,
     canceled,
   });
 }
 
-/** Where a company's subscription stands now. */
+/** Reads the state of a tenant's subscription. */
 export async function readSubscriptionState({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<SubscriptionState> {
   const [row] = await orm.select(subscriptionColumns).from(tenants).where(eq(tenants.id, tenant));
   return row ? stateOf(row) : 'REQUIRED';

@@ -3,9 +3,8 @@ import { today } from '../../database/clock';
 import { tenants } from '../tenancy';
 
 /**
- * Id of the tariff in force, over a company's row in `tenants`: that of the period that has today, what was paid before
- * what is tried; without such a period the one that was chosen. So what was paid ahead begins at midnight by itself,
- * before the job has written it into the row. The table is named here in words, as in `subscriptionColumns`.
+ * SQL for the id of the tariff in force, in a query over `tenants`: that of the current period, paid before trial;
+ * otherwise the selected one. Tables are written as text, because Drizzle would omit their names.
  */
 export const tariffInForce = sql`coalesce((
   SELECT p.tariff_id FROM payments p

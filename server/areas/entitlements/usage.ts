@@ -4,10 +4,10 @@ import type { Session } from '../../database/database';
 import { opportunities } from '../tariffs';
 import { tenants } from '../tenancy';
 import { tariffInForce } from './tariff-in-force';
-import { countedRows, type LimitCode, limitCodes } from './counted';
+import { countedRows, type LimitCode, limitCodes } from './counted-rows';
 
-/** How much a company uses of what its tariff limits; without a tariff there are no limits. */
-export async function usageOf(
+/** Reads how much of its tariff's limits a tenant uses. */
+export async function readUsage(
   { orm }: Pick<Session, 'orm'>,
   tenant: string,
 ): Promise<Omit<TariffUsage, '__typename'>[]> {

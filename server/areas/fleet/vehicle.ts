@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity';
-import { limitedBy } from '../entitlements';
+import { quotaOf } from '../entitlements';
 import { fileField, filesField } from '../media';
 import { entityVerification, recordVerificationChange } from '../tenancy';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
@@ -42,7 +42,7 @@ export const vehicle: Entity = {
     restore: 'restoreVehicle',
   },
   history: historyOf({ subject: 'VEHICLE', title: 'license' }),
-  quota: limitedBy('vehicles'),
+  quota: quotaOf('vehicles'),
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
     derive: async ({ before, after, session }) => ({

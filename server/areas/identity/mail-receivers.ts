@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { publishChange } from '../../dialect/write/mutations';
-import type { LinkOrder, Mail, Person, Receiver, Receivers } from '../mail';
+import type { LinkRequest, Mail, Person, Recipient, RecipientDirectory } from '../mail';
 import { companies, tenants } from '../tenancy';
 import { createLink } from './passwords/links';
 import { profiles, signInNames, users } from './tables';
 
-async function findReceiver({ orm }: Session, mail: Mail): Promise<Receiver | undefined> {
+async function findReceiver({ orm }: Session, mail: Mail): Promise<Recipient | undefined> {
   const who =
     'email' in mail
       ? eq(signInNames.email, mail.email)
@@ -40,7 +40,7 @@ async function nameOf({ orm }: Session, { tenant, user }: Person): Promise<strin
   return [person?.first_name, person?.last_name].filter(Boolean).join(' ');
 }
 
-async function makeMailLink(session: Session, order: LinkOrder): Promise<string> {
+async function makeMailLink(session: Session, order: LinkRequest): Promise<string> {
   const { tenant, user, purpose } = order;
   const token = await createLink(session, order);
   // Publishes the change, as open user pages show until when the invitation is valid.
@@ -49,4 +49,4 @@ async function makeMailLink(session: Session, order: LinkOrder): Promise<string>
 }
 
 /** Reads what mails need of their receivers. */
-export const mailReceivers: Receivers = { find: findReceiver, nameOf, makeLink: makeMailLink };
+export const mailReceivers: RecipientDirectory = { find: findReceiver, nameOf, createLinkToken: makeMailLink };

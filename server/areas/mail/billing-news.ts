@@ -1,4 +1,4 @@
-import { amountInWords, dayInWords } from '../../texts/format';
+import { formatAmount, formatDate } from '../../texts/format';
 import { type LocalizedText, textIn } from '../../texts/localized';
 import type { Texts } from '../../texts/texts';
 import { billingLetters } from './letters/billing-letters';
@@ -10,34 +10,34 @@ interface Amount {
   currency: string;
 }
 
-/** What those who pay for a company are told of its subscription. Days are ISO. */
-export type BillingNews =
-  /** That something was paid: for which days, and the receipt's number. */
+/** A notification about a subscription, sent to its payers. Days are ISO dates. */
+export type BillingNotification =
+  /** A payment succeeded. */
   | ({ kind: 'PAYMENT_RECEIVED'; tariff: LocalizedText; start: string; end: string; number: string } & Amount)
-  /** That the card could not be charged: the processor's word for why, and when it is tried next, if it is. */
+  /** The card was declined. `reason` is Stripe's decline code, `next` the day of the next attempt. */
   | ({ kind: 'RENEWAL_FAILED'; reason: string | null; end: string; next: string | null } & Amount)
-  /** That the bank wants a charge confirmed. */
+  /** A charge needs authentication. */
   | ({ kind: 'CONFIRM_PAYMENT'; end: string } & Amount)
-  /** That a trial, or a period that no card renews, ends soon; `charge`: what the card is charged then, and when. */
+  /** A trial, or a period without a card, ends soon. `charge` is the charge that follows. */
   | {
       kind: 'TRIAL_ENDING' | 'SUBSCRIPTION_ENDING';
       tariff: LocalizedText;
       end: string;
       charge: (Amount & { on: string }) | null;
     }
-  /** That it was canceled. */
+  /** The subscription was canceled. */
   | { kind: 'SUBSCRIPTION_CANCELED'; end: string }
-  /** That it is over. */
+  /** The subscription has ended. */
   | { kind: 'SUBSCRIPTION_ENDED'; end: string };
 
-/** Page of the console that such a mail leads to. */
+/** Page of the console that the mail links to. */
 export const subscriptionPage = '/profile/Subscription';
 
-/** Returns the mail about news of a subscription. */
-export function billingLetter(news: BillingNews, texts: Texts): Letter {
+/** Returns the mail for a notification about a subscription. */
+export function billingLetter(news: BillingNotification, texts: Texts): Letter {
   const letters = billingLetters(texts);
-  const day = (iso: string) => dayInWords(iso, texts);
-  const money = ({ amount, currency }: Amount) => amountInWords(amount, currency, texts);
+  const day = (iso: string) => formatDate(iso, texts);
+  const money = ({ amount, currency }: Amount) => formatAmount(amount, currency, texts);
   switch (news.kind) {
     case 'PAYMENT_RECEIVED': {
       const { start, end, number } = news;

@@ -3,14 +3,14 @@ import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { billingLetter, subscriptionPage } from './billing-news';
 import { deviceName } from './device-name';
-import { asHtml, asText } from './layout';
-import { asName } from './names';
-import type { Mail } from './post';
-import { momentInWords } from '../../texts/format';
+import { renderHtml, renderText } from './layout';
+import { safeName } from './safe-name';
+import type { Mail } from './enqueue-mail';
+import { formatDateTime } from '../../texts/format';
 import { textsIn } from '../../texts/texts';
 import { accountLetters } from './letters/account-letters';
 import type { Letter, Validity } from './letters/letter';
-import type { Receiver, Receivers } from './receivers';
+import type { Recipient, RecipientDirectory } from './recipients';
 
 /** A mail, ready to be sent. */
 export interface Message {
@@ -21,36 +21,36 @@ export interface Message {
   html: string;
 }
 
-/** What of the configuration mails need: how long links are good, and where the console is. */
+/** Configuration of mails: lifetimes of links and the console's address. */
 export type MailingConfig = Pick<Config, 'links' | 'production' | 'port'>;
 
-/** What mails are composed with. */
-export interface ComposeParts {
+/** Dependencies of composing. */
+export interface ComposeContext {
   config: MailingConfig;
-  receivers: Receivers;
+  receivers: RecipientDirectory;
 }
 
 /**
- * Puts a mail into words, in the language of whoever it goes to, and makes the token of its link.
- * @returns nothing when it is for nobody: an address that no active account has, someone who has left or has accepted.
+ * Writes a mail in its recipient's language and creates the token of its link. Returns undefined when no active account
+ * has the address, or an invitation was accepted.
  */
-export async function compose(session: Session, mail: Mail, parts: ComposeParts): Promise<Message | undefined> {
+export async function compose(session: Session, mail: Mail, parts: ComposeContext): Promise<Message | undefined> {
   const receiver = await parts.receivers.find(session, mail);
   if (!receiver || receiver.state !== (mail.kind === 'INVITATION' ? 'INVITED' : 'ACTIVE')) return undefined;
   const { letter, link } = await letterOf(session, mail, receiver, parts);
   const { language, email } = receiver;
   const sheet = { letter, texts: textsIn(language), email, ...(link ? { link } : {}) };
-  return { to: email, subject: letter.subject, language, text: asText(sheet), html: asHtml(sheet) };
+  return { to: email, subject: letter.subject, language, text: renderText(sheet), html: renderHtml(sheet) };
 }
 
 async function letterOf(
   session: Session,
   mail: Mail,
-  receiver: Receiver,
-  { config, receivers }: ComposeParts,
+  receiver: Recipient,
+  { config, receivers }: ComposeContext,
 ): Promise<{ letter: Letter; link?: string }> {
   const { tenant, user, language } = receiver;
-  const company = asName(receiver.company || 'Waybill');
+  const company = safeName(receiver.company || 'Waybill');
   const { links } = config;
   const texts = textsIn(language);
   const letters = accountLetters(texts);
@@ -59,9 +59,9 @@ async function letterOf(
       const minutes = links.invitationDays * 24 * 60;
       const link = withToken(
         mail.url,
-        await receivers.makeLink(session, { tenant, user, purpose: 'INVITATION', minutes }),
+        await receivers.createLinkToken(session, { tenant, user, purpose: 'INVITATION', minutes }),
       );
-      const by = asName(await receivers.nameOf(session, { tenant, user: mail.by })) || null;
+      const by = safeName(await receivers.nameOf(session, { tenant, user: mail.by })) || null;
       return {
         letter: letters.invitation({ company, by, validity: { count: links.invitationDays, unit: 'day' } }),
         link,
@@ -71,7 +71,7 @@ async function letterOf(
       const minutes = links.restoreMinutes;
       const link = withToken(
         mail.url,
-        await receivers.makeLink(session, { tenant, user, purpose: 'RESTORE', minutes }),
+        await receivers.createLinkToken(session, { tenant, user, purpose: 'RESTORE', minutes }),
       );
       return { letter: letters.restore({ validity: validityOf(minutes) }), link };
     }
@@ -82,7 +82,7 @@ async function letterOf(
         letter: letters.newDevice({
           device: deviceName(mail.userAgent),
           address: mail.address,
-          at: momentInWords(mail.at, texts),
+          at: formatDateTime(mail.at, texts),
         }),
       };
     case 'SECOND_FACTOR_ON':
@@ -95,7 +95,7 @@ async function letterOf(
       return { letter: letters.recoveryCodeUsed({ left: mail.left }) };
     case 'FAILED_SIGN_INS': {
       const { step, tries, address } = mail;
-      return { letter: letters.failedSignIns({ step, tries, address, at: momentInWords(mail.at, texts) }) };
+      return { letter: letters.failedSignIns({ step, tries, address, at: formatDateTime(mail.at, texts) }) };
     }
     case 'PAYMENT_RECEIVED':
     case 'RENEWAL_FAILED':
@@ -113,7 +113,7 @@ async function letterOf(
   }
 }
 
-/** Where the console is, as far as that is known: on this machine, a developer opens it where the server listens. */
+/** Returns the console's origin; in development the server's own address. */
 function consoleOrigin({ links, production, port }: MailingConfig): string | undefined {
   return links.origins[0] ?? (production || port === 0 ? undefined : `http://localhost:${port}`);
 }

@@ -1,35 +1,35 @@
 import { createTransport } from 'nodemailer';
 import type { Config, MailConfig } from '../../config';
 import type { Message } from './compose';
-import { outboxOf } from './outbox';
+import { openOutbox } from './outbox';
 
-/** A way for mails to go. */
+/** Delivery of mails. */
 export interface Delivery {
-  /** Sends one. `mail` is its id, the same for every try. Rejects when it could not be sent. */
+  /** Sends a mail; `mail` is its id. Rejects when it could not be sent. */
   send(message: Message, mail: string): Promise<void>;
-  /** Ends connections; what is being sent fails. */
+  /** Closes connections; mails in progress fail. */
   close(): void;
 }
 
-/** Milliseconds that an SMTP server gets to say something. */
-const patience = 20_000;
+/** Timeout of the SMTP server, in milliseconds. */
+const smtpTimeoutMs = 20_000;
 
-/** How mails go: by SMTP, into the outbox, or, in production without an SMTP server, not at all. */
+/** Returns the delivery by SMTP or into the outbox; undefined in production without an SMTP server. */
 export function openDelivery(config: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): Delivery | undefined {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) return smtpDelivery({ smtpUrl, from }, config.production);
-  const outbox = outboxOf(config);
+  const outbox = openOutbox(config);
   return outbox && { send: (message, mail) => outbox.put(message, mail), close: () => undefined };
 }
 
 function smtpDelivery({ smtpUrl, from }: MailConfig, production: boolean): Delivery {
   const transport = createTransport({
     url: smtpUrl,
-    // Mails hold links that open accounts. Without this, whoever stands between could have them sent in the clear.
+    // Mails contain sign-in links. Without TLS an attacker in between could read them.
     requireTLS: production,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -42,7 +42,7 @@ function smtpDelivery({ smtpUrl, from }: MailConfig, production: boolean): Deliv
         subject,
         text,
         html,
-        // The same for every try, so that a mail that came twice is seen once.
+        // The id is the same for every attempt, so that mail clients show a duplicate once.
         messageId: `<waybill-${mail}@${domain}>`,
         headers: {
           'Content-Language': language,

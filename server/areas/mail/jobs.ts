@@ -5,35 +5,35 @@ import { type Failure, type Job, type JobKind, PermanentError } from '../../queu
 import type { Log } from '../../runtime/log';
 import { compose } from './compose';
 import { type Delivery, openDelivery } from './delivery';
-import { type Mail, mailKind } from './post';
-import type { Receivers } from './receivers';
+import { type Mail, mailJobKind } from './enqueue-mail';
+import type { RecipientDirectory } from './recipients';
 import { mails } from './tables';
 
-/** Attempts and pauses: a mail is given up some 27 hours after it was due. */
-const retries = { mostAttempts: 10, backoff: { firstMs: 10_000, factor: 3, longestMs: 86_400_000 } } as const;
-/** Days that the list of mails is kept after they were ordered. */
+/** Retries of a mail, for about 27 hours. */
+const retries = { maxAttempts: 10, backoff: { firstMs: 10_000, factor: 3, longestMs: 86_400_000 } } as const;
+/** Days after which mails are deleted. */
 const keptDays = 30;
 const dayMs = 86_400_000;
-/** Hours after which a link to a new password is of no use any more: mails may have had no way out for long. */
+/** A password link is useless after this time, if mails could not be sent for long. */
 const restoreHours = 24;
 
-/** What mails are sent with. */
-export interface MailParts {
+/** Dependencies of the mail jobs. */
+export interface MailContext {
   database: Database;
   config: Config;
   log: Log;
-  receivers: Receivers;
+  receivers: RecipientDirectory;
 }
 
 /** The jobs that send mails. */
 export interface Mailing {
   kinds: readonly JobKind[];
-  /** Ends connections: a mail that is being sent fails. Call it when no job runs any more. */
+  /** Closes connections, which fails mails in progress. Call it after all jobs have ended. */
   close: () => void;
 }
 
-/** Opens the way for mails to go, and returns the jobs that send them: none where there is no way. */
-export function openMailing({ database, config, log, receivers }: MailParts): Mailing {
+/** Opens the delivery of mails and returns its jobs; none without an SMTP server or outbox. */
+export function openMailing({ database, config, log, receivers }: MailContext): Mailing {
   if (config.production && config.links.origins.length === 0) {
     log.warn(
       {},
@@ -46,7 +46,7 @@ export function openMailing({ database, config, log, receivers }: MailParts): Ma
     return { kinds: [], close: () => undefined };
   }
   const send: JobKind = {
-    kind: mailKind,
+    kind: mailJobKind,
     ...retries,
     handler: (job) => sendMail({ database, config, log, receivers, delivery }, job),
     logFailure: (job, failure) => logFailure(log, job, failure),
@@ -60,7 +60,7 @@ export function openMailing({ database, config, log, receivers }: MailParts): Ma
 }
 
 /** Sends a mail, unless an earlier attempt did, or it is too old, or for an address that no active account has. */
-async function sendMail(parts: MailParts & { delivery: Delivery }, job: Job): Promise<void> {
+async function sendMail(parts: MailContext & { delivery: Delivery }, job: Job): Promise<void> {
   const { database, log, delivery } = parts;
   const id = job.key ?? '';
   const found = await database.system((session) => findUnsent(session, id));
@@ -75,7 +75,7 @@ async function sendMail(parts: MailParts & { delivery: Delivery }, job: Job): Pr
     const outcome = message ? 'mail sent' : `mail dropped: ${isStale ? 'it is too old' : 'it is for nobody'}`;
     log.info(factsOf(job), outcome);
   } catch (error) {
-    throw isRefusedForGood(error)
+    throw isPermanentRejection(error)
       ? new PermanentError(textOf(error), { cause: error })
       : new Error(textOf(error), { cause: error });
   }
@@ -105,22 +105,22 @@ async function markSent({ orm }: Session, id: string): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Deletes old mails that are not to be sent any more. */
+/** Deletes old mails that no job sends any more. */
 async function deleteOld({ orm }: Session): Promise<void> {
-  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${mailKind} AND j.state = 'PENDING'
+  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${mailJobKind} AND j.state = 'PENDING'
     AND j.owner = coalesce(${mails.tenant}, 0) AND j.unique_key = ${mails.id}::text)`;
   await orm
     .delete(mails)
     .where(and(sql`${mails.created_at} < now() - make_interval(days => ${keptDays}::int)`, sql`NOT ${isPending}`));
 }
 
-/** The SMTP server takes no mail for this address, now or ever. */
-function isRefusedForGood(error: unknown): boolean {
+/** Returns whether the SMTP server permanently rejected the address. */
+function isPermanentRejection(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error && 'responseCode' in error)) return false;
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
 }
 
-/** Why a mail did not go. An SMTP server's own words stay out of log and database: they repeat addresses. */
+/** Returns the reason of a failure for the log. An SMTP server's text is left out, because it may contain addresses. */
 function reasonOf(error: unknown): object {
   if (!(error instanceof Error) || !('code' in error)) return { err: error };
   return 'responseCode' in error

@@ -1,19 +1,19 @@
-import { escaped } from '../../texts/html';
+import { escapeHtml } from '../../texts/html';
 import type { Texts } from '../../texts/texts';
 import type { Letter } from './letters/letter';
 
-/** What a letter is laid out with. */
-export interface Sheet {
+/** Content and recipient of a mail to lay out. */
+export interface MailLayout {
   letter: Letter;
   texts: Texts;
-  /** Address that it goes to. */
+  /** Recipient's address. */
   email: string;
-  /** Where its button leads. */
+  /** URL of the button. */
   link?: string;
 }
 
-/** A letter as plain text. */
-export function asText({ letter, texts: { t }, email, link }: Sheet): string {
+/** Renders a letter as plain text. */
+export function renderText({ letter, texts: { t }, email, link }: MailLayout): string {
   const { body, facts, action, notes } = letter;
   const parts = [
     t('mail:greeting'),
@@ -28,7 +28,7 @@ export function asText({ letter, texts: { t }, email, link }: Sheet): string {
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Colours of the console; mail clients in dark mode that read style sheets take the second set. */
+/** Colours of the console. Mail clients in dark mode use the second set. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 600px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
@@ -43,11 +43,11 @@ const styles = `
   .rule { border-color: #2a3532 !important; }
 }`;
 
-/** A letter as HTML: one column of tables, as old mail clients want it, and nothing that must be fetched. */
-export function asHtml({ letter, texts, email, link }: Sheet): string {
+/** Renders a letter as HTML: one column of tables, which old mail clients support, without external resources. */
+export function renderHtml({ letter, texts, email, link }: MailLayout): string {
   const { subject, body, facts, action, notes } = letter;
   const { t, language, settings } = texts;
-  const set = (text: string) => escaped(withoutOrphans(text, settings.shortWords));
+  const set = (text: string) => escapeHtml(withoutOrphans(text, settings.shortWords));
   const rows = [
     ...[t('mail:greeting'), ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', set(text))),
     ...(facts ? [factTable(facts)] : []),
@@ -55,7 +55,7 @@ export function asHtml({ letter, texts, email, link }: Sheet): string {
       ? [
           button(action, link),
           paragraph('soft', '0 0 4px', '13px/20px', '#51605c', set(t('mail:copyLink'))),
-          writtenOut(link),
+          linkText(link),
         ]
       : []),
     ...notes.map((text) => paragraph('soft', '0 0 12px', '14px/21px', '#51605c', set(text))),
@@ -67,7 +67,7 @@ export function asHtml({ letter, texts, email, link }: Sheet): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${styles}
 </style>
 </head>
@@ -97,7 +97,7 @@ function paragraph(colour: string, margin: string, size: string, ink: string, ht
 
 function factTable(facts: NonNullable<Letter['facts']>): string {
   const cell = (colour: string, ink: string, text: string) =>
-    `<td class="${colour} rule" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #dbe1de;font:15px/22px ${font};color:${ink}">${escaped(text)}</td>`;
+    `<td class="${colour} rule" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #dbe1de;font:15px/22px ${font};color:${ink}">${escapeHtml(text)}</td>`;
   const lines = facts.map(
     ([name, value]) => `<tr>${cell('soft', '#51605c', name)}${cell('ink', '#16211f', value)}</tr>`,
   );
@@ -109,17 +109,17 @@ ${lines.join('\n')}
 function button(text: string, link: string): string {
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px">
 <tr><td class="button" bgcolor="#0b5f57" style="background:#0b5f57;border-radius:6px">
-<a href="${escaped(link)}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${font};color:#ffffff;text-decoration:none">${escaped(text)}</a>
+<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${font};color:#ffffff;text-decoration:none">${escapeHtml(text)}</a>
 </td></tr>
 </table>`;
 }
 
-function writtenOut(link: string): string {
-  const anchor = `<a class="link" href="${escaped(link)}" style="color:#0b5f57">${escaped(link)}</a>`;
+function linkText(link: string): string {
+  const anchor = `<a class="link" href="${escapeHtml(link)}" style="color:#0b5f57">${escapeHtml(link)}</a>`;
   return paragraph('soft', '0 0 20px', '13px/20px', '#51605c', anchor);
 }
 
-/** Keeps words of one letter from the end of a line, as Polish wants it. */
+/** Prevents line breaks after one-letter words, as Polish typography requires. */
 function withoutOrphans(text: string, shortWords = ''): string {
   if (!shortWords) return text;
   return text.replace(new RegExp(`(?<=^|[\\s(„])([${shortWords}]) `, 'giu'), '$1\u00a0');

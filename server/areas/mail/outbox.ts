@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import type { Config } from '../../config';
 import type { Message } from './compose';
 
-/** A mail that was not sent: it lies where a developer reads it. */
+/** A mail in the outbox, where a developer can read it. */
 export interface OutboxMail extends Message {
-  /** Name under which it is kept. */
+  /** Name of its file. */
   id: string;
-  /** When it was put here (ISO). */
+  /** When it was stored (ISO). */
   at: string;
 }
 
-/** Where mails go that are not sent: files in the data directory. */
+/** Stores mails as files in the data directory instead of sending them. */
 export class Outbox {
   constructor(private readonly directory: string) {}
 
-  /** Puts a mail here. */
+  /** Stores a mail. */
   async put(message: Message, mail: string): Promise<void> {
     const at = new Date().toISOString();
     const id = `${at.replace(/\D/g, '')}-${mail}`;
     await mkdir(this.directory, { recursive: true });
-    // Whoever reads it can use the link that is in it.
+    // The file contains a sign-in link, so only its owner may read it.
     await writeFile(this.fileOf(id), JSON.stringify({ id, at, ...message }, null, 2), { mode: 0o600 });
   }
 
-  /** All mails, newest first. */
+  /** Returns all mails, newest first. */
   async list(): Promise<OutboxMail[]> {
     const names = await readdir(this.directory).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
@@ -37,7 +37,7 @@ export class Outbox {
     return found.filter((mail) => mail !== undefined);
   }
 
-  /** A mail by its name. */
+  /** Returns a mail by its file name. */
   async find(id: string): Promise<OutboxMail | undefined> {
     if (!/^\d+-\d+$/.test(id)) return undefined;
     const text = await readFile(this.fileOf(id), 'utf8').catch(() => undefined);
@@ -56,8 +56,8 @@ function isMail(value: unknown): value is OutboxMail {
   return typeof value === 'object' && value !== null && keys.every((key) => key in value);
 }
 
-/** The outbox of a server that has one: outside production, where no SMTP server is set. */
-export function outboxOf({
+/** Returns the outbox; only outside production and without an SMTP server. */
+export function openOutbox({
   production,
   mail,
   dataDirectory,

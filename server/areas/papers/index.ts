@@ -6,12 +6,12 @@ import { readRow } from '../../dialect/write/rows';
 import { textsIn } from '../../texts/texts';
 import type { Area } from '../area';
 import { request } from '../transport';
-import { noteOf } from './cmr/note';
-import { readWaybill } from './cmr/read';
-import { readReceipt } from './receipt/read';
-import { fileNameOf, textOf } from './receipt/receipt';
+import { consignmentNoteOf } from './cmr/note';
+import { readWaybill } from './cmr/read-waybill';
+import { readReceipt } from './receipt/read-receipt';
+import { receiptFileName, receiptTextOf } from './receipt/receipt';
 
-/** Papers that are printed of records. */
+/** Area of PDF documents. */
 export const papers: Area = {
   name: 'papers',
   entities: [],
@@ -24,8 +24,8 @@ export const papers: Area = {
 };
 
 /**
- * The consignment note of a request that the caller sees: all of it, whatever of the request is kept from a driver
- * elsewhere, because the paper goes along with the goods.
+ * Returns the consignment note of a request that the caller may read. It contains all fields, also those hidden from
+ * drivers elsewhere, because it accompanies the goods.
  */
 async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocument> {
   const caller = callerOf(context);
@@ -35,21 +35,21 @@ async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocum
   });
   if (!waybill) throw invalid({ id: [{ code: 'not_found' }] });
   const { number, language } = waybill;
-  // What draws is loaded with the first note: the server's start waits for nothing that few ask for.
-  const { drawNote } = await import('./cmr/draw');
+  // The PDF library is loaded on first use, so that it does not delay the server's start.
+  const { drawNote } = await import('./cmr/draw-note');
   const texts = textsIn(language);
-  const content = await drawNote(noteOf(waybill, texts), { number, texts });
+  const content = await drawNote(consignmentNoteOf(waybill, texts), { number, texts });
   return pdf(`CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, content);
 }
 
-/** The receipt of a payment that the caller's company made, and that succeeded, whether or not it was paid back since. */
+/** Returns the receipt of a successful payment, refunded or not. */
 async function paymentReceipt(id: string, context: RequestContext): Promise<PdfDocument> {
   const { tenant } = callerOf(context);
   const receipt = await readReceipt(context.database, { tenant, payment: id });
   if (typeof receipt === 'string') throw invalid({ id: [{ code: receipt }] });
-  const { drawReceipt } = await import('./receipt/draw');
+  const { drawReceipt } = await import('./receipt/draw-receipt');
   const texts = textsIn(receipt.language);
-  return pdf(fileNameOf(receipt, texts), await drawReceipt(textOf(receipt, texts), receipt));
+  return pdf(receiptFileName(receipt, texts), await drawReceipt(receiptTextOf(receipt, texts), receipt));
 }
 
 function pdf(file_name: string, content: Buffer): PdfDocument {

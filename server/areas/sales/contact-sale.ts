@@ -6,7 +6,7 @@ import { users } from '../identity';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
 
-/** A request to the sales team, its sender's own. Who may not read all of them reads theirs. */
+/** Entity of messages to the sales team. Without the permission `sales.read` users read only their own. */
 export const contactSale: Entity = {
   type: 'ContactSale',
   table: contactSales,
@@ -26,7 +26,7 @@ export const contactSale: Entity = {
 };
 
 async function sentInLastHour({ session: { orm }, tenant, user }: WriteContext): Promise<number> {
-  // One at a time for each user, so that many at once do not pass together.
+  // The lock serializes a user's messages, so that concurrent ones cannot exceed the limit.
   await orm
     .select({ id: users.id })
     .from(users)

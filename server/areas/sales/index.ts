@@ -1,5 +1,5 @@
 import type { Area } from '../area';
 import { contactSale } from './contact-sale';
 
-/** What users ask the sales team of Waybill. */
+/** Area of messages to the sales team. */
 export const sales: Area = { name: 'sales', entities: [contactSale] };

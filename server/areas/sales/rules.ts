@@ -4,8 +4,8 @@ import type { Problems } from '../../dialect/errors';
 import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 
-/** Requests that one user may send within an hour. */
-const mostInAnHour = 5;
+/** Messages that a user may send per hour. */
+const maxPerHour = 5;
 
 const fields = {
   email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
@@ -13,9 +13,9 @@ const fields = {
   text: text(2000),
 };
 
-/** What is wrong with a request to the sales team: there must be a way to answer it, and not too many of them. */
+/** Returns the problems of a message to the sales team. */
 export function contactSaleProblems(asked: Readonly<Record<string, unknown>>, sentInLastHour: number): Problems {
   const problems = fieldProblems(fields, asked);
-  if (sentInLastHour >= mostInAnHour) problems.text = [{ code: 'too_many_sent', payload: { max: mostInAnHour } }];
+  if (sentInLastHour >= maxPerHour) problems.text = [{ code: 'too_many_sent', payload: { max: maxPerHour } }];
   return problems;
 }

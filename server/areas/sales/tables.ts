@@ -4,7 +4,7 @@ import { id, moment, sortKey, tenantId } from '../../database/columns';
 import { users } from '../identity';
 import { tenants } from '../tenancy';
 
-/** What users asked the sales team of Waybill. */
+/** Messages of users to the sales team. */
 export const contactSales = pgTable(
   'contact_sales',
   {

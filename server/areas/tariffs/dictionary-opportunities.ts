@@ -6,13 +6,13 @@ import type { opportunities } from './tables';
 
 type Row = typeof opportunities.$inferSelect;
 
-/** How many of something each tariff allows, by the tariff's id; null: as many as one likes. */
+/** A limit, by tariff id; null means unlimited. */
 interface Limit {
   code: keyof TextFiles['tariffs']['limits'];
   /** Kind of record that is counted. */
   of: string;
   top: boolean;
-  /** By how many the limit can be raised. */
+  /** Step by which the limit can be raised. */
   step: number;
   most: Readonly<Record<string, number | null>>;
 }
@@ -41,9 +41,9 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** Parts of the product, and the tariffs that open them. */
+/** A feature, and the tariffs that include it. */
 interface Feature {
-  /** Its place in a tariff's list, by which its line is known. */
+  /** Position in the tariff's list; part of the row's id. */
   place: number;
   code: keyof TextFiles['tariffs']['features'];
   part: string;
@@ -112,7 +112,7 @@ function featureOf(tariff_id: string, feature: Feature): Row {
   };
 }
 
-/** What every tariff lets one do. Ids are digits that never change: tariff 2, its first line is 201. */
+/** Features and limits of all tariffs. Ids must not change: they are the tariff's id and the position, such as 201. */
 export const dictionaryOpportunities: readonly Row[] = tariffIds.flatMap((id) => [
   ...limits.map((limit, index) => limitOf(id, limit, index + 1)),
   ...features.flatMap((feature) => (feature.in.includes(id) ? [featureOf(id, feature)] : [])),

@@ -38,17 +38,17 @@ function tariff(
   };
 }
 
-/** The price list. Ids never change: tenants and payments point to them. A year costs ten months. */
+/** The price list. Ids must not change, because tenants and payments refer to them. A year costs ten months. */
 export const dictionaryTariffs: readonly TariffRow[] = [
   tariff(1, 'START', { month: 49_00, year: 490_00, trial: 14, next: 2 }),
   tariff(2, 'FLEET', { month: 199_00, year: 1990_00, trial: 14, next: 3 }),
   tariff(3, 'NETWORK', { month: 690_00, year: 6900_00, trial: 30, next: 4 }),
   tariff(4, 'ENTERPRISE', {}),
-  // Not offered any more; whoever has it keeps it.
+  // No longer offered; existing subscribers keep it.
   tariff(5, 'PILOT', { month: 19_00, next: 1, ended: '2025-06-30' }),
 ];
 
-/** Services of the reference dictionary under each tariff, by ids: all of them from the third on. */
+/** Ids of the services under each tariff. */
 const services: Readonly<Record<string, readonly number[]>> = {
   '1': [1, 2, 3, 4],
   '2': [1, 2, 3, 4, 5, 8, 10, 12],
@@ -57,14 +57,14 @@ const services: Readonly<Record<string, readonly number[]>> = {
   '5': [1, 2],
 };
 
-/** Everything of the price list, as the database keeps it. */
-export const dictionaryBilling = [dictionaryTariffs, dictionaryOpportunities, services];
+/** The whole price list, as stored in the database. */
+export const priceList = [dictionaryTariffs, dictionaryOpportunities, services];
 
 /** Writes the price list: new entries are added, changed ones replaced. Needs the dictionary of services. */
 export async function loadTariffs({ orm }: Session): Promise<void> {
   await orm
     .insert(tariffs)
-    // The last first: each points to the next.
+    // Each tariff refers to the next one, so the last is inserted first.
     .values(dictionaryTariffs.toSorted((one, other) => Number(other.id) - Number(one.id)))
     .onConflictDoUpdate({
       target: tariffs.id,

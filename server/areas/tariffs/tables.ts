@@ -15,10 +15,10 @@ import { services } from '../reference';
 import { inLanguages } from '../../texts/in-languages';
 import type { LocalizedText } from '../../texts/localized';
 
-/** What the price list says of a tariff besides its columns: lists that are read and written as a whole. */
-type Listed<T> = Omit<T, '__typename'>[];
+/** A list in the price list, read and written as a whole. */
+type PriceListItems<T> = Omit<T, '__typename'>[];
 
-/** What companies subscribe to: the same for every tenant, written from `dictionary.ts`. */
+/** Tariffs. They are the same for all tenants, and written from `dictionary.ts`. */
 export const tariffs = pgTable('tariffs', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -30,12 +30,12 @@ export const tariffs = pgTable('tariffs', {
   end_date: date('end_date'),
   status: text('status', { enum: ['ACTIVE', 'IN_ACTIVE'] }).notNull(),
   next_plan_id: id('next_plan_id').references((): AnyPgColumn => tariffs.id),
-  trial_periods: jsonb('trial_periods').$type<Listed<TrialPeriod>>().notNull(),
-  monthly_prices: jsonb('monthly_prices').$type<Listed<MonthlyPrice>>().notNull(),
-  yearly_prices: jsonb('yearly_prices').$type<Listed<YearlyPrice>>().notNull(),
+  trial_periods: jsonb('trial_periods').$type<PriceListItems<TrialPeriod>>().notNull(),
+  monthly_prices: jsonb('monthly_prices').$type<PriceListItems<MonthlyPrice>>().notNull(),
+  yearly_prices: jsonb('yearly_prices').$type<PriceListItems<YearlyPrice>>().notNull(),
 });
 
-/** What a tariff lets one do. */
+/** Features and limits of a tariff. */
 export const opportunities = pgTable(
   'opportunities',
   {
@@ -59,7 +59,7 @@ export const opportunities = pgTable(
   (t) => [uniqueIndex('opportunities_tariff').on(t.tariff_id, t.code)],
 );
 
-/** Which services requests can ask for under a tariff. */
+/** Services that requests may use under a tariff. */
 export const tariffServices = pgTable(
   'tariff_services',
   {

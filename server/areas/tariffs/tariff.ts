@@ -2,7 +2,7 @@ import type { Entity } from '../../dialect/entity';
 import { service } from '../reference';
 import { opportunities, tariffs, tariffServices } from './tables';
 
-/** What a tariff lets one do, in the caller's language. */
+/** Entity of a tariff's features and limits. */
 export const opportunity: Entity = {
   type: 'Opportunity',
   table: opportunities,
@@ -15,7 +15,7 @@ export const opportunity: Entity = {
   methods: {},
 };
 
-/** What companies subscribe to. */
+/** Entity of tariffs. */
 export const tariff: Entity = {
   type: 'Tariff',
   table: tariffs,

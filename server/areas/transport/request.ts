@@ -3,7 +3,7 @@ import type { Session } from '../../database/database';
 import { type WriteContext, type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
 import { invalid } from '../../dialect/errors';
 import { activity, historyOf } from '../activity';
-import { limitedBy } from '../entitlements';
+import { quotaOf } from '../entitlements';
 import { customer } from '../customers';
 import { address } from '../geography';
 import { colleague } from '../identity';
@@ -92,7 +92,7 @@ export const request: Entity = {
   rowPolicy: assignedRequestsPolicy,
   restrictedFields: { price: businessPermissions, media: businessPermissions, activity: businessPermissions },
   history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
-  quota: limitedBy('requests'),
+  quota: quotaOf('requests'),
   rules: {
     derive: async ({ before, after, session, tenant }) => ({
       currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',

@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { verificationRequest } from './queue';
 import { reviewVerification } from './review';
 
-/** The operator's review of what tenants send for verification: the only place where tenants are crossed. */
+/** Area of the operator's review of verification requests, the only one that reads across tenants. */
 export const verification: Area = {
   name: 'verification',
   entities: [verificationRequest],

@@ -3,16 +3,16 @@ import { user } from '../identity';
 import { mediaFile } from '../media';
 import { verificationQueue } from './tables';
 
-/** A file that a tenant sent with it. Who of the tenant's people did is not the operator's to know. */
+/** A file of the request. The uploading user is hidden from the operator. */
 const sentFile = (): Entity => ({
   ...mediaFile,
   methods: {},
-  fields: { ...mediaFile.fields, user: { kind: 'belongsTo', entity: nobody, column: 'user_id' } },
+  fields: { ...mediaFile.fields, user: { kind: 'belongsTo', entity: hiddenUser, column: 'user_id' } },
 });
 
-const nobody = (): Entity => ({ ...user, methods: {}, rowPolicy: { condition: noRows } });
+const hiddenUser = (): Entity => ({ ...user, methods: {}, rowPolicy: { condition: noRows } });
 
-/** Something that a tenant sent for verification, with what the operator needs to answer it. */
+/** Entity of verification requests. */
 export const verificationRequest: Entity = {
   type: 'VerificationRequest',
   table: verificationQueue,

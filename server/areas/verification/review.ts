@@ -15,11 +15,11 @@ import { tenant as tenantEntity } from '../company';
 import { addVerificationStep } from '../tenancy';
 import { verificationRequest } from './queue';
 
-/** Longest answer. */
-const mostMessage = 2000;
+/** Longest message of a reviewer. */
+const maxMessageLength = 2000;
 
 /** The record that a request is about. */
-interface Waiting {
+interface ReviewedRecord {
   tenant: string;
   type: 'VEHICLE' | 'COMPANY';
   id: string;
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Answers a request for verification, of whichever tenant, in one transaction: the answer in the history, the record's
- * status, the request's. The guard has seen that the operator's staff calls.
+ * Answers a verification request in one transaction: adds the answer to the history, and sets the status of the record
+ * and the request. The permission check has already ensured that the caller is the operator's staff.
  */
 export const reviewVerification: Method<{ input: ReviewVerificationInput }> = async (
   _root,
@@ -39,18 +39,18 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
   const { tenant, user, permissions } = callerOf(context);
   const message = input.message?.trim() || null;
   if (input.status === 'NOT_VERIFIED' && !message) throw invalid({ 'input.message': [{ code: 'required' }] });
-  if (message && message.length > mostMessage)
-    throw invalid({ 'input.message': [{ code: 'too_long', payload: { max: mostMessage } }] });
+  if (message && message.length > maxMessageLength)
+    throw invalid({ 'input.message': [{ code: 'too_long', payload: { max: maxMessageLength } }] });
   if (message?.includes('\0')) throw invalid({ 'input.message': [{ code: 'pattern', payload: { name: 'message' } }] });
   const viewer = { tenant, user, permissions, language: context.language };
   const answered = await context.database.system(async (session) => {
     const record = await lockRecord(session, input.id);
     if (!record) throw invalid({ 'input.id': [{ code: 'not_found' }] });
-    if (!(await settle(session, record, input)))
-      throw await answeredMeanwhile(session, input.id, viewer, selectionOf(info));
+    if (!(await markAnswered(session, record, input)))
+      throw await answeredConflict(session, input.id, viewer, selectionOf(info));
     await addVerificationStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
-    await tellTenant(session, record, input.status);
+    await notifyTenant(session, record, input.status);
     await publishChange({ session, tenant, user }, verificationRequest, input.id, 'UPDATED');
     return { record, request: await readRequest(session, input.id, viewer, selectionOf(info)) };
   });
@@ -58,8 +58,8 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
   return answered.request;
 };
 
-/** The record that a request is about, locked as its tenant's own writes lock it, so that they take turns. */
-async function lockRecord(session: Session, request: string): Promise<Waiting | undefined> {
+/** Locks the record of a request, so that the review and the tenant's own changes run one after the other. */
+async function lockRecord(session: Session, request: string): Promise<ReviewedRecord | undefined> {
   if (!/^\d{1,18}$/.test(request)) return undefined;
   const [row] = await session.rows({
     text: 'SELECT tenant_id, entity_type, entity_id, title FROM verification_queue WHERE id = $1',
@@ -75,10 +75,10 @@ async function lockRecord(session: Session, request: string): Promise<Waiting | 
 const tables = { VEHICLE: 'vehicles', COMPANY: 'companies' } as const;
 const statuses = { VEHICLE: 'verify', COMPANY: 'status' } as const;
 
-/** Takes the request out of the queue. @returns whether it still waited. */
-async function settle(
+/** Marks a request as answered. @returns whether it was still open */
+async function markAnswered(
   session: Session,
-  { tenant }: Waiting,
+  { tenant }: ReviewedRecord,
   { id, status }: ReviewVerificationInput,
 ): Promise<boolean> {
   const text = `UPDATE entity_verifications SET outcome = $3, updated_at = clock_timestamp()
@@ -87,15 +87,15 @@ async function settle(
   return rows.length > 0;
 }
 
-async function setStatus(session: Session, { tenant, type, id }: Waiting, status: string): Promise<void> {
+async function setStatus(session: Session, { tenant, type, id }: ReviewedRecord, status: string): Promise<void> {
   const renewed = "greatest(clock_timestamp(), modified_at + interval '1 microsecond')";
   const text = `UPDATE ${tables[type]} SET ${statuses[type]} = $3, modified_at = ${renewed}
     WHERE tenant_id = $1 AND id = $2`;
   await session.rows({ text, params: [tenant, id, status] });
 }
 
-/** The tenant hears of the change and keeps it in its history, without who of the operator's staff made it. */
-async function tellTenant(session: Session, { tenant, type, id, title }: Waiting, to: string): Promise<void> {
+/** Publishes the change to the tenant and adds it to its history, without the reviewer's name. */
+async function notifyTenant(session: Session, { tenant, type, id, title }: ReviewedRecord, to: string): Promise<void> {
   const step = {
     action: 'CHANGED_STATUS',
     on: { type, id, title },
@@ -108,12 +108,12 @@ async function tellTenant(session: Session, { tenant, type, id, title }: Waiting
   await publishChange({ session, tenant, user: '' }, entity, record, 'UPDATED');
 }
 
-type Viewing = Omit<StatementContext, 'parameters' | 'aliases'>;
+type ViewerContext = Omit<StatementContext, 'parameters' | 'aliases'>;
 
 async function readRequest(
   session: Session,
   id: string,
-  viewer: Viewing,
+  viewer: ViewerContext,
   selection: Selection,
 ): Promise<RecordOut | undefined> {
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
@@ -122,11 +122,11 @@ async function readRequest(
   return data[0];
 }
 
-/** Somebody was quicker, or the data changed and stands in the queue anew. */
-async function answeredMeanwhile(
+/** Returns the error of a request that another reviewer answered, or that the tenant sent again. */
+async function answeredConflict(
   session: Session,
   id: string,
-  viewer: Viewing,
+  viewer: ViewerContext,
   selection: Selection,
 ): Promise<ContractError> {
   const current = await readRequest(session, id, viewer, selection);

@@ -6,23 +6,23 @@ import { inLanguages } from '../../texts/in-languages';
 import { languages } from '../../texts/languages';
 
 /** An address as one line. */
-const line = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
+const addressLine = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
     SELECT nullif(concat_ws(', ', nullif(trim(concat(a.street, ' ', a.house_number)), ''), a.apartment, nullif(trim(concat(a.zip, ' ', a.city)), ''), a.country), '')
     FROM addresses a
     WHERE a.tenant_id = c.tenant_id AND a.addressable_type = 'COMPANY' AND a.addressable_id = c.id AND a.direction = '${direction}')`;
 
-/** The data to check, with what a reviewer reads in their language. */
+/** Data for the reviewer, in a language. */
 const facts = (language: Language) => `CASE s.entity_type
     WHEN 'VEHICLE' THEN jsonb_build_object(
       'license', v.license, 'vin', v.vin, 'year', v.year, 'vehicle_class', k.title_${language}, 'vehicle_make', m.title,
       'vehicle_model', coalesce(o.title, v.vehicle_model_input), 'carrying_capacity', v.carrying_capacity, 'places', v.places)
     ELSE jsonb_build_object(
       'name', c.name, 'legal_name', c.legal_name, 'registration_number', c.registration_number, 'vat_number', c.vat_number,
-      'eori', c.eori, 'email', c.email, 'phone', c.phone, 'legal_address', ${line('LEGAL_ADDRESS')},
-      'actual_address', ${line('ACTUAL_ADDRESS')})
+      'eori', c.eori, 'email', c.email, 'phone', c.phone, 'legal_address', ${addressLine('LEGAL_ADDRESS')},
+      'actual_address', ${addressLine('ACTUAL_ADDRESS')})
     END`;
 
-/** What the reviewer wrote: the message of the step that answered. */
+/** The reviewer's message, from the step that followed the request. */
 const message = `CASE WHEN s.outcome <> 'UNDER_REVIEW' THEN (
     SELECT n.message FROM entity_verifications n
     WHERE n.tenant_id = s.tenant_id AND n.entity_type = s.entity_type AND n.entity_id = s.entity_id
@@ -44,8 +44,8 @@ const columns = {
 };
 
 /**
- * What tenants sent for verification, of all of them: the one thing that is read across tenants, and all of it that may
- * be. Tenants' work has no right to it.
+ * Verification requests of all tenants. It is the only view across tenants, and the tenants' database role cannot read
+ * it.
  */
 export const verificationQueue = pgView('verification_queue', columns).as(
   sql.raw(`

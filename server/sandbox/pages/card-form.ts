@@ -1,11 +1,11 @@
 import { behaviourOf, isCardNumber } from '../cards';
 import type { EnteredCard } from '../checkout';
 
-/** Fields of the form, in their order. */
+/** Fields of the card form, in order. */
 export const cardFields = ['number', 'expires', 'code', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** What can be wrong with them. */
+/** Problems of the fields. */
 export type FieldProblem =
   | 'number_missing'
   | 'number_wrong'
@@ -17,25 +17,25 @@ export type FieldProblem =
   | 'name_missing'
   | 'name_long';
 
-/** What somebody wrote into the form. */
+/** Texts entered in the form. */
 export type CardTexts = Readonly<Record<CardField, string>>;
 
 export type FieldProblems = Readonly<Partial<Record<CardField, FieldProblem>>>;
 
-const longestName = 100;
+const maxNameLength = 100;
 
-/** What is in a form that was sent. */
-export function cardTexts(form: URLSearchParams): CardTexts {
+/** Reads the fields of a submitted form. */
+export function readCardTexts(form: URLSearchParams): CardTexts {
   const text = (field: CardField) => (form.get(field) ?? '').trim();
   return { number: text('number'), expires: text('expires'), code: text('code'), name: text('name') };
 }
 
-/** What goes back into the form with a mistake. The number of somebody's real card, and a code, go nowhere. */
-export function keptTexts({ number, expires, name }: CardTexts): CardTexts {
+/** Returns the texts to show again after a mistake. Security codes and numbers of real cards are never sent back. */
+export function textsToShowAgain({ number, expires, name }: CardTexts): CardTexts {
   return { number: behaviourOf(digitsOf(number)) === 'foreign' ? '' : number, expires, code: '', name };
 }
 
-/** Reads a card, or says what is wrong. `today` is the day that it is. */
+/** Validates the card. Returns it, or the problems of the fields. */
 export function readCard(texts: CardTexts, today: Date): { card: EnteredCard } | { problems: FieldProblems } {
   const number = digitsOf(texts.number);
   const expiry = expiryOf(texts.expires, today);
@@ -44,13 +44,13 @@ export function readCard(texts: CardTexts, today: Date): { card: EnteredCard } |
     ...(typeof expiry === 'string' ? { expires: expiry } : {}),
     ...(/^\d{3,4}$/.test(texts.code) ? {} : { code: texts.code ? 'code_wrong' : 'code_missing' }),
     ...(texts.name === '' ? { name: 'name_missing' } : {}),
-    ...(texts.name.length > longestName ? { name: 'name_long' } : {}),
+    ...(texts.name.length > maxNameLength ? { name: 'name_long' } : {}),
   };
   if (typeof expiry === 'string' || Object.keys(problems).length > 0) return { problems };
   return { card: { number, ...expiry, name: texts.name } };
 }
 
-/** Numbers are written with spaces or dashes, as they stand on cards. */
+/** Removes spaces and dashes from a card number. */
 function digitsOf(number: string): string {
   return number.replace(/[\s-]/g, '');
 }
@@ -60,7 +60,7 @@ function expiryOf(text: string, today: Date): { month: number; year: number } | 
   const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*((?:20)?\d{2})$/.exec(text) ?? [];
   if (!month) return 'expires_wrong';
   const expiry = { month: Number(month), year: 2000 + (Number(year) % 100) };
-  // A card is good until its month is over.
+  // A card is valid to the end of its month.
   const months = (one: { month: number; year: number }) => one.year * 12 + one.month;
   return months(expiry) < months({ month: today.getUTCMonth() + 1, year: today.getUTCFullYear() })
     ? 'expires_past'

@@ -1,41 +1,41 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database';
-import { languageFrom } from '../../texts/languages';
+import { languageOrDefault } from '../../texts/languages';
 import { type Texts, textsIn } from '../../texts/texts';
-import { checkoutPath, confirmPath } from '../addresses';
-import { answerBank, currentSession, enterCard, type Progress } from '../checkout';
+import { checkoutPath, confirmPath } from '../paths';
+import { answerBankRequest, currentSession, enterCard, type SessionWithIntent } from '../checkout';
 import type { CheckoutSession, PaymentIntent, SetupIntent } from '../objects';
-import { cardToConfirm, hearHolder } from '../payments';
-import { CallRefused } from '../refusals';
-import { Store } from '../store';
-import { cardTexts, keptTexts, readCard } from './card-form';
-import { bankPage, checkoutPage, endedPage, receiptPage } from './views';
+import { cardToConfirm, answerAuthentication } from '../payments';
+import { ApiError } from '../api-errors';
+import { ObjectStore } from '../store';
+import { readCardTexts, textsToShowAgain, readCard } from './card-form';
+import { authenticationPage, checkoutPage, endedPage, receiptPage } from './views';
 
-type Asked = FastifyRequest<{
+type PageRequest = FastifyRequest<{
   Params: { id: string };
   Querystring: { return?: unknown; locale?: unknown };
   Body: unknown;
 }>;
 
-/** Pages to pay, to enter a card and to confirm at, and receipts. They work without a script. */
+/** Registers the pages to pay, to save a card and to authenticate, and receipts. They work without JavaScript. */
 export function registerPages(app: FastifyInstance, database: Database): void {
-  const inStore = <T>(work: (store: Store) => Promise<T>) =>
-    database.system(async (session) => work(await Store.open(session)));
+  const inStore = <T>(work: (store: ObjectStore) => Promise<T>) =>
+    database.system(async (session) => work(await ObjectStore.open(session)));
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof CallRefused) return show(reply.code(404), endedPage('unknown', textsFor(request), '/'));
+    if (error instanceof ApiError) return sendPage(reply.code(404), endedPage('unknown', textsFor(request), '/'));
     throw error;
   });
-  app.all('/*', (request, reply) => show(reply.code(404), endedPage('unknown', textsFor(request), '/')));
+  app.all('/*', (request, reply) => sendPage(reply.code(404), endedPage('unknown', textsFor(request), '/')));
 
-  app.get('/checkout/:id', async (request: Asked, reply) => {
+  app.get('/checkout/:id', async (request: PageRequest, reply) => {
     const { session, intent } = await inStore((store) => sessionWithIntent(store, request.params.id));
     const texts = textsFor(request, session.locale);
-    if (session.status !== 'open') return show(reply, ended(session, texts));
-    return showForm(reply, session, checkoutPage(session, texts, { refusal: intent && refusalOf(intent) }));
+    if (session.status !== 'open') return sendPage(reply, endedSessionPage(session, texts));
+    return sendForm(reply, session, checkoutPage(session, texts, { refusal: intent && lastErrorOf(intent) }));
   });
 
-  app.post('/checkout/:id', async (request: Asked, reply) => {
+  app.post('/checkout/:id', async (request: PageRequest, reply) => {
     const { id } = request.params;
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const { session: before, today } = await inStore(async (store) => ({
@@ -43,68 +43,76 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       today: new Date(store.time * 1000),
     }));
     if (before.status === 'open' && form.get('action') === 'cancel')
-      return go(reply, before.cancel_url ?? before.success_url);
-    const typed = cardTexts(form);
+      return redirect(reply, before.cancel_url ?? before.success_url);
+    const typed = readCardTexts(form);
     const read = readCard(typed, today);
     const texts = textsFor(request, before.locale);
     if (before.status === 'open' && 'problems' in read) {
-      return showForm(reply, before, checkoutPage(before, texts, { typed: keptTexts(typed), problems: read.problems }));
+      return sendForm(
+        reply,
+        before,
+        checkoutPage(before, texts, { typed: textsToShowAgain(typed), problems: read.problems }),
+      );
     }
     const { session, intent } =
       'card' in read ? await inStore((store) => enterCard(store, id, read.card)) : { session: before };
-    if (session.status !== 'open') return leave(reply, session, texts);
-    if (intent?.status === 'requires_action') return go(reply, confirmPath(intent.id));
-    return showForm(
+    if (session.status !== 'open') return redirectOrShowEnd(reply, session, texts);
+    if (intent?.status === 'requires_action') return redirect(reply, confirmPath(intent.id));
+    return sendForm(
       reply,
       session,
-      checkoutPage(session, texts, { typed: keptTexts(typed), refusal: intent && refusalOf(intent) }),
+      checkoutPage(session, texts, { typed: textsToShowAgain(typed), refusal: intent && lastErrorOf(intent) }),
     );
   });
 
-  app.get('/confirm/:id', async (request: Asked, reply) => {
+  app.get('/confirm/:id', async (request: PageRequest, reply) => {
     const found = await inStore((store) => findConfirmation(store, request.params.id));
     const texts = textsFor(request, found.session?.locale ?? request.query.locale);
-    if (!found.method) return show(reply, endedIntent(found, texts, backOf(request)));
-    const refused = found.session === undefined && refusalOf(found.intent)?.type === 'invalid_request_error';
-    return showForm(reply, found.session, bankPage(found.intent, found.method, texts, refused));
+    if (!found.method) return sendPage(reply, endedIntentPage(found, texts, returnPathOf(request)));
+    const refused = found.session === undefined && lastErrorOf(found.intent)?.type === 'invalid_request_error';
+    return sendForm(reply, found.session, authenticationPage(found.intent, found.method, texts, refused));
   });
 
-  app.post('/confirm/:id', async (request: Asked, reply) => {
+  app.post('/confirm/:id', async (request: PageRequest, reply) => {
     const agreed =
       new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('action') === 'confirm';
-    const { intent, session } = await inStore(async (store): Promise<Partial<Progress>> => {
+    const { intent, session } = await inStore(async (store): Promise<Partial<SessionWithIntent>> => {
       const found = await findConfirmation(store, request.params.id);
-      if (found.session) return answerBank(store, found.session.id, agreed);
+      if (found.session) return answerBankRequest(store, found.session.id, agreed);
       if (found.intent.object !== 'payment_intent') return { intent: found.intent };
       return {
-        intent: await hearHolder(store, await store.get('payment_intent', found.intent.id, { hold: true }), agreed),
+        intent: await answerAuthentication(
+          store,
+          await store.get('payment_intent', found.intent.id, { hold: true }),
+          agreed,
+        ),
       };
     });
     if (session)
       return session.status === 'open'
-        ? go(reply, checkoutPath(session.id))
-        : leave(reply, session, textsFor(request, session.locale));
-    return go(reply, intent?.status === 'succeeded' ? backOf(request) : request.url);
+        ? redirect(reply, checkoutPath(session.id))
+        : redirectOrShowEnd(reply, session, textsFor(request, session.locale));
+    return redirect(reply, intent?.status === 'succeeded' ? returnPathOf(request) : request.url);
   });
 
-  app.get('/receipts/:id', async (request: Asked, reply) => {
+  app.get('/receipts/:id', async (request: PageRequest, reply) => {
     const { charge, method } = await inStore(async (store) => {
       const found = await store.get('charge', request.params.id);
       return { charge: found, method: await store.get('payment_method', found.payment_method) };
     });
-    return show(reply, receiptPage(charge, method, textsFor(request, request.query.locale)));
+    return sendPage(reply, receiptPage(charge, method, textsFor(request, request.query.locale)));
   });
 }
 
-async function sessionWithIntent(store: Store, id: string): Promise<Progress> {
+async function sessionWithIntent(store: ObjectStore, id: string): Promise<SessionWithIntent> {
   const session = await currentSession(store, id);
   if (session.payment_intent) return { session, intent: await store.get('payment_intent', session.payment_intent) };
   if (session.setup_intent) return { session, intent: await store.get('setup_intent', session.setup_intent) };
   return { session };
 }
 
-/** What waits for a card's holder, with the page that it belongs to, and the card; none when it does not wait any more. */
-async function findConfirmation(store: Store, id: string) {
+/** Reads an intent with its session, and the card that waits for authentication; no card when none is required. */
+async function findConfirmation(store: ObjectStore, id: string) {
   const intent = (await store.find('setup_intent', id)) ?? (await store.get('payment_intent', id));
   const session = intent.sandbox.session ? await currentSession(store, intent.sandbox.session) : undefined;
   const waits =
@@ -115,47 +123,51 @@ async function findConfirmation(store: Store, id: string) {
   return { intent, session, method: open && waits ? await store.get('payment_method', waits) : undefined };
 }
 
-function refusalOf(intent: PaymentIntent | SetupIntent) {
+function lastErrorOf(intent: PaymentIntent | SetupIntent) {
   return intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
 }
 
-function ended(session: CheckoutSession, texts: Texts): string {
+function endedSessionPage(session: CheckoutSession, texts: Texts): string {
   if (session.status === 'expired') return endedPage('expired', texts, session.cancel_url ?? session.success_url);
-  return endedPage(session.mode === 'payment' ? 'paid' : 'kept', texts, successOf(session));
+  return endedPage(session.mode === 'payment' ? 'paid' : 'kept', texts, successUrlOf(session));
 }
 
-function endedIntent(
+function endedIntentPage(
   { intent, session }: { intent: PaymentIntent | SetupIntent; session?: CheckoutSession },
   texts: Texts,
   back: string,
 ): string {
   if (session)
-    return session.status === 'open' ? endedPage('nothing', texts, checkoutPath(session.id)) : ended(session, texts);
+    return session.status === 'open'
+      ? endedPage('nothing', texts, checkoutPath(session.id))
+      : endedSessionPage(session, texts);
   if (intent.status === 'succeeded') return endedPage('paid', texts, back);
   return endedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', texts, back);
 }
 
-/** Somebody who has paid goes on; what has expired says so. */
-function leave(reply: FastifyReply, session: CheckoutSession, texts: Texts): FastifyReply {
-  return session.status === 'complete' ? go(reply, successOf(session)) : show(reply, ended(session, texts));
+/** Redirects after a completed session; shows the state of an expired one. */
+function redirectOrShowEnd(reply: FastifyReply, session: CheckoutSession, texts: Texts): FastifyReply {
+  return session.status === 'complete'
+    ? redirect(reply, successUrlOf(session))
+    : sendPage(reply, endedSessionPage(session, texts));
 }
 
-function successOf({ success_url, id }: CheckoutSession): string {
+function successUrlOf({ success_url, id }: CheckoutSession): string {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-/** Where one goes after a confirmation that belongs to no page: within the console, whatever is asked for. */
-function backOf({ query }: Asked): string {
+/** Returns where to redirect after an authentication without a session: always a path of the console. */
+function returnPathOf({ query }: PageRequest): string {
   const usual = '/profile/Subscription';
   const here = 'http://here.invalid';
   const wanted =
     typeof query.return === 'string' && URL.canParse(query.return, here) ? new URL(query.return, here) : undefined;
-  // Dots that were taken out may have left what names another site.
+  // A path that begins with `//` would name another host.
   if (wanted?.origin !== here || wanted.pathname.startsWith('//')) return usual;
   return `${wanted.pathname}${wanted.search}`;
 }
 
-function go(reply: FastifyReply, address: string): FastifyReply {
+function redirect(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 
@@ -163,10 +175,10 @@ function go(reply: FastifyReply, address: string): FastifyReply {
 function textsFor({ headers }: FastifyRequest, ordered?: unknown): Texts {
   const wanted = typeof ordered === 'string' && ordered !== 'auto' ? ordered : (headers['accept-language'] ?? '');
   const [code = ''] = wanted.toLowerCase().split(/[^a-z]/);
-  return textsIn(languageFrom(code));
+  return textsIn(languageOrDefault(code));
 }
 
-function show(reply: FastifyReply, content: string, sentTo: readonly string[] = []): FastifyReply {
+function sendPage(reply: FastifyReply, content: string, sentTo: readonly string[] = []): FastifyReply {
   const forms = ["'self'", ...sentTo].join(' ');
   const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
   return reply
@@ -178,8 +190,8 @@ function show(reply: FastifyReply, content: string, sentTo: readonly string[] = 
     .send(content);
 }
 
-/** A page whose form ends at the addresses of its session: browsers follow a form to where it is let. */
-function showForm(reply: FastifyReply, session: CheckoutSession | undefined, content: string): FastifyReply {
+/** Shows a form whose redirects may lead to the session's URLs: `form-action` applies to redirects too. */
+function sendForm(reply: FastifyReply, session: CheckoutSession | undefined, content: string): FastifyReply {
   const ends = [session?.success_url, session?.cancel_url].filter((address) => typeof address === 'string');
-  return show(reply, content, Array.from(new Set(ends.map((address) => new URL(address).origin))));
+  return sendPage(reply, content, Array.from(new Set(ends.map((address) => new URL(address).origin))));
 }

@@ -1,7 +1,7 @@
-import { escaped } from '../../texts/html';
+import { escapeHtml } from '../../texts/html';
 import type { Texts } from '../../texts/texts';
 
-/** Who is paid here. */
+/** Name of the payee. */
 export const payee = 'Waybill sp. z o.o.';
 
 /** Colours of the console, light and dark. */
@@ -42,7 +42,7 @@ td:first-child { white-space: nowrap; }
 @media (max-width: 400px) { th, td { padding-right: 8px; font-size: 12px; } .paper { padding: 16px; } }
 `;
 
-/** What a page is made of; `main` is HTML. */
+/** Parts of a page; `main` is HTML. */
 export interface PageParts {
   texts: Texts;
   title: string;
@@ -50,7 +50,7 @@ export interface PageParts {
   narrow?: boolean;
 }
 
-/** A page of the sandbox. Whatever it is, it says first that no money moves. */
+/** Renders a page of the sandbox, with a notice that no money moves. */
 export function page({ texts: { t, language }, title, main, narrow = false }: PageParts): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -58,7 +58,7 @@ export function page({ texts: { t, language }, title, main, narrow = false }: Pa
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · Waybill</title>
+<title>${escapeHtml(title)} · Waybill</title>
 <style>${styles}</style>
 </head>
 <body>
@@ -71,18 +71,18 @@ ${main}
 `;
 }
 
-/** Lines of a name and what stands for it; the last one is the sum. */
-export function facts(
+/** Renders a list of names and values; the total comes last. */
+export function factList(
   lines: readonly { name: string; note?: string | null; value: string; total?: boolean }[],
 ): string {
   const rows = lines.map(({ name, note, value, total }) => {
-    const small = note ? `<small>${escaped(note)}</small>` : '';
-    return `<div${total ? ' class="total"' : ''}><dt>${escaped(name)}${small}</dt><dd>${escaped(value)}</dd></div>`;
+    const small = note ? `<small>${escapeHtml(note)}</small>` : '';
+    return `<div${total ? ' class="total"' : ''}><dt>${escapeHtml(name)}${small}</dt><dd>${escapeHtml(value)}</dd></div>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** A card, as far as it is shown. */
+/** Returns the brand and last digits of a card. */
 export function cardName({ brand, last4 }: { brand: string; last4: string }): string {
   return `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
 }

@@ -1,13 +1,13 @@
-import { escaped } from '../../texts/html';
-import { amountInWords, dayInWords } from '../../texts/format';
+import { escapeHtml } from '../../texts/html';
+import { formatAmount, formatDate } from '../../texts/format';
 import type { TextFiles } from '../../texts/keys';
 import type { Texts } from '../../texts/texts';
 import { testCards } from '../cards';
 import type { Charge, CheckoutSession, PaymentError, PaymentIntent, PaymentMethod, SetupIntent } from '../objects';
 import { type CardField, cardFields, type CardTexts, type FieldProblems } from './card-form';
-import { cardName, facts, page, payee } from './layout';
+import { cardName, factList, page, payee } from './layout';
 
-/** What the form to enter a card has in it. */
+/** State of the card form. */
 export interface FormState {
   typed?: CardTexts;
   problems?: FieldProblems;
@@ -15,7 +15,7 @@ export interface FormState {
   refusal?: PaymentError | null;
 }
 
-/** How browsers and password managers know the fields, and what keys a phone shows for them. */
+/** Attributes for autofill and the on-screen keyboard. */
 const attributes: Readonly<Record<CardField, string>> = {
   number: 'autocomplete="cc-number" inputmode="numeric" maxlength="30"',
   expires: 'autocomplete="cc-exp" inputmode="numeric" maxlength="9" placeholder="12/34"',
@@ -23,7 +23,7 @@ const attributes: Readonly<Record<CardField, string>> = {
   name: 'autocomplete="cc-name" maxlength="100"',
 };
 
-/** The page to pay, or to enter a card, at. */
+/** Renders the Checkout page. */
 export function checkoutPage(
   session: CheckoutSession,
   texts: Texts,
@@ -32,7 +32,7 @@ export function checkoutPage(
   const { t } = texts;
   const paying = session.mode === 'payment';
   const title = paying ? t('sandbox:pay.title') : t('sandbox:keep.title');
-  const sum = (cents: number) => amountInWords(cents, session.currency ?? 'eur', texts);
+  const sum = (cents: number) => formatAmount(cents, session.currency ?? 'eur', texts);
   const wrong = cardFields.filter((field) => problems[field]);
   const alert = wrong.length > 0 ? t('sandbox:mistakes') : refusal && refusalText(texts, refusal);
   const focused = alert ? (wrong[0] ?? 'number') : undefined;
@@ -48,7 +48,7 @@ export function checkoutPage(
     value: sum(amount),
   }));
   const what = paying
-    ? facts([
+    ? factList([
         ...lines,
         { name: t('sandbox:pay.payee'), value: payee },
         { name: t('sandbox:pay.total'), value: sum(session.amount_total ?? 0), total: true },
@@ -66,11 +66,11 @@ export function checkoutPage(
 ${what}
 </div>
 <form method="post" class="paper" novalidate>
-${alert ? `<div class="alert" role="alert">${escaped(alert)}</div>` : ''}
+${alert ? `<div class="alert" role="alert">${escapeHtml(alert)}</div>` : ''}
 ${field('number')}
 <div class="pair">${field('expires')}${field('code')}</div>
 ${field('name')}
-<button class="first" name="action" value="pay">${escaped(button)}</button>
+<button class="first" name="action" value="pay">${escapeHtml(button)}</button>
 <button name="action" value="cancel">${t('sandbox:cancel')}</button>
 </form>
 ${cardTable(texts)}`,
@@ -86,7 +86,7 @@ function fieldOf(
   const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ');
   return `<div class="field">
 <label for="${name}">${t(`sandbox:fields.${name}`)}</label>
-<input id="${name}" name="${name}" ${attributes[name]} required value="${escaped(text)}"${problem ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}${focused ? ' autofocus' : ''}>
+<input id="${name}" name="${name}" ${attributes[name]} required value="${escapeHtml(text)}"${problem ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}${focused ? ' autofocus' : ''}>
 ${problem ? `<p class="problem" id="${name}-problem">${problem}</p>` : ''}
 ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 </div>`;
@@ -113,8 +113,8 @@ function refusalText({ find }: Texts, { code, decline_code }: PaymentError): str
   );
 }
 
-/** The page on which a bank asks the holder of a card. */
-export function bankPage(
+/** Renders the page that simulates a bank's authentication. */
+export function authenticationPage(
   intent: PaymentIntent | SetupIntent,
   method: PaymentMethod,
   texts: Texts,
@@ -124,7 +124,7 @@ export function bankPage(
   const card = cardName(method.card);
   const paying = intent.object === 'payment_intent';
   const question = paying
-    ? t('sandbox:bank.pay', { amount: amountInWords(intent.amount, intent.currency, texts), card })
+    ? t('sandbox:bank.pay', { amount: formatAmount(intent.amount, intent.currency, texts), card })
     : t('sandbox:bank.keep', { card });
   return page({
     texts,
@@ -134,14 +134,14 @@ export function bankPage(
 <p class="brand">3-D Secure</p>
 <h1>${t('sandbox:bank.title')}</h1>
 ${refused ? `<div class="alert" role="alert">${t('sandbox:bank.refused')} ${t('sandbox:bank.again')}</div>` : ''}
-<p>${escaped(question)}</p>
+<p>${escapeHtml(question)}</p>
 <button class="first" name="action" value="confirm">${paying ? t('sandbox:bank.confirm') : t('sandbox:bank.confirmCard')}</button>
 <button name="action" value="refuse">${t('sandbox:bank.refuse')}</button>
 </form>`,
   });
 }
 
-/** The page that says why there is nothing to do, and leads back. */
+/** Renders the page of a finished session, with a link back. */
 export function endedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts, back: string): string {
   const { t } = texts;
   const title = t(`sandbox:ended.${why}.title`);
@@ -149,21 +149,21 @@ export function endedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts
 <p class="brand">Waybill</p>
 <h1>${title}</h1>
 <p>${t(`sandbox:ended.${why}.text`)}</p>
-<a class="button first" href="${escaped(back)}">${t('sandbox:back')}</a>
+<a class="button first" href="${escapeHtml(back)}">${t('sandbox:back')}</a>
 </div>`;
   return page({ texts, title, narrow: true, main });
 }
 
-/** What a processor shows of a payment that was made. */
+/** Renders the receipt of a charge. */
 export function receiptPage(charge: Charge, method: PaymentMethod, texts: Texts): string {
   const { t } = texts;
-  const sum = (cents: number) => amountInWords(cents, charge.currency, texts);
-  const day = dayInWords(charge.created * 1000, texts);
+  const sum = (cents: number) => formatAmount(cents, charge.currency, texts);
+  const day = formatDate(charge.created * 1000, texts);
   const main = `<div class="paper">
 <p class="brand">Waybill</p>
 <h1>${t('sandbox:receipt.title')}</h1>
 <p>${t('sandbox:receipt.text')}</p>
-${facts([
+${factList([
   { name: t('sandbox:pay.payee'), value: payee },
   ...(charge.description ? [{ name: t('sandbox:receipt.purpose'), value: charge.description }] : []),
   { name: t('sandbox:receipt.date'), value: day },

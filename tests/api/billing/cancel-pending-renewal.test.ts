@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askPending } from '../../../server/areas/billing/renewal/pending';
-import { renewDue } from '../../../server/areas/billing/renewal/renew';
-import { confirmPath } from '../../../server/sandbox/addresses';
+import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
+import { renewDue } from '../../../server/areas/billing/renewal/renew-due';
+import { confirmPath } from '../../../server/sandbox/paths';
 import { setClock } from '../harness/clock';
 import { subscribeToChanges } from '../harness/change-subscription';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
@@ -95,7 +95,7 @@ describe('cancels a pending renewal at the processor', () => {
     const { founder, intent } = await registerPendingRenewal();
     await setClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     expect(await fetchIntentStatus(intent)).toBe('canceled');
   });
 
@@ -103,7 +103,7 @@ describe('cancels a pending renewal at the processor', () => {
     const { founder, id, intent } = await registerPendingRenewal();
     await setCanceled(server, founder, 'disableSubscription', founder.tenant);
     await setClock(server.database, '2027-01-28T07:00:00Z');
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -129,7 +129,7 @@ describe('cancels a pending renewal at the processor', () => {
       'PENDING',
     ]);
     await setClock(server.database, '2027-02-01T01:00:00Z');
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -158,7 +158,7 @@ describe('a renewal that was confirmed just before', () => {
     await setEventDelivery(server, true);
     await setClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     const period = { start_date: '2027-03-01', end_date: '2027-03-31' };
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'SUCCEEDED', ...period });
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askPending } from '../../../server/areas/billing/renewal/pending';
+import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
@@ -42,7 +42,7 @@ describe('a deleted company', () => {
     const founder = await registerPayingCompany();
     await leave(founder);
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     await submitCard(server, founder.url);
     expect(await fetchPayment(server, founder.id)).toMatchObject({
       status: 'CANCELED',
@@ -56,7 +56,7 @@ describe('a deleted company', () => {
     await setEventDelivery(server, false);
     await submitCard(server, founder.url);
     await leave(founder);
-    await Promise.all([askPending(renewalParts(server)), askPending(renewalParts(server))]);
+    await Promise.all([recheckPendingPayments(renewalParts(server)), recheckPendingPayments(renewalParts(server))]);
     const paid = await fetchPayment(server, founder.id);
     expect(paid).toMatchObject({
       status: 'REFUNDED',
@@ -77,9 +77,9 @@ describe('a deleted company', () => {
     const told = { tenant: founder.tenant, payment: founder.id, amount: 24_477, intent };
     expect((await deliverEvent(server, intentEvent('succeeded', told))).status).toBe(200);
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'PENDING', start_date: null, number: null });
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     await deliverEvent(server, intentEvent('succeeded', told));
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'REFUNDED', start_date: null });
     expect(await fetchRefunds(intent)).toEqual(['1', '24477']);
   });
@@ -89,10 +89,10 @@ describe('a deleted company', () => {
     await setEventDelivery(server, false);
     await submitCard(server, founder.url);
     await leave(founder);
-    await askPending(renewalParts(server, 'http://127.0.0.1:9'));
+    await recheckPendingPayments(renewalParts(server, 'http://127.0.0.1:9'));
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
     await runSql(server, "UPDATE payments SET asked_at = asked_at - interval '1 hour' WHERE id = $1", founder.id);
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     expect((await fetchPayment(server, founder.id)).status).toBe('REFUNDED');
   });
 });

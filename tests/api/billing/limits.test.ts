@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitedBy } from '../../../server/areas/entitlements/limits';
-import { usageOf } from '../../../server/areas/entitlements/usage';
+import { quotaOf } from '../../../server/areas/entitlements/limits';
+import { readUsage } from '../../../server/areas/entitlements/usage';
 import { setClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
 import { startSecondServer } from '../harness/second-server';
@@ -76,7 +76,7 @@ async function all(answers: Promise<GraphqlResponse<Made>>[]): Promise<string[]>
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 const used = async (by: SignedInUser, code: string) =>
-  (await server.database.read(by.tenant, (session) => usageOf(session, by.tenant))).find((one) => one.code === code);
+  (await server.database.read(by.tenant, (session) => readUsage(session, by.tenant))).find((one) => one.code === code);
 const full = (code: string) => ({ code: 1403, reason: `limit_${code}` });
 
 describe('the limit of vehicles', () => {
@@ -201,7 +201,7 @@ describe('a limit', () => {
     const [one, other] = [await registerTrialCompany(), await registerTrialCompany()];
     const stored: string[] = [];
     const waiting = await server.database.write(one.tenant, async (session) => {
-      await limitedBy('vehicles').reserve({ session, tenant: one.tenant });
+      await quotaOf('vehicles').reserve({ session, tenant: one.tenant });
       const own = createVehicle(one).then((answer) => stored.push(refusalOf(answer) ? 'refused' : 'stored'));
       await all([createVehicle(other), createRequest(one)]);
       await pause(300);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renewDue } from '../../../server/areas/billing/renewal/renew';
+import { renewDue } from '../../../server/areas/billing/renewal/renew-due';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
+import { takeReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
 import { migrate } from '../../../server/database/migrate';
 import { readPdf } from '../../unit/papers/pdf-text';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
@@ -166,7 +166,7 @@ describe('numbers of receipts', () => {
     const taken = await Promise.allSettled(
       Array.from({ length: 50 }, (_, place) =>
         server.database.system(async (session) => {
-          const number = await nextReceiptNumber(session, 2031);
+          const number = await takeReceiptNumber(session, 2031);
           if (place % 5 === 0) throw new Error('This payment did not come about.');
           return number;
         }),
@@ -179,7 +179,7 @@ describe('numbers of receipts', () => {
   });
 
   it('restart each year, and continue after those of the demo', async () => {
-    const next = (year: number) => server.database.system((session) => nextReceiptNumber(session, year));
+    const next = (year: number) => server.database.system((session) => takeReceiptNumber(session, year));
     expect(await next(2032)).toBe('WB/2032/000001');
     const last = await queryValue(server, "SELECT max(number) FROM payments WHERE number LIKE 'WB/2025/%'");
     expect(await next(2025)).toBe(`WB/2025/${String(Number(last.slice(-6)) + 1).padStart(6, '0')}`);

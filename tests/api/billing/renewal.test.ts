@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../server/app';
-import { askPending } from '../../../server/areas/billing/renewal/pending';
-import { renewDue } from '../../../server/areas/billing/renewal/renew';
+import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
+import { renewDue } from '../../../server/areas/billing/renewal/renew-due';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
@@ -258,10 +258,10 @@ describe('a payment whose events were lost', () => {
     const { id, url } = await createPayment(server, founder, start);
     await submitCard(server, url);
     await setClock(server.database, '2027-01-01T10:59:00Z');
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     expect((await fetchPayment(server, id)).status).toBe('PENDING');
     await setClock(server.database, '2027-01-01T11:00:00Z');
-    await Promise.all([askPending(renewalParts(server)), askPending(renewalParts(server))]);
+    await Promise.all([recheckPendingPayments(renewalParts(server)), recheckPendingPayments(renewalParts(server))]);
     expect(await fetchPayment(server, id)).toMatchObject({
       status: 'SUCCEEDED',
       number: expect.stringMatching(/^WB\/2027/),
@@ -273,7 +273,7 @@ describe('a payment whose events were lost', () => {
     const { id, url } = await createPayment(server, founder, start);
     await setEventDelivery(server, false);
     await setClock(server.database, '2027-01-02T10:00:00Z');
-    await askPending(renewalParts(server));
+    await recheckPendingPayments(renewalParts(server));
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'CANCELED', number: null });
     await submitCard(server, url);
     expect((await fetchPayment(server, id)).status).toBe('CANCELED');

@@ -1,7 +1,7 @@
-import { openCards } from '../../../server/areas/billing/paying/cards';
-import { sandboxProcessor } from '../../../server/sandbox';
-import { askPending } from '../../../server/areas/billing/renewal/pending';
-import { renewDue, type RenewalParts } from '../../../server/areas/billing/renewal/renew';
+import { openCardProcessor } from '../../../server/areas/billing/stripe/card-processor';
+import { sandboxClientSettings } from '../../../server/sandbox';
+import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
+import { renewDue, type RenewalContext } from '../../../server/areas/billing/renewal/renew-due';
 import type { Session } from '../../../server/database/database';
 import { setClockInSession } from '../harness/clock';
 import { type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
@@ -11,10 +11,10 @@ import { origin, submitCard } from './payments';
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Returns the parts of the renewal job. An unreachable address simulates an outage of the processor. */
-export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'url'>, processor = url): RenewalParts {
-  const cards = openCards(
+export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'url'>, processor = url): RenewalContext {
+  const cards = openCardProcessor(
     { kind: 'sandbox' },
-    sandboxProcessor(defaultEnvironment.TOKEN_SECRET, () => processor),
+    sandboxClientSettings(defaultEnvironment.TOKEN_SECRET, () => processor),
   );
   return { database, cards, log: silentLog };
 }
@@ -46,7 +46,7 @@ export async function advanceTo(server: TestServer, tenant: string, moment: stri
   ) {
     if ((await renewDue(renewalParts(server))) === 0) throw new Error(`Nothing is done at ${due}, though it is due.`);
   }
-  await askPending(renewalParts(server));
+  await recheckPendingPayments(renewalParts(server));
 }
 
 /** Sets the clock to the next due time and returns it, or to the moment if that is earlier. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Outbox, type OutboxMail } from '../../../server/areas/mail/outbox';
-import { mailKind } from '../../../server/areas/mail/post';
+import { mailJobKind } from '../../../server/areas/mail/enqueue-mail';
 import { jobsChannel } from '../../../server/queue';
 import type { Database } from '../../../server/database/database';
 
@@ -23,7 +23,7 @@ export async function readOutbox(directory: string, to?: string): Promise<Receiv
 export async function waitForSentMails(database: Database): Promise<void> {
   const waiting = () =>
     database.system((session) =>
-      session.rows({ text: "SELECT 1 FROM jobs WHERE kind = $1 AND state = 'PENDING' LIMIT 1", params: [mailKind] }),
+      session.rows({ text: "SELECT 1 FROM jobs WHERE kind = $1 AND state = 'PENDING' LIMIT 1", params: [mailJobKind] }),
     );
   if ((await waiting()).length === 0) return;
   await sendMailsNow(database);
@@ -34,7 +34,7 @@ export async function waitForSentMails(database: Database): Promise<void> {
 export async function sendMailsNow(database: Database): Promise<void> {
   const isWaiting = "kind = $1 AND state = 'PENDING' AND lease IS NULL";
   await database.system(async (session) => {
-    await session.rows({ text: `UPDATE jobs SET run_at = now() WHERE ${isWaiting}`, params: [mailKind] });
+    await session.rows({ text: `UPDATE jobs SET run_at = now() WHERE ${isWaiting}`, params: [mailJobKind] });
     await session.rows({ text: "SELECT pg_notify($1, 'due 0')", params: [jobsChannel] });
   });
 }

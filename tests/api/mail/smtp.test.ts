@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../server/app';
 import { openDelivery } from '../../../server/areas/mail/delivery';
-import { type Mail, post } from '../../../server/areas/mail/post';
+import { type Mail, enqueueMail } from '../../../server/areas/mail/enqueue-mail';
 import { readConfig } from '../../../server/config';
 import { waitForSentMails, sendMailsNow } from '../harness/mails';
 import { startTestServer, type TestServer } from '../harness/server';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const order = (mail: Mail) => server.database.system((session) => post(session, mail));
+const order = (mail: Mail) => server.database.system((session) => enqueueMail(session, mail));
 
 /** Enqueues the mails that a test has inserted and sends them now. */
 async function enqueueInserted() {

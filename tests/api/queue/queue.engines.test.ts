@@ -5,7 +5,7 @@ import { cancelJob, enqueue, type Job, PermanentError } from '../../../server/qu
 import { gate, openWorkers, type Workers } from './workers';
 
 let workers: Workers;
-const quickly = { backoff: { firstMs: 10, factor: 1, longestMs: 10 }, mostAttempts: 3 };
+const quickly = { backoff: { firstMs: 10, factor: 1, longestMs: 10 }, maxAttempts: 3 };
 
 beforeAll(async () => {
   workers = await openWorkers();
@@ -139,7 +139,7 @@ describe('a job that fails', () => {
     const handler = async ({ signal }: Job) => {
       await pause(60_000, undefined, { signal });
     };
-    await workers.start([{ kind: 'test', handler, ...quickly, mostAttempts: 1, timeoutMs: 50 }]);
+    await workers.start([{ kind: 'test', handler, ...quickly, maxAttempts: 1, timeoutMs: 50 }]);
     await workers.until('test', 'DEAD');
     expect(workers.lines.map(({ level }) => level)).toEqual(['error']);
   });

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { newIntent, tryCard } from '../../../server/sandbox/payments';
+import { createIntent, chargeCard } from '../../../server/sandbox/payments';
 import type { PaymentMethod } from '../../../server/sandbox/objects';
-import { Store } from '../../../server/sandbox/store';
-import { sandboxKinds } from '../../../server/sandbox/jobs';
+import { ObjectStore } from '../../../server/sandbox/store';
+import { sandboxJobKinds } from '../../../server/sandbox/jobs';
 import type { Database } from '../../../server/database/database';
 import { jobsChannel, QueueWorker } from '../../../server/queue';
 import { openTestDatabase } from '../harness/database';
@@ -57,7 +57,7 @@ afterAll(async () => {
 const change = (statement: string) => database.system(({ rows }) => rows({ text: statement, params: [] }));
 
 async function startDelivery(): Promise<() => Promise<void>> {
-  const kinds = sandboxKinds({ database, log, webhookSecret: secret, webhook: () => url });
+  const kinds = sandboxJobKinds({ database, log, webhookSecret: secret, webhook: () => url });
   const worker = new QueueWorker({ database, log, kinds });
   await worker.start();
   return () => worker.stop();
@@ -66,7 +66,7 @@ async function startDelivery(): Promise<() => Promise<void>> {
 /** Creates successful payments, each with an event. */
 async function pay(times = 1): Promise<void> {
   await database.system(async (session) => {
-    const store = await Store.open(session);
+    const store = await ObjectStore.open(session);
     const plan = {
       amount: 6150,
       currency: 'eur',
@@ -74,13 +74,13 @@ async function pay(times = 1): Promise<void> {
       metadata: {},
       description: null,
       receipt_email: null,
-      keeps: false,
+      savesCard: false,
       session: null,
     };
     const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2050, funding: 'credit' };
     const sandbox = { behaviour: 'pays', origin: 'https://waybill.example' } as const;
     const method = await store.add<PaymentMethod>({
-      ...store.fresh('payment_method'),
+      ...store.newObject('payment_method'),
       type: 'card',
       metadata: {},
       customer: null,
@@ -88,7 +88,8 @@ async function pay(times = 1): Promise<void> {
       card,
       sandbox,
     });
-    for (let time = 0; time < times; time += 1) await tryCard(store, await newIntent(store, plan), method, 'entered');
+    for (let time = 0; time < times; time += 1)
+      await chargeCard(store, await createIntent(store, plan), method, 'entered');
   });
 }
 

@@ -18,7 +18,7 @@ const load = async () => ({
   services: await import('../../../server/areas/reference/dictionary'),
   tables: await import('../../../server/areas/reference/tables'),
   localized: await import('../../../server/database/localized'),
-  errors: await import('../../../server/areas/billing/settling/reasons'),
+  errors: await import('../../../server/areas/billing/payments/failure-texts'),
   countries: await import('../../../server/areas/geography/loading/sources'),
 });
 let modules: Awaited<ReturnType<typeof load>>;

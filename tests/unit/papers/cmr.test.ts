@@ -1,8 +1,8 @@
 import bwip from 'bwip-js/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawNote } from '../../../server/areas/papers/cmr/draw';
+import { drawNote } from '../../../server/areas/papers/cmr/draw-note';
 import { boxes, columns, goodsAreas, page } from '../../../server/areas/papers/cmr/layout';
-import { noteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
+import { consignmentNoteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
 import { textsIn } from '../../../server/texts/texts';
 import english from '../../../locales/en/server/cmr.json';
 import polish from '../../../locales/pl/server/cmr.json';
@@ -48,7 +48,7 @@ const waybill: Waybill = {
 const draw = async (changes: Partial<Waybill> = {}): Promise<PdfPage[]> => {
   const changed = { ...waybill, ...changes };
   const texts = textsIn(changed.language);
-  return readPdf(await drawNote(noteOf(changed, texts), { number: changed.number, texts }));
+  return readPdf(await drawNote(consignmentNoteOf(changed, texts), { number: changed.number, texts }));
 };
 /** Joins the texts of a page. */
 const running = (read: PdfPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fit, leading, wrap } from '../../../server/areas/papers/cmr/fitting';
-import { paginate } from '../../../server/areas/papers/cmr/pages';
+import { fitText, lineHeight, wrapText } from '../../../server/areas/papers/fit-text';
+import { paginate } from '../../../server/areas/papers/cmr/paginate';
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string) => text.length * 0.5;
 
 describe('a text in a box', () => {
   it('is wrapped between words, and within a word wider than the box', () => {
-    expect(wrap('one two three', 4, measure)).toEqual(['one two', 'three']);
-    expect(wrap('one\ntwo', 4, measure)).toEqual(['one', 'two']);
-    expect(wrap('abcdefghijk', 2, measure)).toEqual(['abcd', 'efgh', 'ijk']);
+    expect(wrapText('one two three', 4, measure)).toEqual(['one two', 'three']);
+    expect(wrapText('one\ntwo', 4, measure)).toEqual(['one', 'two']);
+    expect(wrapText('abcdefghijk', 2, measure)).toEqual(['abcd', 'efgh', 'ijk']);
   });
 
   it.each([
@@ -24,17 +24,19 @@ describe('a text in a box', () => {
       { width: 90, height: 30 },
       { width: 200, height: 60 },
     ]) {
-      const { size, lines } = fit(text, box, measure);
-      expect(lines.length * size * leading).toBeLessThanOrEqual(box.height);
+      const { size, lines } = fitText(text, box, measure);
+      expect(lines.length * size * lineHeight).toBeLessThanOrEqual(box.height);
       for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width);
     }
   });
 
   it('has the largest size that fits, and an ellipsis if none does', () => {
-    expect(fit('short', { width: 100, height: 20 }, measure).size).toBe(8.5);
-    expect(fit('a longer text that needs a smaller size', { width: 60, height: 30 }, measure).size).toBeLessThan(8.5);
-    expect(fit('word '.repeat(100), { width: 60, height: 20 }, measure).lines.at(-1)).toMatch(/…$/);
-    expect(fit('all of it', { width: 100, height: 20 }, measure).lines.join(' ')).toBe('all of it');
+    expect(fitText('short', { width: 100, height: 20 }, measure).size).toBe(8.5);
+    expect(fitText('a longer text that needs a smaller size', { width: 60, height: 30 }, measure).size).toBeLessThan(
+      8.5,
+    );
+    expect(fitText('word '.repeat(100), { width: 60, height: 20 }, measure).lines.at(-1)).toMatch(/…$/);
+    expect(fitText('all of it', { width: 100, height: 20 }, measure).lines.join(' ')).toBe('all of it');
   });
 });
 

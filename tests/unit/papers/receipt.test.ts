@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawReceipt } from '../../../server/areas/papers/receipt/draw';
-import { fileNameOf, type Receipt, textOf } from '../../../server/areas/papers/receipt/receipt';
+import { drawReceipt } from '../../../server/areas/papers/receipt/draw-receipt';
+import { receiptFileName, type Receipt, receiptTextOf } from '../../../server/areas/papers/receipt/receipt';
 import { textsIn } from '../../../server/texts/texts';
 import { readPdf } from './pdf-text';
 
@@ -52,7 +52,7 @@ const german = {
 /** Returns the text of a receipt and its number of pages. */
 async function read(changes: Partial<Receipt> = {}, of: Receipt = receipt) {
   const changed = { ...of, ...changes };
-  const pages = readPdf(await drawReceipt(textOf(changed, textsIn(changed.language)), changed));
+  const pages = readPdf(await drawReceipt(receiptTextOf(changed, textsIn(changed.language)), changed));
   return {
     pages: pages.length,
     text: pages
@@ -155,7 +155,7 @@ describe('a receipt', () => {
   });
 
   it('has a file name that is valid on every system', () => {
-    expect([fileNameOf(receipt, textsIn('pl')), fileNameOf(german, textsIn('en'))]).toEqual([
+    expect([receiptFileName(receipt, textsIn('pl')), receiptFileName(german, textsIn('en'))]).toEqual([
       'Potwierdzenie WB-2026-000123.pdf',
       'Receipt WB-2026-000123.pdf',
     ]);

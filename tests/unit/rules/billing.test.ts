@@ -38,7 +38,7 @@ describe('the price list', () => {
 describe('a trial', () => {
   const dates = { start_date: '2027-01-01', end_date: null };
   const tariff = { ...dates, status: 'ACTIVE', trial_periods: [{ period: 14, has_trial_period: true }] } as const;
-  const wish = { today: '2027-03-01', tariff, registered: true, subscribed: false };
+  const wish = { today: '2027-03-01', tariff, isRegistered: true, hadSubscription: false };
 
   test('is granted to a new registered company, on a tariff that has one', () => {
     expect(trialProblem(wish)).toBeUndefined();
@@ -65,8 +65,8 @@ describe('a trial', () => {
       { ...wish, tariff: { ...tariff, trial_periods: [{ period: 0, has_trial_period: true }] } },
       'no_trial',
     ],
-    ['a company without data', { ...wish, registered: false }, 'company_required'],
-    ['a company that had one, or paid', { ...wish, subscribed: true }, 'trial_used'],
+    ['a company without data', { ...wish, isRegistered: false }, 'company_required'],
+    ['a company that had one, or paid', { ...wish, hadSubscription: true }, 'trial_used'],
   ])('is refused for %s', (_name, asked, code) => {
     expect(trialProblem(asked)).toEqual({ code });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
 import { daysAfter, daysOf, periodFrom } from '../../../server/areas/billing/prices/periods';
-import { anchorOf, type Placed, place } from '../../../server/areas/billing/settling/placing';
-import { credit, isAtOnce, netKept, nextStatus, paidAt } from '../../../server/areas/billing/rules';
+import { anchorOf, type PaymentWithPeriod, assignPeriod } from '../../../server/areas/billing/payments/assign-period';
+import { creditOf, takesEffectAtOnce, netAfterRefund, nextStatus, paidAt } from '../../../server/areas/billing/rules';
 
 describe('a period', () => {
   test.each([
@@ -73,16 +73,16 @@ describe('credit', () => {
     ['afterwards', '2027-04-07', 0],
     ['before it begins', '2027-02-20', 4900],
   ])('%s is the share of the days after today, rounded down', (_name, today, cents) => {
-    expect(credit(march, today)).toBe(cents);
+    expect(creditOf(march, today)).toBe(cents);
   });
 
-  test('includes earlier credit, and is zero without days', () => {
-    expect(credit({ ...march, net: 1900, credit: 3000 }, '2027-03-11')).toBe(3161);
-    expect(credit({ ...march, end_date: '2027-02-28' }, '2027-02-01')).toBe(0);
+  test('includes earlier creditOf, and is zero without days', () => {
+    expect(creditOf({ ...march, net: 1900, credit: 3000 }, '2027-03-11')).toBe(3161);
+    expect(creditOf({ ...march, end_date: '2027-02-28' }, '2027-02-01')).toBe(0);
   });
 
   test('never exceeds the payment', () => {
-    for (let net = 50; net < 2000; net += 37) expect(credit({ ...march, net }, '2027-03-01')).toBeLessThan(net);
+    for (let net = 50; net < 2000; net += 37) expect(creditOf({ ...march, net }, '2027-03-01')).toBeLessThan(net);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the amount after a refund', () => {
     ['a cent less, not more, where it does not come out', { net: 4900, amount: 6027, refunded: 1 }, 4899],
     ['nothing of a trial', { net: 0, amount: 0, refunded: 0 }, 0],
   ])('is %s', (_name, paid, kept) => {
-    expect(netKept(paid)).toBe(kept);
+    expect(netAfterRefund(paid)).toBe(kept);
   });
 });
 
@@ -119,28 +119,28 @@ describe('an immediate change', () => {
       false,
     ],
   ])('is decided: %s', (_name, from, to, money, expected) => {
-    expect(isAtOnce(from, to, money)).toBe(expected);
+    expect(takesEffectAtOnce(from, to, money)).toBe(expected);
   });
 });
 
 describe('the payment date', () => {
   const now = new Date('2027-03-10T12:00:00Z');
-  const begun = new Date('2027-03-01T09:00:00Z');
+  const createdAt = new Date('2027-03-01T09:00:00Z');
   test.each([
     ['when the processor says', '2027-03-09T23:59:30Z', '2027-03-09T23:59:30.000Z'],
     ['now, where it says nothing', undefined, '2027-03-10T12:00:00.000Z'],
     ['now, where its clock is ahead', '2027-03-10T12:00:05Z', '2027-03-10T12:00:00.000Z'],
     ['three days ago at the most', '2027-03-02T10:00:00Z', '2027-03-07T12:00:00.000Z'],
   ])('%s', (_name, told, counted) => {
-    expect(paidAt(told === undefined ? undefined : new Date(told), { now, begun }).toISOString()).toBe(counted);
+    expect(paidAt(told === undefined ? undefined : new Date(told), { now, createdAt }).toISOString()).toBe(counted);
   });
 
   test('is not before the session or in the future', () => {
     const told = new Date('2027-03-10T10:00:00Z');
-    expect(paidAt(told, { now, begun: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
+    expect(paidAt(told, { now, createdAt: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
       '2027-03-10T11:00:00.000Z',
     );
-    expect(paidAt(told, { now, begun: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
+    expect(paidAt(told, { now, createdAt: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
   });
 });
 
@@ -164,7 +164,12 @@ function permutations<T>(all: readonly T[]): T[][] {
 }
 
 describe('the period of a payment', () => {
-  const paid = (id: string, purpose: Placed['purpose'], start_date: string, end_date: string): Placed => ({
+  const paid = (
+    id: string,
+    purpose: PaymentWithPeriod['purpose'],
+    start_date: string,
+    end_date: string,
+  ): PaymentWithPeriod => ({
     id,
     purpose,
     billing_cycle: 'MONTHLY',
@@ -175,11 +180,11 @@ describe('the period of a payment', () => {
   const march = paid('1', 'SUBSCRIPTION', '2027-03-01', '2027-03-31');
 
   test('starts today without an active one', () => {
-    expect(place({ ...wish, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({
+    expect(assignPeriod({ ...wish, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({
       start_date: '2027-03-10',
       end_date: '2027-04-09',
     });
-    expect(place({ ...wish, purpose: 'RENEWAL' }, [march], '2027-04-10').period).toEqual({
+    expect(assignPeriod({ ...wish, purpose: 'RENEWAL' }, [march], '2027-04-10').period).toEqual({
       start_date: '2027-04-10',
       end_date: '2027-05-09',
     });
@@ -187,7 +192,7 @@ describe('the period of a payment', () => {
 
   test('follows the paid one, even if it was paid twice', () => {
     for (const purpose of ['RENEWAL', 'SUBSCRIPTION'] as const) {
-      expect(place({ ...wish, purpose }, [march], '2027-03-10')).toEqual({
+      expect(assignPeriod({ ...wish, purpose }, [march], '2027-03-10')).toEqual({
         period: { start_date: '2027-04-01', end_date: '2027-04-30' },
         changed: [],
       });
@@ -195,14 +200,18 @@ describe('the period of a payment', () => {
   });
 
   test('starts today when it replaces a credited one', () => {
-    const { period, changed } = place({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march], '2027-03-10');
+    const { period, changed } = assignPeriod({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march], '2027-03-10');
     expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
     expect(changed).toEqual([{ ...march, end_date: '2027-03-09' }]);
   });
 
   test('comes before a prepaid one, which moves behind it', () => {
     const april = paid('2', 'RENEWAL', '2027-04-01', '2027-04-30');
-    const { period, changed } = place({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march, april], '2027-03-10');
+    const { period, changed } = assignPeriod(
+      { ...wish, purpose: 'UPGRADE', credited: ['1'] },
+      [march, april],
+      '2027-03-10',
+    );
     expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
     expect(changed).toEqual([
       { ...march, end_date: '2027-03-09' },
@@ -211,7 +220,7 @@ describe('the period of a payment', () => {
   });
 
   test('follows an active one that was not credited', () => {
-    expect(place({ ...wish, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({
+    expect(assignPeriod({ ...wish, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({
       period: { start_date: '2027-04-01', end_date: '2027-04-30' },
       changed: [],
     });
@@ -220,7 +229,7 @@ describe('the period of a payment', () => {
   test('keeps the anchor day of the first period', () => {
     const chain = [paid('1', 'UPGRADE', '2027-01-31', '2027-02-28'), paid('2', 'RENEWAL', '2027-03-01', '2027-03-30')];
     expect(anchorOf(chain, '2027-03-30')).toBe(31);
-    expect(place({ ...wish, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({
+    expect(assignPeriod({ ...wish, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({
       start_date: '2027-03-31',
       end_date: '2027-04-30',
     });

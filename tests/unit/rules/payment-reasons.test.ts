@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { errorTexts } from '../../../server/areas/billing/settling/reasons';
-import { type CardUse, holderRefused, outcomeOf, testCards } from '../../../server/sandbox/cards';
+import { errorTexts } from '../../../server/areas/billing/payments/failure-texts';
+import { type CardUse, authenticationFailed, cardOutcome, testCards } from '../../../server/sandbox/cards';
 
 const unknown = 'Bank odrzucił płatność.';
 const uses: readonly CardUse[] = ['entered', 'confirmed', 'kept'];
 const refusals = [...testCards.map(({ behaviour }) => behaviour), 'foreign' as const]
-  .flatMap((behaviour) => uses.map((use) => outcomeOf(behaviour, use)))
+  .flatMap((behaviour) => uses.map((use) => cardOutcome(behaviour, use)))
   .filter((outcome) => typeof outcome === 'object');
 
-it.each([...new Set([...refusals, holderRefused('payment_intent')].map(({ message }) => message))])(
+it.each([...new Set([...refusals, authenticationFailed('payment_intent')].map(({ message }) => message))])(
   '“%s” is translated to Polish',
   (message) => {
     expect([null, unknown, message]).not.toContain(errorTexts(message).error_message_pl);

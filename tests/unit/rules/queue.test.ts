@@ -26,7 +26,7 @@ describe('the pause after a failed attempt', () => {
 });
 
 describe('the next state of a job', () => {
-  const once: RetryRules = { mostAttempts: 3, backoff };
+  const once: RetryRules = { maxAttempts: 3, backoff };
   const recurring: RetryRules = { ...once, everyMs: 20_000 };
   const failed: AttemptEnd = { kind: 'failed', error: 'refused', isPermanent: false };
   const permanent: AttemptEnd = { ...failed, isPermanent: true };

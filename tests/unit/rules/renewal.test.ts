@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { type LookFacts, nextCharge, nextLook, stepNow } from '../../../server/areas/billing/renewal/rules';
+import { type ScheduleFacts, nextChargeAt, nextStepAt, dueStep } from '../../../server/areas/billing/renewal/rules';
 
 /** A period until the last day of January with a card, seen in its middle. */
-const running: LookFacts = {
+const running: ScheduleFacts = {
   now: new Date('2027-01-10T12:00:00Z'),
   end: '2027-01-31',
-  trial: false,
-  canceled: false,
-  card: true,
+  isTrial: false,
+  isCanceled: false,
+  hasCard: true,
   tries: 0,
-  awaited: true,
-  begins: null,
+  isScheduled: true,
+  nextStart: null,
 };
 
 /** Returns all actions of the job for a subscription when nothing else changes. */
-function actionsFor(facts: Partial<LookFacts>): string[] {
+function actionsFor(facts: Partial<ScheduleFacts>): string[] {
   const course: string[] = [];
-  let { now, tries, awaited } = { ...running, ...facts };
-  const next = () => nextLook({ ...running, ...facts, now, tries, awaited });
+  let { now, tries, isScheduled } = { ...running, ...facts };
+  const next = () => nextStepAt({ ...running, ...facts, now, tries, isScheduled });
   for (let look = next(); look; look = next()) {
     now = look;
-    const step = stepNow({ ...running, ...facts, now, tries, awaited });
+    const step = dueStep({ ...running, ...facts, now, tries, isScheduled });
     if (step === 'CHARGE') tries += 1;
-    if (step === 'END') awaited = false;
+    if (step === 'END') isScheduled = false;
     course.push(`${now.toISOString().slice(0, 13)} ${step}`);
   }
   return course;
@@ -30,7 +30,7 @@ function actionsFor(facts: Partial<LookFacts>): string[] {
 
 describe('the actions of the renewal job', () => {
   const day = (at: string) => new Date(`${at}Z`);
-  it.each<[string, Partial<LookFacts>, string[]]>([
+  it.each<[string, Partial<ScheduleFacts>, string[]]>([
     [
       'with a card',
       {},
@@ -42,15 +42,15 @@ describe('the actions of the renewal job', () => {
         '2027-02-01T00 END',
       ],
     ],
-    ['without a card', { card: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
-    ['that was canceled', { canceled: true }, ['2027-02-01T00 END']],
-    ['that is tried', { trial: true, card: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
+    ['without a card', { hasCard: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
+    ['that was canceled', { isCanceled: true }, ['2027-02-01T00 END']],
+    ['that is tried', { isTrial: true, hasCard: false }, ['2027-01-28T06 REMIND', '2027-02-01T00 END']],
     [
       'that is tried, with a card',
-      { trial: true },
+      { isTrial: true },
       ['2027-01-28T06 REMIND', '2027-01-30T06 CHARGE', '2027-01-31T06 CHARGE', '2027-02-01T00 END'],
     ],
-    ['that is tried and was canceled', { trial: true, canceled: true }, ['2027-02-01T00 END']],
+    ['that is tried and was canceled', { isTrial: true, isCanceled: true }, ['2027-02-01T00 END']],
     [
       'that ends with February of a leap year',
       { end: '2028-02-29', now: day('2028-02-28T07:00'), tries: 2 },
@@ -70,15 +70,15 @@ describe('the actions of the renewal job', () => {
     ['with a card that failed on the last day', { now: day('2027-01-31T06:00'), tries: 4 }, ['2027-02-01T00 END']],
     [
       'without a card, when the reminder’s day is past',
-      { card: false, now: day('2027-01-29T00:00') },
+      { hasCard: false, now: day('2027-01-29T00:00') },
       ['2027-02-01T00 END'],
     ],
     [
       'of another tariff that is paid ahead',
-      { end: '2027-02-28', begins: '2027-02-01', card: false, now: day('2027-01-28T06:00') },
+      { end: '2027-02-28', nextStart: '2027-02-01', hasCard: false, now: day('2027-01-28T06:00') },
       ['2027-02-01T00 BEGIN', '2027-02-25T06 REMIND', '2027-03-01T00 END'],
     ],
-    ['that is over', { now: day('2027-02-01T00:00'), awaited: false }, []],
+    ['that is over', { now: day('2027-02-01T00:00'), isScheduled: false }, []],
     [
       'that nobody looked at while it was due',
       { now: day('2027-02-03T10:00') },
@@ -91,9 +91,13 @@ describe('the actions of the renewal job', () => {
     ],
     ['that nobody looked at for a week', { now: day('2027-02-08T00:00') }, ['2027-02-08T00 END']],
     ['that nobody looked at after a try', { now: day('2027-02-03T10:00'), tries: 1 }, ['2027-02-03T10 END']],
-    ['that was tried and nobody looked at', { now: day('2027-02-03T10:00'), trial: true }, ['2027-02-03T10 END']],
-    ['that was canceled and nobody looked at', { now: day('2027-02-03T10:00'), canceled: true }, ['2027-02-03T10 END']],
-    ['without a card that nobody looked at', { now: day('2027-02-03T10:00'), card: false }, ['2027-02-03T10 END']],
+    ['that was tried and nobody looked at', { now: day('2027-02-03T10:00'), isTrial: true }, ['2027-02-03T10 END']],
+    [
+      'that was canceled and nobody looked at',
+      { now: day('2027-02-03T10:00'), isCanceled: true },
+      ['2027-02-03T10 END'],
+    ],
+    ['without a card that nobody looked at', { now: day('2027-02-03T10:00'), hasCard: false }, ['2027-02-03T10 END']],
     ['that never began', { end: null }, []],
   ])('%s', (_name, facts, course) => {
     expect(actionsFor(facts)).toEqual(course);
@@ -101,16 +105,16 @@ describe('the actions of the renewal job', () => {
 });
 
 describe('the next charge', () => {
-  const at = (facts: Partial<LookFacts>) => nextCharge({ ...running, ...facts })?.toISOString() ?? null;
-  it.each<[string, Partial<LookFacts>, string | null]>([
+  const at = (facts: Partial<ScheduleFacts>) => nextChargeAt({ ...running, ...facts })?.toISOString() ?? null;
+  it.each<[string, Partial<ScheduleFacts>, string | null]>([
     ['in the middle of the period', {}, '2027-01-28T06:00:00.000Z'],
-    ['of a trial, whose end is told before', { trial: true }, '2027-01-30T06:00:00.000Z'],
+    ['of a trial, whose end is told before', { isTrial: true }, '2027-01-30T06:00:00.000Z'],
     ['after a failure', { now: new Date('2027-01-29T06:00:00Z'), tries: 2 }, '2027-01-30T06:00:00.000Z'],
     ['of a card that was not tried yet', { now: new Date('2027-01-29T09:00:00Z') }, '2027-01-29T09:00:00.000Z'],
     ['after the last failure', { now: new Date('2027-01-31T06:00:00Z'), tries: 4 }, null],
-    ['when it was canceled', { canceled: true }, null],
-    ['without a card', { card: false }, null],
-    ['when it is over', { now: new Date('2027-02-03T00:00:00Z'), awaited: false }, null],
+    ['when it was canceled', { isCanceled: true }, null],
+    ['without a card', { hasCard: false }, null],
+    ['when it is over', { now: new Date('2027-02-03T00:00:00Z'), isScheduled: false }, null],
     ['when it is over and was not tried yet', { now: new Date('2027-02-03T00:00:00Z') }, '2027-02-03T00:00:00.000Z'],
     ['when it is over and nobody has said so', { now: new Date('2027-03-01T00:00:00Z') }, null],
   ])('%s', (_name, facts, moment) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, type SubscriptionFacts, subscriptionState } from '../../../server/areas/entitlements/rules';
+import { writeRefusalOf, type SubscriptionFacts, subscriptionState } from '../../../server/areas/entitlements/rules';
 
 const paid: SubscriptionFacts = {
   operator: false,
   tariff: true,
-  runs: true,
+  hasCurrentPeriod: true,
   trial: false,
-  subscribed: true,
+  hadPeriod: true,
   canceled: false,
 };
 
@@ -16,20 +16,28 @@ describe('a subscription', () => {
     ['was canceled while its period runs', { canceled: true }, 'ACTIVE'],
     ['is tried', { trial: true }, 'TRIAL'],
     ['is tried, and was canceled', { trial: true, canceled: true }, 'TRIAL'],
-    ['has a period that is over', { runs: false }, 'EXPIRED'],
-    ['was canceled, and its period is over', { runs: false, canceled: true }, 'CANCELED'],
-    ['is of a tariff that was chosen and never paid', { runs: false, subscribed: false }, 'REQUIRED'],
-    ['was canceled before anything was paid', { runs: false, subscribed: false, canceled: true }, 'REQUIRED'],
-    ['has no tariff', { tariff: false, runs: false, subscribed: false }, 'REQUIRED'],
-    ['has lost its tariff, whatever was paid for one', { tariff: false, runs: false }, 'REQUIRED'],
-    ['is that of who runs Waybill', { operator: true, tariff: false, runs: false, subscribed: false }, 'ACTIVE'],
+    ['has a period that is over', { hasCurrentPeriod: false }, 'EXPIRED'],
+    ['was canceled, and its period is over', { hasCurrentPeriod: false, canceled: true }, 'CANCELED'],
+    ['is of a tariff that was chosen and never paid', { hasCurrentPeriod: false, hadPeriod: false }, 'REQUIRED'],
+    [
+      'was canceled before anything was paid',
+      { hasCurrentPeriod: false, hadPeriod: false, canceled: true },
+      'REQUIRED',
+    ],
+    ['has no tariff', { tariff: false, hasCurrentPeriod: false, hadPeriod: false }, 'REQUIRED'],
+    ['has lost its tariff, whatever was paid for one', { tariff: false, hasCurrentPeriod: false }, 'REQUIRED'],
+    [
+      'is that of who runs Waybill',
+      { operator: true, tariff: false, hasCurrentPeriod: false, hadPeriod: false },
+      'ACTIVE',
+    ],
   ] as const)('that %s', (_name, facts, state) => {
     expect(subscriptionState({ ...paid, ...facts })).toBe(state);
   });
 
   test('allows writes while it is active, and otherwise gives the reason', () => {
     const states = ['TRIAL', 'ACTIVE', 'REQUIRED', 'EXPIRED', 'CANCELED'] as const;
-    expect(states.map(refusalOf)).toEqual([
+    expect(states.map(writeRefusalOf)).toEqual([
       undefined,
       undefined,
       'subscription_required',

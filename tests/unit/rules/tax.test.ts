@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { receiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
+import { formatReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
 import { taxOf, withTax } from '../../../server/areas/billing/prices/tax';
 
 /** EU members except Poland, with the prefixes of their VAT numbers. */
@@ -101,5 +101,5 @@ describe('an amount with tax', () => {
 });
 
 test('formats numbers of receipts so that they sort by date', () => {
-  expect([receiptNumber(2026, 123), receiptNumber(2027, 1)]).toEqual(['WB/2026/000123', 'WB/2027/000001']);
+  expect([formatReceiptNumber(2026, 123), formatReceiptNumber(2027, 1)]).toEqual(['WB/2026/000123', 'WB/2027/000001']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CardBehaviour, type CardUse, isCardNumber, outcomeOf, testCards } from '../../../server/sandbox/cards';
-import { keptTexts, readCard } from '../../../server/sandbox/pages/card-form';
+import { type CardBehaviour, type CardUse, isCardNumber, cardOutcome, testCards } from '../../../server/sandbox/cards';
+import { textsToShowAgain, readCard } from '../../../server/sandbox/pages/card-form';
 
 /** Outcomes of each card: when entered, after confirmation, and when charged later. */
 const outcomes: Readonly<Record<CardBehaviour, readonly [entered: string, confirmed: string, kept: string]>> = {
@@ -20,7 +20,7 @@ test.each(Object.entries(outcomes))('a card that is %s', (name, expected) => {
   const behaviour = [...testCards.map((card) => card.behaviour), 'foreign' as const].find((known) => known === name);
   if (!behaviour) throw new Error(`No card is ${name}.`);
   const seen = uses
-    .map((use) => outcomeOf(behaviour, use))
+    .map((use) => cardOutcome(behaviour, use))
     .map((outcome) => (typeof outcome === 'string' ? outcome : (outcome.decline_code ?? outcome.code)));
   expect(seen).toEqual(expected);
 });
@@ -73,7 +73,7 @@ describe('the form of a card', () => {
   });
 
   test('returns neither the code nor the number of a real card', () => {
-    expect(keptTexts(texts)).toMatchObject({ number: texts.number, code: '', expires: '11/26' });
-    expect(keptTexts({ ...texts, number: '5555 5555 5555 4444' }).number).toBe('');
+    expect(textsToShowAgain(texts)).toMatchObject({ number: texts.number, code: '', expires: '11/26' });
+    expect(textsToShowAgain({ ...texts, number: '5555 5555 5555 4444' }).number).toBe('');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseForm, type Tree } from '../../../server/sandbox/form';
+import { parseForm, type FormTree } from '../../../server/sandbox/form';
 import { Parameters } from '../../../server/sandbox/parameters';
-import { CallRefused } from '../../../server/sandbox/refusals';
+import { ApiError } from '../../../server/sandbox/api-errors';
 
-const plain = (tree: Tree): object =>
+const plain = (tree: FormTree): object =>
   Object.fromEntries(Array.from(tree, ([name, value]) => [name, typeof value === 'string' ? value : plain(value)]));
 
 test('parses nested names in brackets, as the SDK sends them', () => {
@@ -31,7 +31,7 @@ test.each([
   `a${'[a]'.repeat(7)}=1`,
   Array.from({ length: 501 }, (_, n) => `a${n}=1`).join('&'),
 ])('refuses %.20s', (text) => {
-  expect(() => parseForm(text)).toThrow(CallRefused);
+  expect(() => parseForm(text)).toThrow(ApiError);
 });
 
 test('does not pollute prototypes', () => {
@@ -45,7 +45,7 @@ describe('parameters', () => {
   test('refuses unknown ones at any depth', () => {
     const parameters = of('amount=50&inner[known]=1&inner[unknown]=2');
     expect(parameters.amount('amount')).toBe(50);
-    expect(parameters.within('inner')?.text('known')).toBe('1');
+    expect(parameters.object('inner')?.text('known')).toBe('1');
     expect(() => parameters.end()).toThrow('Received unknown parameter: inner[unknown]');
   });
 
@@ -59,7 +59,7 @@ describe('parameters', () => {
     'amount[0]=60',
     'amount=99999999999',
   ])('refuses "%s" as an amount', (text) => {
-    expect(() => of(text).amount('amount')).toThrow(CallRefused);
+    expect(() => of(text).amount('amount')).toThrow(ApiError);
   });
 
   test('limits metadata', () => {
@@ -70,6 +70,6 @@ describe('parameters', () => {
       'metadata[a][b]=1',
       Array.from({ length: 51 }, (_, n) => `metadata[k${n}]=1`).join('&'),
     ];
-    for (const text of wrong) expect(() => of(text).metadata()).toThrow(CallRefused);
+    for (const text of wrong) expect(() => of(text).metadata()).toThrow(ApiError);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceName } from '../../../server/areas/mail/device-name';
-import { asHtml, asText } from '../../../server/areas/mail/layout';
-import { asName } from '../../../server/areas/mail/names';
+import { renderHtml, renderText } from '../../../server/areas/mail/layout';
+import { safeName } from '../../../server/areas/mail/safe-name';
 import { accountLetters } from '../../../server/areas/mail/letters/account-letters';
 import { billingLetters } from '../../../server/areas/mail/letters/billing-letters';
 import type { Letter, Validity } from '../../../server/areas/mail/letters/letter';
@@ -106,8 +106,8 @@ describe('letters', () => {
 describe('the layout', () => {
   it('contains all of a letter as text and as HTML', () => {
     for (const letter of Object.values(letters(en))) {
-      const text = asText(sheet(letter));
-      const html = asHtml(sheet(letter)).replaceAll('&amp;', '&');
+      const text = renderText(sheet(letter));
+      const html = renderHtml(sheet(letter)).replaceAll('&amp;', '&');
       for (const part of [...letter.body, ...letter.notes, ...(letter.facts ?? []).flat(), letter.action ?? '']) {
         expect(text).toContain(part);
         expect(html).toContain(part);
@@ -119,18 +119,18 @@ describe('the layout', () => {
 
   it('loads no resources and runs no scripts', () => {
     for (const letter of Object.values(letters(pl)))
-      expect(asHtml(sheet(letter, polish))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
+      expect(renderHtml(sheet(letter, polish))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
   });
 
   it('escapes names', () => {
     const letter = en.invitation({ company: '<b>Firma</b> & "Syn"', by: '<script>alert(1)</script>', validity });
-    const html = asHtml(sheet(letter));
+    const html = renderHtml(sheet(letter));
     expect(html).toContain('&lt;b&gt;Firma&lt;/b&gt; &amp; &quot;Syn&quot;');
     expect(html).not.toMatch(/<script|<b>/);
   });
 
   it('keeps single-letter Polish words off line ends', () => {
-    expect(asHtml(sheet(pl.restore({ validity }), polish))).toContain('konta w\u00a0systemie Waybill');
+    expect(renderHtml(sheet(pl.restore({ validity }), polish))).toContain('konta w\u00a0systemie Waybill');
   });
 });
 
@@ -143,7 +143,7 @@ describe('a name', () => {
     'P.P.H.U. Wilk',
     'St. Pauli Spedition',
     'Joanna Wilczyńska-Żak',
-  ])('%s is unchanged', (name) => expect(asName(name)).toBe(name));
+  ])('%s is unchanged', (name) => expect(safeName(name)).toBe(name));
 
   it.each([
     ['Pay now at evil-pay.com', 'Pay now at evil-pay. com'],
@@ -156,9 +156,9 @@ describe('a name', () => {
     ['a.b.com', 'a.b. com'],
     ['evil.\u200bcom', 'evil. com'],
     ['Trakt\r\nBcc: everybody', 'Trakt Bcc: everybody'],
-  ])('%j cannot become a link or a new line', (name, kept) => expect(asName(name)).toBe(kept));
+  ])('%j cannot become a link or a new line', (name, kept) => expect(safeName(name)).toBe(kept));
 
-  it('is limited in length', () => expect(asName('a'.repeat(200))).toHaveLength(80));
+  it('is limited in length', () => expect(safeName('a'.repeat(200))).toHaveLength(80));
 });
 
 describe('a device', () => {

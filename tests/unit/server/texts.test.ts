@@ -2,11 +2,11 @@ import type { ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { billingLetter } from '../../../server/areas/mail/billing-news';
 import { accountLetters } from '../../../server/areas/mail/letters/account-letters';
-import { asHtml, asText } from '../../../server/areas/mail/layout';
-import { both } from '../../../server/areas/papers/cmr/words';
+import { renderHtml, renderText } from '../../../server/areas/mail/layout';
+import { bilingualTexts } from '../../../server/areas/papers/cmr/bilingual-texts';
 import { endedPage } from '../../../server/sandbox/pages/views';
-import { dayInWords } from '../../../server/texts/format';
-import { type LanguageSettings, languageFrom, languages, languageSettings } from '../../../server/texts/languages';
+import { formatDate } from '../../../server/texts/format';
+import { type LanguageSettings, languageOrDefault, languages, languageSettings } from '../../../server/texts/languages';
 import { createTexts, textsIn } from '../../../server/texts/texts';
 
 describe('the languages of the server', () => {
@@ -17,7 +17,7 @@ describe('the languages of the server', () => {
     ['de', 'en'],
     ['toString', 'en'],
     [null, 'en'],
-  ])('reads %j as %s', (text, language) => expect(languageFrom(text)).toBe(language));
+  ])('reads %j as %s', (text, language) => expect(languageOrDefault(text)).toBe(language));
 });
 
 describe('a text', () => {
@@ -59,19 +59,19 @@ describe('a third language', () => {
     const letter = invitation({ company: 'Trakt', by: null, validity: { count: 7, unit: 'day' } });
     const sheet = { letter, texts: esperanto, email: 'anna@firma.test' };
     expect(letter.notes[0]).toBe('La ligilo validas 7 tagoj.');
-    expect(asText(sheet)).toContain('Saluton,');
-    expect(asHtml(sheet)).toContain('<html lang="eo">');
-    expect(asHtml(sheet)).toContain('Waybill k\u00a0Trakt');
+    expect(renderText(sheet)).toContain('Saluton,');
+    expect(renderHtml(sheet)).toContain('<html lang="eo">');
+    expect(renderHtml(sheet)).toContain('Waybill k\u00a0Trakt');
   });
 
   it('writes days and amounts as its locale does', () => {
-    expect(dayInWords('2026-11-21', esperanto)).toContain('Novembro');
+    expect(formatDate('2026-11-21', esperanto)).toContain('Novembro');
     const letter = billingLetter({ kind: 'SUBSCRIPTION_ENDED', end: '2026-11-21' }, esperanto);
     expect(letter.body[0]).toContain('Novembro');
   });
 
   it('stands beside English on consignment notes', () => {
-    expect(both('cmr:headings.driver', esperanto)).toEqual(['Ŝoforo', 'Driver']);
+    expect(bilingualTexts('cmr:headings.driver', esperanto)).toEqual(['Ŝoforo', 'Driver']);
   });
 
   it('speaks on the pages of the sandbox', () => {

@@ -1,40 +1,40 @@
 import type { BillingCycle } from '../../../contract.generated';
 
-/** Days that are paid, first and last: both count. */
+/** First and last day of a period; both are included. */
 export interface Period {
   start_date: string;
   end_date: string;
 }
 
-const day = 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
 
-/** The day so many days after one; before it for a negative number. */
+/** Adds days to a date; a negative number subtracts them. */
 export function daysAfter(date: string, days: number): string {
-  return dateOf(Date.parse(date) + days * day);
+  return dateOf(Date.parse(date) + days * dayMs);
 }
 
-/** Days from one to another, both counted. */
+/** Returns the number of days in a period, first and last included. */
 export function daysOf({ start_date: start, end_date: end }: Period): number {
-  return Math.max(0, (Date.parse(end) - Date.parse(start)) / day + 1);
+  return Math.max(0, (Date.parse(end) - Date.parse(start)) / dayMs + 1);
 }
 
 /**
- * The period that begins on a day. It ends the day before its anchor, the day of the month that the first one began on,
- * comes again; in a month without that day, with the month. So what began on the 31st pays every day once, and comes
- * back to the 31st. A start that no period with this anchor would have is an anchor of its own.
+ * Returns the period that begins on a day. `anchor` is the day of the month on which the first period began: each
+ * period ends the day before it, or with a shorter month, so that a subscription from the 31st returns to the 31st. Any
+ * other start becomes its own anchor.
  */
 export function periodFrom(start: string, cycle: BillingCycle, anchor = dayOfMonth(start)): Period {
   const first = new Date(start);
   const month = first.getUTCFullYear() * 12 + first.getUTCMonth();
   const months = cycle === 'MONTHLY' ? 1 : 12;
-  // After a month that is too short for the anchor the next period begins with the month that follows.
-  const follows = dayOfMonth(start) === 1 && anchor > lastDay(month - 1);
-  if (follows) return { start_date: start, end_date: endIn(month - 1 + months, anchor) };
-  return { start_date: start, end_date: endIn(month + months, dayOfMonth(start)) };
+  // A period after a month without the anchor day begins on the first of the next month.
+  const isAfterShortMonth = dayOfMonth(start) === 1 && anchor > lastDay(month - 1);
+  if (isAfterShortMonth) return { start_date: start, end_date: periodEndIn(month - 1 + months, anchor) };
+  return { start_date: start, end_date: periodEndIn(month + months, dayOfMonth(start)) };
 }
 
-/** The last day of what ends in a month (months are counted from the year 0) before its anchor. */
-function endIn(month: number, anchor: number): string {
+/** Returns the last day of a period that ends in a month. Months are counted from year 0. */
+function periodEndIn(month: number, anchor: number): string {
   return dateOf(Date.UTC(Math.floor(month / 12), month % 12, Math.min(anchor - 1, lastDay(month))));
 }
 
@@ -42,7 +42,7 @@ function lastDay(month: number): number {
   return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
 }
 
-/** Which day of its month a day is. */
+/** Returns the day of the month of a date. */
 export function dayOfMonth(date: string): number {
   return Number(date.slice(8));
 }

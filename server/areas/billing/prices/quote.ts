@@ -1,10 +1,10 @@
 import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
 import type { Problem } from '../../../dialect/errors';
 import { isOffered, type tariffs } from '../../tariffs';
-import type { PaidPayment } from '../settling/paid';
+import type { PaidPayment } from '../payments/read-paid';
 import { daysOf, type Period } from './periods';
-import { place } from '../settling/placing';
-import { credit, isAtOnce } from '../rules';
+import { assignPeriod } from '../payments/assign-period';
+import { creditOf, takesEffectAtOnce } from '../rules';
 import { withTax } from './tax';
 
 type Tariff = Pick<
@@ -12,25 +12,25 @@ type Tariff = Pick<
   'id' | 'sort_order' | 'status' | 'start_date' | 'end_date' | 'monthly_prices' | 'yearly_prices'
 >;
 
-/** What the price of a wish depends on. */
+/** Facts that a quote depends on. */
 export interface QuoteFacts {
   today: string;
-  /** The tariff that is wished for; undefined where there is none. */
+  /** The requested tariff; undefined when it does not exist. */
   tariff: Tariff | undefined;
   cycle: BillingCycle;
-  /** The tariff that the company has. */
-  own: Tariff | undefined;
-  /** Whether the company's data is entered. */
-  registered: boolean;
-  /** All that was paid or tried. */
+  /** The tariff in force. */
+  currentTariff: Tariff | undefined;
+  /** Whether the registration is complete. */
+  isRegistered: boolean;
+  /** Paid periods and trials. */
   paid: readonly PaidPayment[];
-  /** Whether the card was refused when the next period was to be paid. */
+  /** Whether the last renewal attempt failed. */
   renewalFailed: boolean;
   /** Tax in per cent. */
   taxRate: number;
 }
 
-/** What a wish costs, and when it takes place. Amounts in cents. */
+/** Price and period of a requested tariff. Amounts are in cents. */
 export interface Quote extends Period {
   tariff_id: string;
   billing_cycle: BillingCycle;
@@ -43,39 +43,47 @@ export interface Quote extends Period {
   tax: number;
   amount: number;
   currency: 'EUR';
-  /** Payments whose rest is taken off. */
+  /** Payments whose unused part is credited. */
   credited: readonly string[];
 }
 
-/** Days before the end of the period in which the next one can be paid by hand. */
-const renewableDays = 14;
+/** A period can be renewed manually within this many days of its end. */
+const manualRenewalDays = 14;
 
-/** What a tariff would cost a company now, or what stands against it. */
+/** Returns the quote of a tariff, or the problem why it cannot be paid. */
 export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
-  const { today, tariff, cycle, own, registered, paid } = facts;
-  if (!registered) return { problem: { code: 'company_required' } };
+  const { today, tariff, cycle, currentTariff, isRegistered, paid } = facts;
+  if (!isRegistered) return { problem: { code: 'company_required' } };
   if (!tariff) return { problem: { code: 'not_found' } };
-  // Whoever has a tariff keeps it, also when it is not offered any more; to have chosen it is not to have it.
-  const keeps = tariff.id === own?.id && paid.some(({ tariff_id }) => tariff_id === tariff.id);
-  if (!keeps && !isOffered(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
+  // A tenant can renew a paid tariff that is no longer offered, but not one that it only selected.
+  const isOwnTariff = tariff.id === currentTariff?.id && paid.some(({ tariff_id }) => tariff_id === tariff.id);
+  if (!isOwnTariff && !isOffered(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
   const price = priceOf(tariff, cycle, today);
   if (typeof price !== 'number') return { problem: price };
   const running = paid.filter(
     ({ end_date: end, start_date: start, purpose }) => end >= today && start <= end && purpose !== 'TRIAL',
   );
   const last = running.at(-1);
-  if (!last) return priced(facts, { tariff, price, purpose: 'SUBSCRIPTION', atOnce: true, credited: [] });
+  if (!last) return buildQuote(facts, { tariff, price, purpose: 'SUBSCRIPTION', atOnce: true, credited: [] });
   const current = running[0] ?? last;
   if (last.tariff_id === tariff.id && last.billing_cycle === cycle) {
-    if (!facts.renewalFailed && daysOf({ start_date: today, end_date: last.end_date }) > renewableDays) {
+    if (!facts.renewalFailed && daysOf({ start_date: today, end_date: last.end_date }) > manualRenewalDays) {
       return { problem: { code: 'already_paid' } };
     }
-    return priced(facts, { tariff, price, purpose: 'RENEWAL', atOnce: true, credited: [] });
+    return buildQuote(facts, { tariff, price, purpose: 'RENEWAL', atOnce: true, credited: [] });
   }
-  const from = { tariff: current.tariff_id ?? '', sort_order: own?.sort_order ?? 0, cycle: current.billing_cycle };
-  const left = running.reduce((sum, one) => sum + credit(one, today), 0);
-  const atOnce = isAtOnce(from, { tariff: tariff.id, sort_order: tariff.sort_order, cycle }, { price, credit: left });
-  return priced(facts, {
+  const from = {
+    tariff: current.tariff_id ?? '',
+    sort_order: currentTariff?.sort_order ?? 0,
+    cycle: current.billing_cycle,
+  };
+  const left = running.reduce((sum, one) => sum + creditOf(one, today), 0);
+  const atOnce = takesEffectAtOnce(
+    from,
+    { tariff: tariff.id, sort_order: tariff.sort_order, cycle },
+    { price, credit: left },
+  );
+  return buildQuote(facts, {
     tariff,
     price,
     purpose: atOnce ? 'UPGRADE' : 'RENEWAL',
@@ -84,7 +92,7 @@ export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
   });
 }
 
-interface Priced {
+interface PricedChange {
   tariff: Tariff;
   price: number;
   purpose: PaymentPurpose;
@@ -92,14 +100,14 @@ interface Priced {
   credited: readonly PaidPayment[];
 }
 
-function priced(
+function buildQuote(
   { today, cycle, paid, taxRate }: QuoteFacts,
-  { tariff, price, purpose, atOnce, credited }: Priced,
+  { tariff, price, purpose, atOnce, credited }: PricedChange,
 ): Quote {
-  const left = credited.reduce((sum, one) => sum + credit(one, today), 0);
+  const left = credited.reduce((sum, one) => sum + creditOf(one, today), 0);
   const net = price - left;
   const ids = credited.map(({ id }) => id);
-  const { period } = place({ purpose, billing_cycle: cycle, credited: ids }, paid, today);
+  const { period } = assignPeriod({ purpose, billing_cycle: cycle, credited: ids }, paid, today);
   return {
     ...period,
     tariff_id: tariff.id,
@@ -116,7 +124,7 @@ function priced(
   };
 }
 
-/** What a period costs without tax, or why it has no price. */
+/** Returns the price of a period without tax, or the problem why there is none. */
 export function priceOf(
   { monthly_prices, yearly_prices }: Pick<Tariff, 'monthly_prices' | 'yearly_prices'>,
   cycle: BillingCycle,

@@ -12,10 +12,10 @@ const companySql = `
   WHERE c.tenant_id = $1`;
 
 /**
- * Whom a tenant's payments are for now: its company, with its seat. A company that is not entered yet is billed by no
- * name.
+ * Returns the company of a tenant with its legal address, as the buyer on receipts. The name is empty until the company
+ * is entered.
  */
-export async function billedTo(session: Pick<Session, 'rows'>, tenant: string): Promise<BilledTo> {
+export async function readBuyer(session: Pick<Session, 'rows'>, tenant: string): Promise<BilledTo> {
   const [row = []] = await session.rows({ text: companySql, params: [tenant] });
   const [name, registration, vat, street, town, country] = row;
   return {
@@ -27,9 +27,12 @@ export async function billedTo(session: Pick<Session, 'rows'>, tenant: string): 
   };
 }
 
-/** Who sells now: the company that runs Waybill; undefined where none is entered. In a transaction above tenants. */
-export async function seller(session: Session): Promise<BilledTo | undefined> {
+/**
+ * Returns the operator's company, as the seller on receipts; undefined when none is entered. Needs a system
+ * transaction.
+ */
+export async function readSeller(session: Session): Promise<BilledTo | undefined> {
   const operators = session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.is_operator, true));
   const [operator] = await operators.orderBy(asc(tenants.id)).limit(1);
-  return operator && billedTo(session, operator.id);
+  return operator && readBuyer(session, operator.id);
 }

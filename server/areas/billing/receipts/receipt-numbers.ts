@@ -3,21 +3,20 @@ import type { Session } from '../../../database/database';
 import { receiptNumbers } from '../tables';
 
 /**
- * The next number of a receipt of a year, `WB/2026/000123`. Numbers have no gaps: whoever takes one holds the year
- * until the transaction ends, and it is free again where that is rolled back. Take it last, in a transaction above
- * tenants.
+ * Takes the next receipt number of a year, such as `WB/2026/000123`. Numbers have no gaps, so the year stays locked
+ * until the transaction ends: take it last. Needs a system transaction.
  */
-export async function nextReceiptNumber({ orm }: Pick<Session, 'orm'>, year: number): Promise<string> {
+export async function takeReceiptNumber({ orm }: Pick<Session, 'orm'>, year: number): Promise<string> {
   const [row] = await orm
     .insert(receiptNumbers)
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: receiptNumbers.year, set: { last: sql`${receiptNumbers.last} + 1` } })
     .returning({ last: receiptNumbers.last });
   if (!row) throw new Error('A number of receipts was neither begun nor raised.');
-  return receiptNumber(year, row.last);
+  return formatReceiptNumber(year, row.last);
 }
 
-/** A receipt's number as it is written. */
-export function receiptNumber(year: number, place: number): string {
-  return `WB/${year}/${String(place).padStart(6, '0')}`;
+/** Formats a receipt number. */
+export function formatReceiptNumber(year: number, index: number): string {
+  return `WB/${year}/${String(index).padStart(6, '0')}`;
 }

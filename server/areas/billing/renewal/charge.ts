@@ -4,19 +4,19 @@ import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { publishChange, systemUser } from '../../../dialect/write/mutations';
-import { billedTo } from '../receipts/billed-to';
-import type { Cards } from '../paying/cards';
-import { metadataOf } from '../paying/page';
+import { readBuyer } from '../receipts/billed-to';
+import type { CardProcessor } from '../stripe/card-processor';
+import { stripeMetadataOf } from '../stripe/checkout-page';
 import { priceOf } from '../prices/quote';
-import type { PaymentRow } from '../settling/settle';
-import { readStanding, type Standing } from '../subscription/standing';
+import type { PaymentRow } from '../payments/apply-payment-update';
+import { readSnapshot, type SubscriptionSnapshot } from '../subscription/subscription-snapshot';
 import { payments } from '../tables';
 import { taxOf, withTax } from '../prices/tax';
-import { toldByIntent, type ToldOfPayment } from '../paying/told';
+import { updateFromIntent, type PaymentUpdate } from '../stripe/payment-update';
 import { tariffs } from '../../tariffs';
 
-/** What the next period costs. */
-export interface Renewal {
+/** Price of the next period. */
+export interface RenewalPrice {
   tariff: typeof tariffs.$inferSelect;
   billing_cycle: 'MONTHLY' | 'YEARLY';
   net: number;
@@ -26,23 +26,24 @@ export interface Renewal {
   currency: 'EUR';
 }
 
-/** What follows a subscription's last period, by plan or as before, and its price; undefined where it has none. */
-export async function renewalOf(
+/** Returns the tariff, cycle and price of the next period, planned or unchanged; undefined when it has no price. */
+export async function renewalPriceOf(
   session: Session,
-  { tenant, tariff: own, subscription, last }: Standing,
-): Promise<Renewal | undefined> {
-  const wished = subscription?.next_tariff_id ?? last?.tariff_id;
-  if (!subscription || !last || !wished) return undefined;
-  const [other] = wished === own?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, wished));
+  { tenant, tariff: own, subscription, last }: SubscriptionSnapshot,
+): Promise<RenewalPrice | undefined> {
+  const nextTariffId = subscription?.next_tariff_id ?? last?.tariff_id;
+  if (!subscription || !last || !nextTariffId) return undefined;
+  const [other] =
+    nextTariffId === own?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, nextTariffId));
   const tariff = other ?? own;
   const billing_cycle = subscription.next_billing_cycle ?? last.billing_cycle;
   const net = tariff && priceOf(tariff, billing_cycle, last.end_date);
   if (!tariff || typeof net !== 'number') return undefined;
-  const { rate } = taxOf(await billedTo(session, tenant));
+  const { rate } = taxOf(await readBuyer(session, tenant));
   return { tariff, billing_cycle, net, tax_rate: rate, ...withTax(net, rate), currency: 'EUR' };
 }
 
-/** The renewal that was begun and not decided: whoever began it may have died before it was. */
+/** Reads the pending renewal of a tenant. A server may have crashed before its charge was decided. */
 export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
   const open = and(
     eq(payments.status, 'PENDING'),
@@ -59,39 +60,37 @@ export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string)
   return row;
 }
 
-/** Whether something was paid since a renewal was begun: then nobody needs it any more. */
-export async function isOvertaken(
+/** Returns whether another payment succeeded after the renewal was created. The renewal is then not needed. */
+export async function isSuperseded(
   { orm }: Pick<Session, 'orm'>,
   { tenant_id, created_at }: PaymentRow,
 ): Promise<boolean> {
-  // What was paid before may be told of after: it counts from when that was heard.
+  // A payment counts from when its event was handled, even if it was paid earlier.
   const heard = sql`coalesce(${payments.issued_at}, ${payments.paid_at})`;
   const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(heard, created_at));
   return (await orm.$count(payments, since)) > 0;
 }
 
 /**
- * Whether nobody needs a renewal any more: something was paid since it was begun, the subscription was canceled, or what
- * the renewal would continue is over.
+ * Returns whether a renewal is no longer needed: another payment succeeded, the subscription was canceled, or its last
+ * period is over.
  */
-export async function isNeedless(session: Session, row: PaymentRow): Promise<boolean> {
-  if (await isOvertaken(session, row)) return true;
-  const standing = await readStanding(session, row.tenant_id);
-  if (!standing?.last || standing.subscription?.canceled_at) return true;
-  return standing.last.end_date < standing.today;
+export async function isRenewalObsolete(session: Session, row: PaymentRow): Promise<boolean> {
+  if (await isSuperseded(session, row)) return true;
+  const snapshot = await readSnapshot(session, row.tenant_id);
+  if (!snapshot?.last || snapshot.subscription?.canceled_at) return true;
+  return snapshot.last.end_date < snapshot.today;
 }
 
-/**
- * Begins the payment of a renewal. Its row is there before the card is charged, so that the charge is never made twice.
- */
-export async function beginRenewal(
+/** Creates the payment of a renewal. It is stored before the charge, so that its id can be the idempotency key. */
+export async function createRenewal(
   session: Session,
   tenant: string,
-  { tariff, ...amounts }: Renewal,
+  { tariff, ...amounts }: RenewalPrice,
 ): Promise<PaymentRow> {
   const id = newId();
-  const company = await billedTo(session, tenant);
-  // It goes where the last receipt went.
+  const company = await readBuyer(session, tenant);
+  // The receipt goes to the same address as the last one.
   const email = sql`(
     SELECT email FROM payments WHERE tenant_id = ${tenant} AND email IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1)`;
   const [row] = await session.orm
@@ -114,8 +113,8 @@ export async function beginRenewal(
   return row;
 }
 
-/** Whose card is charged. */
-export interface Charged {
+/** Card and tariff of a charge. */
+export interface ChargeDetails {
   /** Code of the tariff. */
   tariff: string;
   customer: string | undefined;
@@ -123,47 +122,47 @@ export interface Charged {
 }
 
 /**
- * Charges a kept card for a renewal. However often it is tried, the processor knows it by the payment's id and charges
- * once.
- * @returns what the processor says of it. @throws what says nothing of it: nobody answered.
+ * Charges the saved card for a renewal. The payment's id is the idempotency key, so that a repeated call charges once.
+ * @returns the payment update
+ * @throws an error when Stripe did not decide
  */
-export async function charge(
-  cards: Cards,
+export async function chargeSavedCard(
+  cards: CardProcessor,
   row: PaymentRow,
-  { tariff: code, customer, payment_method }: Charged,
-): Promise<ToldOfPayment | undefined> {
+  { tariff: code, customer, payment_method }: ChargeDetails,
+): Promise<PaymentUpdate | undefined> {
   const { tenant_id: tenant, id: payment, amount, currency } = row;
   const wish: Stripe.PaymentIntentCreateParams = {
     amount,
     currency: currency.toLowerCase(),
     ...(customer ? { customer } : {}),
     payment_method,
-    // Without this Stripe wants an address to come back to, although nobody is there to be led anywhere.
+    // Without `allow_redirects: never` Stripe requires a return URL, which an off-session charge does not have.
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
     off_session: true,
     confirm: true,
-    metadata: metadataOf({ ...row, tariff: { code } }),
+    metadata: stripeMetadataOf({ ...row, tariff: { code } }),
     expand: ['latest_charge', 'payment_method'],
   };
   const stripe = await cards.stripe();
   try {
-    return toldByIntent(await stripe.paymentIntents.create(wish, { idempotencyKey: `renewal-${payment}` }));
+    return updateFromIntent(await stripe.paymentIntents.create(wish, { idempotencyKey: `renewal-${payment}` }));
   } catch (error) {
-    const refused = refusalIn(error);
+    const refused = declineOf(error);
     if (!refused) throw error;
-    const told = refused.intent && toldByIntent(refused.intent);
-    return told ?? { tenant, payment, status: 'FAILED', error: refused.message, reason: refused.code };
+    const update = refused.intent && updateFromIntent(refused.intent);
+    return update ?? { tenant, payment, status: 'FAILED', error: refused.message, reason: refused.code };
   }
 }
 
-/** What the processor refused for good: the card, or what was asked of it. Anything else may go well the next time. */
-function refusalIn(error: unknown): { message: string; code: string; intent?: Stripe.PaymentIntent } | undefined {
-  if (!isRefusal(error)) return undefined;
+/** Returns the error details when Stripe declined the card or the request. Other errors can be retried. */
+function declineOf(error: unknown): { message: string; code: string; intent?: Stripe.PaymentIntent } | undefined {
+  if (!isDecline(error)) return undefined;
   const { message, code = 'processing_error', payment_intent: intent } = error;
   return { message, code, ...(intent ? { intent } : {}) };
 }
 
-function isRefusal(error: unknown): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
+function isDecline(error: unknown): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
   return (
     error instanceof Error &&
     'type' in error &&

@@ -3,22 +3,22 @@ import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import type { JobKind } from '../../../queue';
 import { subscriptions } from '../tables';
-import { askPending } from './pending';
-import { renewDue, type RenewalParts } from './renew';
+import { recheckPendingPayments } from './recheck-pending';
+import { renewDue, type RenewalContext } from './renew-due';
 
-/** Milliseconds after its start in which a server renews nothing: the sandbox of a server answers once it listens. */
+/** Delay after the start of a server: its sandbox answers only once it listens. */
 const startDelayMs = 3000;
-/** Longest and shortest time in milliseconds between looks. */
+/** Longest and shortest interval between runs, in milliseconds. */
 const longestMs = 60_000;
 const shortestMs = 250;
-/** Milliseconds that a look may take: many subscriptions may be due at once, and the processor slow. */
+/** Timeout of a run in milliseconds. It is long because many subscriptions may be due at once. */
 const timeoutMs = 3_600_000;
 
 /**
- * Returns the job that renews subscriptions that are due by the clock of the business, and asks about payments whose end
- * no event told. `due_at` of a subscription decides when; a charge that a crash interrupted is found again by its key.
+ * Returns the job that renews due subscriptions and rechecks pending payments. A charge that a crash interrupted is
+ * repeated with the same idempotency key.
  */
-export function renewalKind(parts: RenewalParts): JobKind {
+export function renewalJob(parts: RenewalContext): JobKind {
   return {
     kind: 'billing.renewal',
     everyMs: longestMs,
@@ -28,14 +28,14 @@ export function renewalKind(parts: RenewalParts): JobKind {
     handler: async ({ signal }) => {
       await renewDue(parts, () => signal.aborted);
       signal.throwIfAborted();
-      await askPending(parts);
-      return { againInMs: await parts.database.system(untilNext) };
+      await recheckPendingPayments(parts);
+      return { againInMs: await parts.database.system(msUntilNextDue) };
     },
   };
 }
 
-/** Milliseconds until a subscription is due. */
-async function untilNext({ orm }: Session): Promise<number> {
+/** Returns the milliseconds until the next subscription is due. */
+async function msUntilNextDue({ orm }: Session): Promise<number> {
   const [row] = await orm
     .select({
       seconds: sql<string | null>`extract(epoch FROM min(${subscriptions.due_at}) - ${now})`,

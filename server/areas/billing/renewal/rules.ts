@@ -1,104 +1,102 @@
-/** What says when the job looks at a subscription, and what it does then. */
-export interface LookFacts {
+/** Facts that decide the scheduled steps of a subscription. */
+export interface ScheduleFacts {
   /** The clock of the business. */
   now: Date;
-  /** Last day (ISO, UTC) of what is paid or tried, with what was paid ahead; null: there is no such day. */
+  /** Last day (ISO, UTC) of the last paid period or trial; null when there is none. */
   end: string | null;
-  /** Whether what ends then is a trial. */
-  trial: boolean;
-  canceled: boolean;
-  /** Whether a card is kept. */
-  card: boolean;
-  /** Failed tries since the last payment. */
+  /** Whether the last period is a trial. */
+  isTrial: boolean;
+  isCanceled: boolean;
+  /** Whether a card is saved. */
+  hasCard: boolean;
+  /** Failed attempts since the last payment. */
   tries: number;
-  /** Whether the job has yet to look at it: where that is long past, nobody looked while it was due. */
-  awaited: boolean;
-  /** First day of a period that is paid already and has another tariff; null: there is none. */
-  begins: string | null;
+  /** Whether a step is still scheduled. When it is long overdue, no server ran at that time. */
+  isScheduled: boolean;
+  /** First day of a paid period with another tariff; null when there is none. */
+  nextStart: string | null;
 }
 
 /**
- * What the job does to a subscription: put the tariff in place that was paid ahead, tell that the end is near, charge
- * the card, tell that it is over.
+ * A step of the renewal job: BEGIN applies a tariff that was paid ahead, REMIND announces the end, CHARGE charges the
+ * card, END ends the subscription.
  */
 export type Step = 'BEGIN' | 'REMIND' | 'CHARGE' | 'END';
 
 /**
- * Days before the last day: when it is told of, and when the card is tried first. A trial's end is told before it
- * costs.
+ * Days before the end on which the reminder is sent and the card is first charged. A trial's reminder comes before its
+ * charge.
  */
-const remindedDaysBefore = 3;
-const triedDaysBefore = { period: 3, trial: 1 };
+const reminderDaysBefore = 3;
+const chargeDaysBefore = { period: 3, trial: 1 };
 
 /**
- * Days after the end of a period in which its card is charged all the same, once, where no server was there to try it
- * in time. The period that this pays begins with the payment. Whoever was left without Waybill for longer has found
- * another way, and is asked rather than charged; so is whoever tried it, as nobody told them of the charge before.
+ * Days after the end in which a missed charge is still made, once, when no server ran in time. The new period begins
+ * with that payment. Later, and after trials, the tenant must pay manually.
  */
-const lateDays = 7;
+const lateChargeDays = 7;
 
-/** Hour (UTC) at which cards are charged: a failure is read at work. */
+/** Hour (UTC) of charges, so that failures are read during working hours. */
 const chargingHour = 6;
 
-const dayLength = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-interface Appointment {
+interface ScheduledStep {
   step: Step;
   at: Date;
 }
 
-/** When the job looks at a subscription next; null: it has nothing more to do. */
-export function nextLook(facts: LookFacts): Date | null {
-  const { now, tries, awaited } = facts;
-  const step = stepNow(facts);
-  // A card that came within the days of trying, and was not tried yet, waits for nothing; nor does an end nobody told
-  // of.
-  if ((step === 'CHARGE' && tries === 0) || (step === 'END' && awaited)) return now;
-  return appointments(facts).find(({ at }) => at > now)?.at ?? null;
+/** Returns when the next step is due; null when there is none. */
+export function nextStepAt(facts: ScheduleFacts): Date | null {
+  const { now, tries, isScheduled } = facts;
+  const step = dueStep(facts);
+  // A new card is charged at once when a charge is due, and a missed end is handled at once.
+  if ((step === 'CHARGE' && tries === 0) || (step === 'END' && isScheduled)) return now;
+  return scheduledSteps(facts).find(({ at }) => at > now)?.at ?? null;
 }
 
-/** When the card is charged next, for people to read; null: it is not. */
-export function nextCharge(facts: LookFacts): Date | null {
-  const at = nextLook(facts);
-  if (at !== null && at <= facts.now && stepNow(facts) === 'CHARGE') return at;
-  return appointments(facts).find(({ step, at: moment }) => step === 'CHARGE' && moment > facts.now)?.at ?? null;
+/** Returns when the card is charged next, for display; null when it is not. */
+export function nextChargeAt(facts: ScheduleFacts): Date | null {
+  const at = nextStepAt(facts);
+  if (at !== null && at <= facts.now && dueStep(facts) === 'CHARGE') return at;
+  return scheduledSteps(facts).find(({ step, at: moment }) => step === 'CHARGE' && moment > facts.now)?.at ?? null;
 }
 
-/** What is to be done to a subscription by now; undefined: nothing yet. */
-export function stepNow(facts: LookFacts): Step | undefined {
-  const step = appointments(facts).findLast(({ at }) => at <= facts.now)?.step;
+/** Returns the latest step that is due; undefined when none is due yet. */
+export function dueStep(facts: ScheduleFacts): Step | undefined {
+  const step = scheduledSteps(facts).findLast(({ at }) => at <= facts.now)?.step;
   return step === 'END' && isChargedLate(facts) ? 'CHARGE' : step;
 }
 
-/** Whether a period that is over is charged all the same: its card was to be tried, and nobody was there to do it. */
-function isChargedLate({ now, end, trial, canceled, card, tries, awaited }: LookFacts): boolean {
-  if (end === null || trial || canceled || !card || tries > 0 || !awaited) return false;
-  return now < momentOf(end, 1 + lateDays, 0);
+/** Returns whether the charge of an expired period was missed and is still made. */
+function isChargedLate({ now, end, isTrial, isCanceled, hasCard, tries, isScheduled }: ScheduleFacts): boolean {
+  if (end === null || isTrial || isCanceled || !hasCard || tries > 0 || !isScheduled) return false;
+  return now < dateAt(end, 1 + lateChargeDays, 0);
 }
 
-/** All that is ahead of a subscription when its period begins, in order. */
-function appointments(facts: LookFacts): Appointment[] {
-  const { begins } = facts;
-  const begin: Appointment[] = begins === null ? [] : [{ step: 'BEGIN', at: momentOf(begins, 0, 0) }];
-  return [...begin, ...endingOf(facts)];
+/** Returns all scheduled steps of a subscription, in order. */
+function scheduledSteps(facts: ScheduleFacts): ScheduledStep[] {
+  const { nextStart } = facts;
+  const begin: ScheduledStep[] = nextStart === null ? [] : [{ step: 'BEGIN', at: dateAt(nextStart, 0, 0) }];
+  return [...begin, ...endingSteps(facts)];
 }
 
-/** What is ahead of a subscription's last period, in order. */
-function endingOf({ end, trial, canceled, card }: LookFacts): Appointment[] {
+/** Returns the steps around the end of the last period, in order. */
+function endingSteps({ end, isTrial, isCanceled, hasCard }: ScheduleFacts): ScheduledStep[] {
   if (end === null) return [];
-  const over: Appointment = { step: 'END', at: momentOf(end, 1, 0) };
-  if (canceled) return [over];
-  const reminder: Appointment = { step: 'REMIND', at: momentOf(end, -remindedDaysBefore, chargingHour) };
-  if (!card) return [reminder, over];
-  const first = trial ? triedDaysBefore.trial : triedDaysBefore.period;
-  const tries = Array.from({ length: first + 1 }, (_, day): Appointment => ({
+  const over: ScheduledStep = { step: 'END', at: dateAt(end, 1, 0) };
+  if (isCanceled) return [over];
+  const reminder: ScheduledStep = { step: 'REMIND', at: dateAt(end, -reminderDaysBefore, chargingHour) };
+  if (!hasCard) return [reminder, over];
+  const first = isTrial ? chargeDaysBefore.trial : chargeDaysBefore.period;
+  const tries = Array.from({ length: first + 1 }, (_, day): ScheduledStep => ({
     step: 'CHARGE',
-    at: momentOf(end, day - first, chargingHour),
+    at: dateAt(end, day - first, chargingHour),
   }));
-  return [...(trial ? [reminder] : []), ...tries, over];
+  return [...(isTrial ? [reminder] : []), ...tries, over];
 }
 
-/** So many days after a day, at an hour. */
-function momentOf(day: string, days: number, hour: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength + hour * 60 * 60 * 1000);
+/** Returns an hour of the day that is some days after another. */
+function dateAt(day: string, days: number, hour: number): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs + hour * 60 * 60 * 1000);
 }

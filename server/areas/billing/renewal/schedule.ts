@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { putInForce } from '../settling/in-force';
-import { lookFacts, readStanding } from '../subscription/standing';
+import { storeTariffInForce } from '../payments/store-tariff-in-force';
+import { scheduleFactsOf, readSnapshot } from '../subscription/subscription-snapshot';
 import { subscriptions } from '../tables';
-import { nextLook } from './rules';
+import { nextStepAt } from './rules';
 
 /**
- * Decides anew when the job looks at a company's subscription: call it last in the transaction of whatever changes one
- * (a payment, a card, canceling).
+ * Schedules the next step of a subscription. Call it last in every transaction that changes a payment, the card or the
+ * cancellation.
  */
-export async function scheduleLook(session: Session, tenant: string): Promise<void> {
-  // A period that has begun meanwhile needs no look of its own any more.
-  await putInForce(session, tenant);
-  const standing = await readStanding(session, tenant);
-  if (!standing?.subscription) return;
-  const due = nextLook(lookFacts(standing));
+export async function scheduleNextStep(session: Session, tenant: string): Promise<void> {
+  // A period that began meanwhile needs no step of its own.
+  await storeTariffInForce(session, tenant);
+  const snapshot = await readSnapshot(session, tenant);
+  if (!snapshot?.subscription) return;
+  const due = nextStepAt(scheduleFactsOf(snapshot));
   await session.orm
     .update(subscriptions)
     .set({ due_at: due?.toISOString() ?? null, updated_at: now })

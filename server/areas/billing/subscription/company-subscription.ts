@@ -4,28 +4,28 @@ import type { CompanySubscription, Language, SubscriptionRenewal } from '../../.
 import type { Session } from '../../../database/database';
 import { defaultLanguage } from '../../../texts/languages';
 import { callerOf } from '../../../dialect/methods';
-import { isOvertaken, openRenewal } from '../renewal/charge';
-import { nextCharge } from '../renewal/rules';
-import type { PaymentRow } from '../settling/settle';
-import { lookFacts, readStanding, type Standing } from './standing';
-import { readSubscriptionState, usageOf } from '../../entitlements';
+import { isSuperseded, openRenewal } from '../renewal/charge';
+import { nextChargeAt } from '../renewal/rules';
+import type { PaymentRow } from '../payments/apply-payment-update';
+import { scheduleFactsOf, readSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
+import { readSubscriptionState, readUsage } from '../../entitlements';
 import { subscriptions } from '../tables';
 
-/** Answers the subscription of the caller's company. */
+/** Returns the subscription of the caller's tenant. */
 export function companySubscription(context: RequestContext): Promise<CompanySubscription> {
   const { tenant } = callerOf(context);
   return context.database.read(tenant, (session) => readCompanySubscription(session, tenant, context.language));
 }
 
-/** A company's subscription as its people read it. */
+/** Reads a tenant's subscription as the contract's `CompanySubscription`. */
 export async function readCompanySubscription(
   session: Session,
   tenant: string,
   language: Language,
 ): Promise<CompanySubscription> {
-  const standing = await readStanding(session, tenant);
-  if (!standing) throw new Error(`There is no tenant ${tenant}.`);
-  const { tariff, subscription, current, last } = standing;
+  const snapshot = await readSnapshot(session, tenant);
+  if (!snapshot) throw new Error(`There is no tenant ${tenant}.`);
+  const { tariff, subscription, current, last } = snapshot;
   return {
     id: tenant,
     state: await readSubscriptionState(session, tenant),
@@ -34,21 +34,21 @@ export async function readCompanySubscription(
     start_date: current?.start_date ?? null,
     end_date: current?.end_date ?? null,
     paid_until: last?.end_date ?? null,
-    ...following(standing),
+    ...nextTariffOf(snapshot),
     canceled_at: subscription?.canceled_at ?? null,
-    card: cardOf(standing),
-    renewal: await renewalOf(session, standing, language),
-    usage: await usageOf(session, tenant),
+    card: cardOf(snapshot),
+    renewal: await renewalStateOf(session, snapshot, language),
+    usage: await readUsage(session, tenant),
   };
 }
 
-/** What follows at the end of the period, where that is something else: it is planned, or paid ahead. */
-function following({
+/** Returns the tariff and cycle of the next period when they differ, planned or paid ahead. */
+function nextTariffOf({
   tariff,
   subscription,
   current,
   next,
-}: Standing): Pick<CompanySubscription, 'next_tariff_id' | 'next_billing_cycle'> {
+}: SubscriptionSnapshot): Pick<CompanySubscription, 'next_tariff_id' | 'next_billing_cycle'> {
   if (!next) {
     return {
       next_tariff_id: subscription?.next_tariff_id ?? null,
@@ -61,7 +61,7 @@ function following({
     : { next_tariff_id: next.tariff_id, next_billing_cycle: next.billing_cycle };
 }
 
-function cardOf({ subscription }: Standing): CompanySubscription['card'] {
+function cardOf({ subscription }: SubscriptionSnapshot): CompanySubscription['card'] {
   if (!subscription?.payment_method_id) return null;
   const { card_brand, card_last4, card_exp_month, card_exp_year } = subscription;
   return {
@@ -72,21 +72,28 @@ function cardOf({ subscription }: Standing): CompanySubscription['card'] {
   };
 }
 
-async function renewalOf(session: Session, standing: Standing, language: Language): Promise<SubscriptionRenewal> {
-  const { tenant, subscription } = standing;
+async function renewalStateOf(
+  session: Session,
+  snapshot: SubscriptionSnapshot,
+  language: Language,
+): Promise<SubscriptionRenewal> {
+  const { tenant, subscription } = snapshot;
   const errorColumn = language === defaultLanguage ? 'error_message' : (`error_message_${language}` as const);
   return {
-    due_at: nextCharge(lookFacts(standing))?.toISOString() ?? null,
+    due_at: nextChargeAt(scheduleFactsOf(snapshot))?.toISOString() ?? null,
     tries: subscription?.tries ?? 0,
     error_message: subscription ? subscription[errorColumn] : null,
-    confirm_payment_id: (await toConfirm(session, tenant))?.id ?? null,
+    confirm_payment_id: (await readRenewalToConfirm(session, tenant))?.id ?? null,
   };
 }
 
-/** The renewal that the card's holder has yet to confirm with the bank, while it is still wanted. */
-export async function toConfirm(session: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
+/** Returns the pending renewal that the cardholder must authenticate, while it is still needed. */
+export async function readRenewalToConfirm(
+  session: Pick<Session, 'orm'>,
+  tenant: string,
+): Promise<PaymentRow | undefined> {
   const open = await openRenewal(session, tenant);
-  if (!open?.payment_intent_id || open.error_message === null || (await isOvertaken(session, open))) return undefined;
+  if (!open?.payment_intent_id || open.error_message === null || (await isSuperseded(session, open))) return undefined;
   const canceled = and(eq(subscriptions.tenant_id, tenant), isNotNull(subscriptions.canceled_at));
   return (await session.orm.$count(subscriptions, canceled)) > 0 ? undefined : open;
 }

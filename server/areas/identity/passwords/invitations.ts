@@ -5,7 +5,7 @@ import type { StatusPayload, UserInviteInput } from '../../../contract.generated
 import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { post } from '../../mail';
+import { enqueueMail } from '../../mail';
 import { requireAttempt } from '../sign-in/attempts';
 import { revokeLink } from './links';
 import { linkPageProblem } from './console-urls';
@@ -27,7 +27,7 @@ export async function inviteUser(
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
     await revokeLink(session, { tenant, user });
-    await post(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
+    await enqueueMail(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
     return user;
   });
   log.info({ tenant, user: by, of: invited }, 'invitation ordered');

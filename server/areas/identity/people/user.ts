@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { historyOf } from '../../activity';
-import { limitedBy } from '../../entitlements';
+import { quotaOf } from '../../entitlements';
 import { normalizePhone } from '../../../formats/contact';
 import { fileField } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
@@ -100,7 +100,7 @@ export const user: Entity = {
     update: ['updateUser', 'updateUserState'],
     delete: 'deleteUser',
   },
-  quota: limitedBy('users'),
+  quota: quotaOf('users'),
   unique: { users_email: 'email' },
   history: historyOf({ subject: 'USER', title: nameOf }),
   rules: userRules,

@@ -1,6 +1,6 @@
 import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
-import { post } from '../../mail';
+import { enqueueMail } from '../../mail';
 import { emailProblem } from '../people/rules';
 import type { CountedAttempt } from './attempts';
 
@@ -17,5 +17,7 @@ export async function mailLastFailedAttempt(
   if (!isLast || isKnownDevice || (kind !== 'sign-in' && kind !== 'code') || emailProblem(email)) return;
   const step = kind === 'code' ? 'code' : 'password';
   const at = new Date().toISOString();
-  await database.system((session) => post(session, { kind: 'FAILED_SIGN_INS', email, step, tries, address, at }));
+  await database.system((session) =>
+    enqueueMail(session, { kind: 'FAILED_SIGN_INS', email, step, tries, address, at }),
+  );
 }

@@ -1,20 +1,20 @@
-import type { HeadingName } from './words';
+import type { HeadingName } from './bilingual-texts';
 
-/** Where something stands on the page, in millimetres from its left upper corner. */
-export interface Area {
+/** A rectangle on the page, in millimetres from the upper left corner. */
+export interface PageArea {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Names of the boxes that stand on the note once. */
+/** Names of the boxes, without the columns of the goods. */
 export type BoxName = Exclude<HeadingName, `${ColumnName}`>;
 
-/** Columns of the goods, as the form numbers them. */
+/** Columns of the goods, by their number on the form. */
 export type ColumnName = 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** A4. */
+/** Size of an A4 page. */
 export const page = { width: 210, height: 297 };
 
 const left = 8;
@@ -22,14 +22,14 @@ const half = 97;
 const right = left + half;
 const third = (half * 2) / 3;
 
-/** Where the note's number stands, as bars and to be read. */
-export const numberArea: Area = { x: right + 20, y: 7, width: half - 20, height: 13 };
+/** Area of the note's number, as a barcode and as text. */
+export const numberArea: PageArea = { x: right + 20, y: 7, width: half - 20, height: 13 };
 
-/** What the note is. */
-export const titleArea: Area = { x: left, y: 8, width: half + 18, height: 13 };
+/** Area of the title. */
+export const titleArea: PageArea = { x: left, y: 8, width: half + 18, height: 13 };
 
-/** Every box of the note. */
-export const boxes: Readonly<Record<BoxName, Area>> = {
+/** Areas of the boxes. */
+export const boxes: Readonly<Record<BoxName, PageArea>> = {
   1: { x: left, y: 22, width: half, height: 24 },
   2: { x: left, y: 46, width: half, height: 24 },
   3: { x: left, y: 70, width: half, height: 17 },
@@ -51,7 +51,7 @@ export const boxes: Readonly<Record<BoxName, Area>> = {
   24: { x: left + 2 * third, y: 242, width: third, height: 42 },
 };
 
-/** The columns of the goods, from the left; together as wide as the page's boxes. */
+/** Columns of the goods, from left to right, as wide as the boxes together. */
 export const columns: readonly { name: ColumnName; width: number; end?: true }[] = [
   { name: 6, width: 24 },
   { name: 7, width: 19, end: true },
@@ -62,14 +62,14 @@ export const columns: readonly { name: ColumnName; width: number; end?: true }[]
   { name: 12, width: 22, end: true },
 ];
 
-/** Where the goods stand on the first page, and on those that they go on to. */
-export const goodsAreas: { first: Area; further: Area } = {
+/** Areas of the goods on the first page and on further pages. */
+export const goodsAreas: { first: PageArea; further: PageArea } = {
   first: { x: left, y: 116, width: 2 * half, height: 60 },
   further: { x: left, y: 22, width: 2 * half, height: 262 },
 };
 
-/** Heights of the goods' headings, and of their sum at the end. */
+/** Heights of the column headings and of the last row. */
 export const goodsHeights = { heading: 9, total: 6 };
 
-/** Below everything: what the carriage is subject to, and the number of the page. */
-export const footArea: Area = { x: left, y: 285, width: 2 * half, height: 8 };
+/** Footer: the applicable convention and the page number. */
+export const footArea: PageArea = { x: left, y: 285, width: 2 * half, height: 8 };

@@ -1,10 +1,10 @@
 import type { Language } from '../../../contract.generated';
 import type { Texts } from '../../../texts/texts';
 import type { BoxName, ColumnName } from './layout';
-import { sentenceOf, type SentenceName } from './words';
+import { bilingualLine, type SentenceName } from './bilingual-texts';
 
-/** A place as the note names it. */
-export interface NotePlace {
+/** A postal address on the note. */
+export interface NoteAddress {
   street: string | null;
   zip: string | null;
   city: string | null;
@@ -12,22 +12,22 @@ export interface NotePlace {
   description: string | null;
 }
 
-/** A company or a person with where they are. */
+/** Sender or carrier on the note. */
 export interface Party {
   name: string | null;
-  place: NotePlace | null;
+  place: NoteAddress | null;
   phone: string | null;
   vat: string | null;
 }
 
-/** All that a consignment note tells of a request. */
+/** Data of a consignment note. */
 export interface Waybill {
   number: string;
   language: Language;
   sender: Party;
   carrier: Party;
-  from: NotePlace | null;
-  to: NotePlace | null;
+  from: NoteAddress | null;
+  to: NoteAddress | null;
   loading: { from: string | null; to: string | null };
   unloading: { from: string | null; to: string | null };
   service: string | null;
@@ -39,22 +39,22 @@ export interface Waybill {
   documents: readonly string[];
 }
 
-/** A line of the goods. */
+/** A row of the goods table. */
 export type GoodsRow = Readonly<Partial<Record<ColumnName, string>>>;
 
-/** What stands in the note's boxes, as text. */
-export interface Note {
+/** Texts of the note's boxes and goods. */
+export interface ConsignmentNote {
   boxes: Readonly<Partial<Record<BoxName, string>>>;
   goods: readonly GoodsRow[];
   total: GoodsRow;
 }
 
-/** Fills the boxes from a request. What nobody knows before the goods are handed over stays free for a pen. */
-export function noteOf(waybill: Waybill, texts: Texts): Note {
+/** Returns the texts of a note. Boxes that are only known at handover stay empty, to be filled in by hand. */
+export function consignmentNoteOf(waybill: Waybill, texts: Texts): ConsignmentNote {
   const { language } = texts;
   const { from, to, loading, unloading, cargo } = waybill;
   const kilograms = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const word = (name: SentenceName) => sentenceOf(name, texts);
+  const word = (name: SentenceName) => bilingualLine(name, texts);
   const windows = [
     windowText(word('loading'), loading),
     windowText(word('unloading'), unloading),
@@ -94,13 +94,13 @@ function partyText({ name, place, phone, vat }: Party, language: string): string
   return [name, placeText(place, language), [vat, phone].filter(Boolean).join(' · ')].filter(Boolean).join('\n');
 }
 
-function placeText(place: NotePlace | null, language: string): string {
+function placeText(place: NoteAddress | null, language: string): string {
   if (!place) return '';
   const town = [place.zip, place.city].filter(Boolean).join(' ');
   return [place.street, town, place.country && countryName(place.country, language)].filter(Boolean).join('\n');
 }
 
-/** The country's name; the code itself, where it is none. */
+/** Returns the name of a country; an unknown code unchanged. */
 function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
@@ -117,7 +117,7 @@ function days({ from, to }: { from: string | null; to: string | null }): string 
     .join(' – ');
 }
 
-/** A day as forms have it: 21/11/2026. */
+/** Formats a day as DD/MM/YYYY. */
 function dayText(day: string): string {
   return day.split('-').toReversed().join('/');
 }

@@ -1,14 +1,14 @@
 import type { BillingCycle, Language } from '../../../contract.generated';
 import { type BilledTo, type Tax, taxOf } from '../../billing';
-import { dayInWords } from '../../../texts/format';
+import { formatDate } from '../../../texts/format';
 import type { Texts } from '../../../texts/texts';
 
-/** All that a receipt tells of a payment. Amounts in the currency's smallest unit; days are written as YYYY-MM-DD. */
+/** Data of a receipt. Amounts are in the currency's smallest unit, days as YYYY-MM-DD. */
 export interface Receipt {
   id: string;
   number: string;
   language: Language;
-  /** The company that runs Waybill; undefined where none is entered. */
+  /** The operator's company; undefined when none is entered. */
   seller: BilledTo | undefined;
   buyer: BilledTo;
   paid: string;
@@ -24,26 +24,26 @@ export interface Receipt {
   currency: string;
   card_last4: string | null;
   payment_intent_id: string | null;
-  /** Whether money moved; null where the processor said neither. */
+  /** Whether the payment was made in live mode; null when unknown. */
   live: boolean | null;
-  /** What was paid back of the amount. */
+  /** Refunded amount. */
   refunded: number;
 }
 
-/** A company as a receipt names it. */
-export interface Named {
+/** Name and address lines of a seller or buyer. */
+export interface ReceiptParty {
   heading: string;
   name: string;
   lines: readonly string[];
 }
 
-/** What a receipt says, as text, in the order in which it is read. */
+/** Texts of a receipt, in reading order. */
 export interface ReceiptText {
   title: string;
   number: string;
-  /** What must not be overlooked. */
+  /** Notices in frames, such as a refund. */
   notices: readonly string[];
-  parties: readonly Named[];
+  parties: readonly ReceiptParty[];
   facts: readonly (readonly [label: string, value: string])[];
   heads: readonly [item: string, amount: string];
   rows: readonly { label: string; amount: string; strong?: true }[];
@@ -51,15 +51,15 @@ export interface ReceiptText {
   foot: string;
 }
 
-/** Puts a receipt into words. */
-export function textOf(receipt: Receipt, texts: Texts): ReceiptText {
+/** Returns the texts of a receipt. */
+export function receiptTextOf(receipt: Receipt, texts: Texts): ReceiptText {
   const { t, language } = texts;
   const { currency, net, credit, tax_rate, tax, amount, buyer, refunded } = receipt;
   const money = moneyOf(language, currency);
   const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(tax_rate / 100);
   const note = tax_rate === 0 ? noteOf(taxOf(buyer), texts) : undefined;
   const { card_last4: digits, payment_intent_id: transaction, start_date: start, end_date: end } = receipt;
-  const day = (text: string) => dayInWords(text, texts);
+  const day = (text: string) => formatDate(text, texts);
   const cycle = t(`receipt:cycles.${receipt.billing_cycle}`);
   const subscription = t('receipt:subscription', { tariff: receipt.tariff, cycle });
   return {
@@ -70,12 +70,12 @@ export function textOf(receipt: Receipt, texts: Texts): ReceiptText {
       ...(receipt.live === false ? [t('receipt:played')] : []),
     ],
     parties: [
-      named(
+      partyOf(
         t('receipt:seller'),
         receipt.seller ?? { name: 'Waybill', address: [], country: null, vat_number: null, registration_number: null },
         texts,
       ),
-      named(t('receipt:buyer'), buyer, texts),
+      partyOf(t('receipt:buyer'), buyer, texts),
     ],
     facts: [
       [t('receipt:paidOn'), day(receipt.paid)],
@@ -98,8 +98,8 @@ export function textOf(receipt: Receipt, texts: Texts): ReceiptText {
   };
 }
 
-/** The name of a receipt's file: nothing of it is what people wrote. */
-export function fileNameOf({ number }: Pick<Receipt, 'number'>, { t }: Texts): string {
+/** Returns the file name of a receipt. It contains nothing that users entered. */
+export function receiptFileName({ number }: Pick<Receipt, 'number'>, { t }: Texts): string {
   return `${t('receipt:file')} ${number.replace(/[^\w-]+/g, '-')}.pdf`;
 }
 
@@ -108,11 +108,11 @@ function noteOf({ note }: Tax, { t }: Texts): string | undefined {
   return note === 'domestic' ? undefined : t(`receipt:notes.${note}`);
 }
 
-function named(
+function partyOf(
   heading: string,
   { name, address, country, vat_number, registration_number }: BilledTo,
   { t, language }: Texts,
-): Named {
+): ReceiptParty {
   const told = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
   const lines = [...address, ...(country ? [countryName(country, language)] : [])];
   return {
@@ -126,7 +126,7 @@ function named(
   };
 }
 
-/** The country's name; the code itself, where it is none. */
+/** Returns the name of a country; an invalid code unchanged. */
 function countryName(code: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;

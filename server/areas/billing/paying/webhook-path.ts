@@ -1,2 +1,0 @@
-/** Where the card processor, Stripe or the sandbox, tells of payments. */
-export const webhookPath = '/webhooks/stripe';

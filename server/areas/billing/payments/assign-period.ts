@@ -1,0 +1,89 @@
+import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
+import { dayOfMonth, daysAfter, type Period, periodFrom } from '../prices/periods';
+
+/** A payment with its period. */
+export interface PaymentWithPeriod extends Period {
+  id: string;
+  purpose: PaymentPurpose;
+  billing_cycle: BillingCycle;
+}
+
+/** A payment that needs a period. */
+export interface PeriodRequest {
+  purpose: PaymentPurpose;
+  billing_cycle: BillingCycle;
+  /** Payments whose unused part is credited. The new period replaces the rest of theirs. */
+  credited: readonly string[];
+}
+
+/** The period of a payment, and the changes to other periods. */
+export interface PeriodAssignment {
+  period: Period;
+  /** Periods that are shortened or postponed. */
+  changed: readonly PaymentWithPeriod[];
+}
+
+/**
+ * Returns the period of a successful payment. An upgrade begins today and ends the credited periods, a first payment
+ * ends the trial, and every other payment follows the last paid day.
+ */
+export function assignPeriod(
+  request: PeriodRequest,
+  paid: readonly PaymentWithPeriod[],
+  today: string,
+): PeriodAssignment {
+  const unfinished = paid.filter(({ end_date: end }) => end >= today);
+  // A manual payment during a trial ends it; a renewal follows it.
+  const isEnded = ({ purpose }: PaymentWithPeriod) => purpose === 'TRIAL' && request.purpose !== 'RENEWAL';
+  const trials = unfinished.filter(isEnded).map((trial) => endedBefore(trial, today));
+  const others = unfinished.filter((one) => !isEnded(one));
+  const credited = others.filter(({ id }) => request.credited.includes(id));
+  const kept = others.filter(({ id }) => !request.credited.includes(id));
+  if (request.purpose === 'UPGRADE' && kept.every(({ start_date: start }) => start > today)) {
+    const period = periodFrom(today, request.billing_cycle);
+    return {
+      period,
+      changed: [...trials, ...credited.map((one) => endedBefore(one, today)), ...moveAfter(kept, period)],
+    };
+  }
+  const last = lastEnd(others);
+  const start = last === undefined ? today : daysAfter(last, 1);
+  return {
+    period: periodFrom(start, request.billing_cycle, last === undefined ? undefined : anchorOf(paid, last)),
+    changed: trials,
+  };
+}
+
+/** Returns the last paid day. */
+function lastEnd(paid: readonly Period[]): string | undefined {
+  return paid
+    .map(({ end_date: end }) => end)
+    .toSorted()
+    .at(-1);
+}
+
+/** Returns the day of the month on which the first of consecutive periods began. */
+export function anchorOf(paid: readonly PaymentWithPeriod[], end: string): number | undefined {
+  const at = paid.find((one) => one.end_date === end && one.start_date <= end && one.purpose !== 'TRIAL');
+  if (!at) return undefined;
+  const before = at.purpose === 'RENEWAL' ? anchorOf(paid, daysAfter(at.start_date, -1)) : undefined;
+  return before ?? dayOfMonth(at.start_date);
+}
+
+/** Ends a period on the day before. A period that has not begun becomes empty. */
+function endedBefore<P extends Period>(one: P, day: string): P {
+  const before = daysAfter(day, -1);
+  return one.start_date <= before ? { ...one, end_date: before } : { ...one, end_date: daysAfter(one.start_date, -1) };
+}
+
+/** Moves later periods so that they follow another one without gaps. */
+function moveAfter(later: readonly PaymentWithPeriod[], period: Period): PaymentWithPeriod[] {
+  let last = period.end_date;
+  return later
+    .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
+    .map((one) => {
+      const moved = { ...one, ...periodFrom(daysAfter(last, 1), one.billing_cycle) };
+      last = moved.end_date;
+      return moved;
+    });
+}

@@ -1,0 +1,28 @@
+import type { PaymentRow } from './apply-payment-update';
+
+/** Metadata stored with a payment. Stripe receives only a part of it. */
+export interface PaymentMetadata {
+  /** Origin of the console that started the Checkout; absent for renewals. */
+  origin?: string;
+  /** Payments whose unused part was credited. */
+  credited?: readonly string[];
+  /** The period before a later payment shortened it, and the id of that payment. */
+  replaced?: { by: string; start_date: string; end_date: string };
+  /** The dispute about this payment, as Stripe reports it. */
+  dispute?: { id: string; status: string; reason: string; amount: number };
+}
+
+/** Returns the metadata of a payment. */
+export function readMetadata({ metadata }: Pick<PaymentRow, 'metadata'>): PaymentMetadata {
+  return isPaymentMetadata(metadata) ? metadata : {};
+}
+
+/** Only this server writes the column, so every object in it is PaymentMetadata. */
+function isPaymentMetadata(metadata: unknown): metadata is PaymentMetadata {
+  return typeof metadata === 'object' && metadata !== null;
+}
+
+/** Returns whether a payment is made on a Checkout page. Only those store the console's origin. */
+export function isOnCheckoutPage(row: Pick<PaymentRow, 'metadata'>): boolean {
+  return readMetadata(row).origin !== undefined;
+}

@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { subscriptions } from '../tables';
+import type { PaymentUpdate } from '../stripe/payment-update';
+
+/** Returns the subscription columns of the card that a payment was made with. */
+export function cardColumns({ card, customer }: Pick<PaymentUpdate, 'card' | 'customer'>) {
+  const kept = card && {
+    payment_method_id: card.payment_method_id,
+    card_brand: card.brand,
+    card_last4: card.last4,
+    card_exp_month: card.exp_month,
+    card_exp_year: card.exp_year,
+  };
+  return { ...kept, ...(customer ? { customer_id: customer } : {}) };
+}
+
+/** Saves the card of a payment when none is saved yet. */
+export async function saveFirstCard({ orm }: Session, tenant: string, update: PaymentUpdate): Promise<void> {
+  if (!update.card) return;
+  const without = and(eq(subscriptions.tenant_id, tenant), isNull(subscriptions.payment_method_id));
+  await orm.update(subscriptions).set(cardColumns(update)).where(without);
+}

@@ -1,0 +1,22 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { invalidateAccess } from '../../identity';
+import { tariffInForce } from '../../entitlements';
+import { tenants } from '../../tenancy';
+
+/**
+ * Stores the tariff in force in the tenant's row, for readers and subscribers of the row, when a tariff paid ahead
+ * begins. Without a current period the tariff stays. It also drops cached access rights, so that the change applies to
+ * the next call.
+ */
+export async function storeTariffInForce(session: Session, tenant: string): Promise<void> {
+  await invalidateAccess(session, tenant);
+  const changed = await session.orm
+    .update(tenants)
+    .set({ tariff_id: tariffInForce, modified_at: sql`now()` })
+    .where(and(eq(tenants.id, tenant), sql`tenants.tariff_id IS DISTINCT FROM ${tariffInForce}`))
+    .returning({ id: tenants.id });
+  if (changed.length > 0)
+    await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
+}

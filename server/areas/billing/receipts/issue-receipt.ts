@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { now, readClock } from '../../../database/clock';
+import type { Session } from '../../../database/database';
+import { payments } from '../tables';
+import { readSeller } from './billed-to';
+import { takeReceiptNumber } from './receipt-numbers';
+
+/**
+ * Issues the receipt of a payment and returns its number. The receipt bears the day of payment, but its number follows
+ * the order and year of issue, so that a late event does not change a closed year. Call it last: the number locks the
+ * year until the transaction ends. Needs a system transaction.
+ */
+export async function issueReceipt(
+  session: Session,
+  { tenant_id, id }: { tenant_id: string; id: string },
+): Promise<string> {
+  const billed_by = await readSeller(session);
+  const number = await takeReceiptNumber(session, (await readClock(session)).getUTCFullYear());
+  const issued = { number, issued_at: now, billed_by };
+  await session.orm
+    .update(payments)
+    .set(issued)
+    .where(and(eq(payments.tenant_id, tenant_id), eq(payments.id, id)));
+  return number;
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { now } from '../../../database/clock';
+import type { Session } from '../../../database/database';
+import { notifyPayers } from '../payments/notify-payers';
+import { errorTexts } from '../payments/failure-texts';
+import type { PaymentRow } from '../payments/apply-payment-update';
+import { scheduleFactsOf, readSnapshot } from '../subscription/subscription-snapshot';
+import { subscriptions } from '../tables';
+import type { PaymentUpdate } from '../stripe/payment-update';
+import { nextChargeAt } from './rules';
+import { scheduleNextStep } from './schedule';
+
+/** Handles a failed renewal: counts the attempt, notifies the payers and schedules the next attempt. */
+export async function handleRenewalFailure(
+  session: Session,
+  row: PaymentRow,
+  { error, reason }: PaymentUpdate,
+): Promise<void> {
+  const { tenant_id: tenant, amount, currency } = row;
+  await countAttempt(session, tenant, error);
+  const snapshot = await readSnapshot(session, tenant);
+  // For an expired period the payers receive another mail, that the subscription has ended.
+  if (!snapshot?.last || snapshot.last.end_date < snapshot.today) return;
+  const next = nextChargeAt(scheduleFactsOf(snapshot))?.toISOString() ?? null;
+  await notifyPayers(session, tenant, {
+    kind: 'RENEWAL_FAILED',
+    reason: reason ?? null,
+    end: snapshot.last.end_date,
+    next,
+    amount,
+    currency,
+  });
+}
+
+/** Handles a charge that needs authentication: counts the attempt and notifies the payers, at each attempt. */
+export async function handleConfirmationRequired(
+  session: Session,
+  { tenant_id: tenant, amount, currency }: PaymentRow,
+  error: string,
+): Promise<void> {
+  await countAttempt(session, tenant, error);
+  const snapshot = await readSnapshot(session, tenant);
+  if (!snapshot?.last || snapshot.last.end_date < snapshot.today) return;
+  await notifyPayers(session, tenant, { kind: 'CONFIRM_PAYMENT', end: snapshot.last.end_date, amount, currency });
+}
+
+async function countAttempt(session: Session, tenant: string, error: string | undefined): Promise<void> {
+  await session.orm
+    .update(subscriptions)
+    .set({ tries: sql`${subscriptions.tries} + 1`, ...errorTexts(error ?? null), updated_at: now })
+    .where(eq(subscriptions.tenant_id, tenant));
+  await scheduleNextStep(session, tenant);
+}

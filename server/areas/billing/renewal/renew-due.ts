@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Log } from '../../../runtime/log';
+import { now } from '../../../database/clock';
+import type { Database } from '../../../database/database';
+import { retrievePayment, stripeErrorFields } from '../stripe/retrieve-payment';
+import { cancelPaymentIntent } from '../stripe/cancel-payment-intent';
+import type { CardProcessor } from '../stripe/card-processor';
+import { logPaymentUpdate } from '../stripe/webhook';
+import { type PaymentRow, applyPaymentUpdate } from '../payments/apply-payment-update';
+import { subscriptions } from '../tables';
+import type { PaymentUpdate } from '../stripe/payment-update';
+import { chargeSavedCard } from './charge';
+import { runDueStep, postpone, type StripeAction } from './run-step';
+
+/** Dependencies of the renewal job. */
+export interface RenewalContext {
+  database: Database;
+  cards: CardProcessor;
+  log: Log;
+}
+
+/** Minutes for which a server claims a subscription; longer than all timeouts of Stripe calls. */
+const claimMinutes = 10;
+/** Minutes until an undecided charge is checked again. */
+const recheckMinutes = 10;
+
+/**
+ * Runs the due steps of all subscriptions, one at a time. Several servers can run it concurrently. It stops early when
+ * `isOver` returns true.
+ * @returns how many subscriptions were handled
+ */
+export async function renewDue(parts: RenewalContext, isOver = () => false): Promise<number> {
+  let handled = 0;
+  for (
+    let tenant = await claimDueSubscription(parts);
+    tenant;
+    tenant = isOver() ? undefined : await claimDueSubscription(parts)
+  ) {
+    await renew(parts, tenant);
+    handled += 1;
+  }
+  return handled;
+}
+
+/** Claims the subscription that has been due longest; `SKIP LOCKED` gives concurrent servers different ones. */
+function claimDueSubscription({ database }: RenewalContext): Promise<string | undefined> {
+  return database.system(async ({ orm }) => {
+    const due = sql`(
+      SELECT tenant_id FROM subscriptions WHERE due_at <= ${now} ORDER BY due_at, tenant_id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+    const [taken] = await orm
+      .update(subscriptions)
+      .set({ due_at: sql`${now} + make_interval(mins => ${claimMinutes}::int)` })
+      .where(eq(subscriptions.tenant_id, due))
+      .returning({ tenant: subscriptions.tenant_id });
+    return taken?.tenant;
+  });
+}
+
+/** Runs the due step of a subscription. A failed step runs again when the claim expires. */
+async function renew(parts: RenewalContext, tenant: string): Promise<void> {
+  const { database, log } = parts;
+  try {
+    const { step, action } = await database.system((session) => runDueStep(session, tenant));
+    log.info(
+      { tenant, step: step ?? 'NONE', ...(action.kind === 'none' ? {} : { payment: action.payment.id }) },
+      'subscription looked at',
+    );
+    await runStripeAction(parts, tenant, action);
+  } catch (error) {
+    log.error(
+      { tenant, ...stripeErrorFields(error) },
+      'a subscription could not be looked at: it is looked at again soon',
+    );
+  }
+}
+
+/** Makes the Stripe call of a step outside a transaction, and applies the update. */
+async function runStripeAction(parts: RenewalContext, tenant: string, action: StripeAction): Promise<void> {
+  if (action.kind === 'none') return;
+  const { database, log } = parts;
+  const update = await callStripe(parts, action);
+  const isUndecided = await database.system(async (session) => {
+    const result = update && (await applyPaymentUpdate(session, update));
+    if (update && result) logPaymentUpdate(log, update, result, { by: 'renewal' });
+    if (action.kind === 'give_up' || action.kind === 'overtaken') return false;
+    const isOpen =
+      !result ||
+      result.outcome === 'mismatch' ||
+      (result.outcome === 'unchanged' && result.status === 'PENDING' && !update.error);
+    if (isOpen) await postpone(session, tenant, recheckMinutes);
+    return isOpen;
+  });
+  if (isUndecided) log.warn({ tenant, payment: action.payment.id }, 'the processor has not decided a renewal yet');
+}
+
+/** Calls Stripe and returns the payment update; undefined when Stripe does not answer. */
+async function callStripe(
+  { cards, log }: RenewalContext,
+  action: Exclude<StripeAction, { kind: 'none' }>,
+): Promise<PaymentUpdate | undefined> {
+  const { payment } = action;
+  const logNoAnswer = (error: unknown): undefined => {
+    log.warn(
+      { tenant: payment.tenant_id, payment: payment.id, ...stripeErrorFields(error) },
+      'the processor does not answer for a renewal',
+    );
+  };
+  switch (action.kind) {
+    case 'charge':
+      return chargeSavedCard(cards, payment, action).catch(logNoAnswer);
+    case 'ask':
+      return retrievePayment(cards, payment).catch(logNoAnswer);
+    case 'overtaken':
+      // Without an answer the payment stays pending and is rechecked like all others.
+      return cancelPaymentIntent(cards, payment).catch(logNoAnswer);
+    case 'give_up':
+      return payment.payment_intent_id ? cancelPaymentIntent(cards, payment).catch(logNoAnswer) : failedUpdate(payment);
+  }
+}
+
+/** Returns the update of a renewal that Stripe never answered. */
+function failedUpdate({ tenant_id: tenant, id: payment }: PaymentRow): PaymentUpdate {
+  return { tenant, payment, status: 'FAILED', error: 'The card processor did not answer.', reason: 'processing_error' };
+}

@@ -1,0 +1,54 @@
+import type Stripe from 'stripe';
+import { and, eq } from 'drizzle-orm';
+import { now } from '../../../database/clock';
+import type { Session } from '../../../database/database';
+import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { payments } from '../tables';
+import { lockTenant } from '../tenant-lock';
+import { ignoreInvalidRequest } from './retrieve-payment';
+import type { CardProcessor } from './card-processor';
+import { idOf, updateFromIntent } from './payment-update';
+import { type PaymentMetadata, readMetadata } from '../payments/payment-metadata';
+
+/** A dispute about one of our payments. */
+export interface Dispute extends NonNullable<PaymentMetadata['dispute']> {
+  tenant: string;
+  payment: string;
+}
+
+/** Final statuses of a dispute. */
+const finalStatuses = ['won', 'lost', 'warning_closed'];
+
+/**
+ * Returns the dispute of an event; undefined when it concerns no payment of ours. Disputes carry no metadata of ours,
+ * so the PaymentIntent is retrieved; no transaction may be open. @throws Stripe's errors
+ */
+export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Promise<Dispute | undefined> {
+  if (event.type !== 'charge.dispute.created' && event.type !== 'charge.dispute.closed') return undefined;
+  const { id, status, reason, amount, payment_intent } = event.data.object;
+  const intent = idOf(payment_intent);
+  if (!intent) return undefined;
+  const stripe = await cards.stripe();
+  const known = await stripe.paymentIntents.retrieve(intent).catch(ignoreInvalidRequest);
+  const update = known && updateFromIntent(known);
+  return update && { tenant: update.tenant, payment: update.payment, id, status, reason, amount };
+}
+
+/**
+ * Stores a dispute in its payment's metadata. It ends no period: the operator refunds the payment if the dispute is
+ * lost.
+ */
+export async function storeDispute(session: Session, { tenant, payment, ...dispute }: Dispute): Promise<void> {
+  await lockTenant(session, tenant);
+  const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
+  const [row] = await session.orm.select({ metadata: payments.metadata }).from(payments).where(own).for('update');
+  if (!row) return;
+  const known = readMetadata(row);
+  // Events can arrive out of order: an opened dispute does not replace a closed one.
+  if (known.dispute?.id === dispute.id && finalStatuses.includes(known.dispute.status)) return;
+  await session.orm
+    .update(payments)
+    .set({ metadata: { ...known, dispute }, updated_at: now })
+    .where(own);
+  await publishChange({ session, tenant, user: systemUser }, { table: payments }, payment, 'UPDATED');
+}

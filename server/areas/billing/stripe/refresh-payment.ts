@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../dialect/context';
+import { invalid } from '../../../dialect/errors';
+import { callerOf, type Method } from '../../../dialect/methods';
+import { selectionOf } from '../../../dialect/selection';
+import { readRecord } from '../../../dialect/write/mutations';
+import { retrievePayment, stripeErrorFields } from './retrieve-payment';
+import type { CardProcessor } from './card-processor';
+import { type WebhookContext, logPaymentUpdate } from './webhook';
+import { payment as paymentEntity } from '../payment';
+import { lacksDetails, type PaymentRow, applyPaymentUpdate, type UpdateResult } from '../payments/apply-payment-update';
+import { payments } from '../tables';
+
+/** Retrieves a payment from Stripe and applies the update. Returns undefined when Stripe does not know the payment. */
+export async function refreshFromStripe(
+  { database, cards, log }: WebhookContext,
+  row: PaymentRow,
+): Promise<UpdateResult | undefined> {
+  const update = await retrievePayment(cards, row);
+  if (!update) return undefined;
+  const result = await database.system((session) => applyPaymentUpdate(session, update));
+  logPaymentUpdate(log, update, result, { asked: true });
+  return result;
+}
+
+/** Refreshes an unfinished payment of the caller's tenant from Stripe and returns it. */
+export function refreshPayment(cards: CardProcessor): Method<{ id: string }> {
+  return async (_root, { id }, context, info) => {
+    const { tenant, user, permissions } = callerOf(context);
+    const row = await readRow(context, id);
+    if (!row) return null;
+    if (cards.kind !== 'none' && lacksDetails(row)) await refreshOrThrow({ ...context, cards }, row);
+    const { database, language } = context;
+    const viewer = { tenant, user, permissions, language, selection: selectionOf(info) };
+    return database.read(tenant, (session) => readRecord(paymentEntity, id, { ...viewer, session }));
+  };
+}
+
+async function refreshOrThrow(webhookContext: WebhookContext, row: PaymentRow): Promise<void> {
+  try {
+    await refreshFromStripe(webhookContext, row);
+  } catch (error) {
+    webhookContext.log.warn(
+      { payment: row.id, ...stripeErrorFields(error) },
+      'the processor does not say where a payment stands',
+    );
+    throw invalid({ id: [{ code: 'payments_unreachable' }] });
+  }
+}
+
+async function readRow(context: RequestContext, id: string): Promise<PaymentRow | undefined> {
+  const { tenant } = callerOf(context);
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const own = and(eq(payments.tenant_id, tenant), eq(payments.id, id));
+  const [row] = await context.database.read(tenant, ({ orm }) => orm.select().from(payments).where(own));
+  return row;
+}

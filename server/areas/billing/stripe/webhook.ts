@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Log } from '../../../runtime/log';
+import type { Database, Session } from '../../../database/database';
+import { addChargeDetails } from './retrieve-payment';
+import { saveNewCard, cancelOldCardRenewal, newCardOf } from './card-session';
+import type { CardProcessor } from './card-processor';
+import { disputeOf, storeDispute } from './disputes';
+import { type UpdateResult, applyPaymentUpdate } from '../payments/apply-payment-update';
+import { processorEvents } from '../tables';
+import { paymentUpdateOf, type PaymentUpdate } from './payment-update';
+
+/** Dependencies of code that handles Stripe events and payment updates. */
+export interface WebhookContext {
+  database: Database;
+  cards: CardProcessor;
+  log: Log;
+}
+
+/**
+ * Handles a verified Stripe event. Each event takes effect once; events about other payments are stored too, so that
+ * Stripe does not resend them. Rejects when the database fails, so that Stripe resends the event.
+ */
+export async function handleStripeEvent({ database, cards, log }: WebhookContext, event: Stripe.Event): Promise<void> {
+  const update = paymentUpdateOf(event);
+  if (await database.system((session) => isKnown(session, event))) return;
+  // Stripe is called before the transaction, so that none is open meanwhile.
+  const detailedUpdate = update?.status === 'SUCCEEDED' ? await addChargeDetails(cards, update, log) : update;
+  const card = await newCardOf(cards, event);
+  const dispute = await disputeOf(cards, event);
+  const canceledRenewal = card && (await cancelOldCardRenewal(database, cards, card));
+  const result = await database.system(async (session) => {
+    const isNew = await storeEvent(session, event, update);
+    if (isNew && canceledRenewal) await applyPaymentUpdate(session, canceledRenewal);
+    if (isNew && card) await saveNewCard(session, card);
+    if (isNew && dispute) await storeDispute(session, dispute);
+    return isNew && detailedUpdate ? applyPaymentUpdate(session, detailedUpdate) : undefined;
+  });
+  if (card) log.info({ tenant: card.tenant, event: event.id }, 'another card is kept for renewals');
+  if (dispute) {
+    log.warn({ ...dispute, event: event.id, type: event.type }, 'a payment is disputed: its holder’s bank decides');
+  }
+  if (detailedUpdate && result) logPaymentUpdate(log, detailedUpdate, result, { event: event.id, type: event.type });
+}
+
+/** Logs the result of a payment update. */
+export function logPaymentUpdate(
+  log: Log,
+  { tenant, payment, status, refunded }: PaymentUpdate,
+  result: UpdateResult,
+  from: object,
+): void {
+  const facts = { tenant, payment, told: status, ...(refunded ? { refunded } : {}), ...from, ...result };
+  switch (result.outcome) {
+    case 'settled':
+      return log.info(facts, 'a payment went on');
+    case 'unchanged':
+      return log.info(facts, 'a payment stands where it stood');
+    case 'unknown':
+      return log.warn(facts, 'the processor told of a payment that is not ours');
+    case 'mismatch':
+      return log.error(facts, 'the processor’s word does not fit the payment: nothing was changed');
+  }
+}
+
+async function isKnown({ orm }: Session, { id }: Stripe.Event): Promise<boolean> {
+  return (await orm.$count(processorEvents, eq(processorEvents.id, id))) > 0;
+}
+
+/** Stores an event. @returns whether it is new */
+async function storeEvent(
+  { orm }: Session,
+  { id, type, created }: Stripe.Event,
+  update: PaymentUpdate | undefined,
+): Promise<boolean> {
+  const row = { id, type, payment: update?.payment ?? null, created_at: new Date(created * 1000).toISOString() };
+  const kept = await orm
+    .insert(processorEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: processorEvents.id });
+  return kept.length > 0;
+}

@@ -1,0 +1,24 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../../dialect/context';
+import type { SuccessfulPayment } from '../../../contract.generated';
+import { today } from '../../../database/clock';
+import { callerOf } from '../../../dialect/methods';
+import { payments } from '../tables';
+
+/**
+ * Returns the latest successful payment of the caller's tenant. A current period comes before one that was paid ahead.
+ */
+export async function latestSuccessfulPayment(context: RequestContext): Promise<SuccessfulPayment | null> {
+  const { tenant } = callerOf(context);
+  const { id, tenant_id, status, start_date, end_date, paid_at } = payments;
+  const is_active = sql<boolean>`coalesce(${today} BETWEEN ${start_date} AND ${end_date}, false)`;
+  const [latest] = await context.database.read(tenant, ({ orm }) =>
+    orm
+      .select({ id, start_date, end_date, is_active })
+      .from(payments)
+      .where(and(eq(tenant_id, tenant), eq(status, 'SUCCEEDED')))
+      .orderBy(desc(is_active), desc(end_date), desc(paid_at), desc(id))
+      .limit(1),
+  );
+  return latest ?? null;
+}

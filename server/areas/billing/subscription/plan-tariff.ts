@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../dialect/context';
+import type { BillingCycle, CompanySubscription, PlanTariffInput } from '../../../contract.generated';
+import { now } from '../../../database/clock';
+import { invalid, type Problem } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { publishChange } from '../../../dialect/write/mutations';
+import { isOffered, type tariffs } from '../../tariffs';
+import { tenants } from '../../tenancy';
+import { readCompanySubscription } from './company-subscription';
+import { priceOf } from '../prices/quote';
+import { readTariff } from '../prices/read-quote';
+import { scheduleNextStep } from '../renewal/schedule';
+import { readSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
+import { subscriptions } from '../tables';
+import { lockTenant } from '../tenant-lock';
+
+/**
+ * Plans another tariff or cycle for the next period; the current tariff and cycle remove the plan. Planning resumes a
+ * canceled subscription. Records above a smaller tariff's limits stay, but none can be added.
+ */
+export async function planTariff(input: PlanTariffInput, context: RequestContext): Promise<CompanySubscription> {
+  const { tenant, user } = callerOf(context);
+  const planned = await context.database.write(tenant, async (session) => {
+    await lockTenant(session, tenant);
+    const snapshot = await readSnapshot(session, tenant);
+    const tariff = await readTariff(session, input.tariff);
+    const problem = planProblem(snapshot, tariff, input.billing_cycle);
+    if (problem) throw invalid({ 'input.tariff': [problem] });
+    const same =
+      tariff?.id === snapshot?.current?.tariff_id && input.billing_cycle === snapshot?.current?.billing_cycle;
+    const next = same
+      ? { next_tariff_id: null, next_billing_cycle: null }
+      : { next_tariff_id: tariff?.id ?? null, next_billing_cycle: input.billing_cycle, canceled_at: null };
+    await session.orm
+      .update(subscriptions)
+      .set({ ...next, updated_at: now })
+      .where(eq(subscriptions.tenant_id, tenant));
+    await scheduleNextStep(session, tenant);
+    await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
+    return readCompanySubscription(session, tenant, context.language);
+  });
+  const { next_tariff_id: tariff, next_billing_cycle: cycle } = planned;
+  context.log.info(
+    { tenant, user, tariff, cycle },
+    tariff ? 'change of tariff planned' : 'planned change of tariff taken back',
+  );
+  return planned;
+}
+
+/** Returns the problem why a tariff cannot be planned; undefined when it can. */
+function planProblem(
+  snapshot: SubscriptionSnapshot | undefined,
+  tariff: typeof tariffs.$inferSelect | undefined,
+  cycle: BillingCycle,
+): Problem | undefined {
+  if (!tariff) return { code: 'not_found' };
+  // Only a paid period can be followed by a plan. During a trial, or without a subscription, the tenant pays at once.
+  const { current, next, today = '', subscription } = snapshot ?? {};
+  if (!subscription || !current || current.trial || current.end_date < today) return { code: 'no_subscription' };
+  if (next) return { code: 'already_paid' };
+  const isCurrent = tariff.id === current.tariff_id;
+  if (!isCurrent && !isOffered(tariff, today)) return { code: 'tariff_not_offered' };
+  const price = priceOf(tariff, cycle, current.end_date);
+  return typeof price === 'number' || (isCurrent && cycle === current.billing_cycle) ? undefined : price;
+}

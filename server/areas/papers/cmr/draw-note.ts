@@ -1,0 +1,170 @@
+import type { Texts } from '../../../texts/texts';
+import { PdfCanvas } from '../pen';
+import { code128Of } from './barcode';
+import {
+  type PageArea,
+  boxes,
+  type BoxName,
+  columns,
+  footArea,
+  goodsAreas,
+  goodsHeights,
+  numberArea,
+  titleArea,
+} from './layout';
+import type { GoodsRow, ConsignmentNote } from './note';
+import { paginate } from './paginate';
+import { bilingualTexts, type HeadingName, bilingualLine, type SentenceName } from './bilingual-texts';
+
+/** Font sizes of the form's own texts, in points. */
+const small = 5.6;
+const usual = 7;
+
+/** Number and texts of a note. */
+interface Drawing {
+  number: string;
+  texts: Texts;
+}
+
+/** Draws a consignment note as a PDF, with further pages when the goods need them. */
+export async function drawNote(note: ConsignmentNote, { number, texts }: Drawing): Promise<Buffer> {
+  const pen = new PdfCanvas(`CMR ${number}`, texts.language);
+  const word = (name: SentenceName) => bilingualLine(name, texts);
+  const { first, further } = goodsAreas;
+  const rowHeights = note.goods.map((row) => heightOf(row, pen));
+  const room = ({ height }: PageArea) => height - goodsHeights.heading - goodsHeights.total;
+  const counts = paginate(rowHeights, { first: room(first), further: room(further) });
+  let taken = 0;
+  counts.forEach((count, place) => {
+    if (place > 0) pen.addPage();
+    drawHead(pen, { number, texts });
+    if (place === 0) drawBoxes(pen, note, texts);
+    const rows = note.goods
+      .slice(taken, taken + count)
+      .map((row, at) => ({ row, height: rowHeights[taken + at] ?? 0 }));
+    taken += count;
+    const last = taken === note.goods.length ? note.total : { 6: word('continued') };
+    drawGoods(pen, { area: place === 0 ? first : further, rows, last, texts });
+    const foot =
+      counts.length > 1
+        ? `${word('convention')} · ${word('page')} ${place + 1} / ${counts.length}`
+        : word('convention');
+    pen.label(foot, footArea, { size: small });
+  });
+  return pen.finish();
+}
+
+/** Draws the title and the number, as a barcode and as text. */
+function drawHead(pen: PdfCanvas, { number, texts }: Drawing): void {
+  pen.label('CMR', { ...titleArea, width: 26 }, { size: 24, weight: 'strong' });
+  const beside = { ...titleArea, x: titleArea.x + 24, y: titleArea.y + 1.6, width: titleArea.width - 24 };
+  bilingualTexts('cmr:sentences.title', texts).forEach((line, place) =>
+    pen.label(
+      line,
+      { ...beside, y: beside.y + place * 4 },
+      place === 0 ? { size: 9.5, weight: 'strong' } : { size: 8 },
+    ),
+  );
+  const { bars, modules } = code128Of(number);
+  // A barcode needs quiet zones of ten modules on both sides.
+  const module = numberArea.width / (modules + 20);
+  for (const { at, width } of bars) {
+    pen.fillBlack({
+      x: numberArea.x + (at + 10) * module,
+      y: numberArea.y,
+      width: width * module,
+      height: numberArea.height - 4.5,
+    });
+  }
+  pen.label(
+    number,
+    { ...numberArea, x: numberArea.x + 9 * module, y: numberArea.y + numberArea.height - 5 },
+    { size: 9, weight: 'strong' },
+  );
+}
+
+function drawBoxes(pen: PdfCanvas, note: ConsignmentNote, texts: Texts): void {
+  for (const [name, area] of Object.entries(boxes)) {
+    if (!isBox(name)) continue;
+    pen.frame(area);
+    const taken = drawHeading(pen, name, area, texts);
+    const text = note.boxes[name];
+    const inner = { ...area, y: area.y + taken - 0.4, height: area.height - taken + 0.4 };
+    if (text) pen.write(text, inner);
+    if (name === '15') drawChoices(pen, inner, texts);
+    if (name === '20') drawCharges(pen, { ...area, y: area.y + taken + 0.6, height: area.height - taken - 0.6 }, texts);
+  }
+}
+
+function isBox(name: string): name is BoxName {
+  return name in boxes;
+}
+
+/** Draws the heading of a box with its number on the form. Returns its height. */
+function drawHeading(pen: PdfCanvas, name: HeadingName, area: PageArea, texts: Texts): number {
+  const heading = bilingualTexts(`cmr:headings.${name}`, texts).join(' / ');
+  if (!/^\d+$/.test(name)) return pen.label(heading, area, { size: small });
+  pen.label(name, { ...area, y: area.y - 0.2 }, { size: 6.2, weight: 'strong' });
+  const indent = 3.4;
+  return pen.label(heading, { ...area, x: area.x + indent, width: area.width - indent }, { size: small });
+}
+
+/** Draws the checkboxes for carriage paid and carriage forward. */
+function drawChoices(pen: PdfCanvas, { x, y, width }: PageArea, texts: Texts): void {
+  (['carriagePaid', 'carriageForward'] as const).forEach((name, place) => {
+    const top = y + 0.8 + place * 4;
+    pen.frame({ x: x + 1.4, y: top + 0.6, width: 2.6, height: 2.6 });
+    pen.label(bilingualLine(name, texts), { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 }, { size: usual });
+  });
+}
+
+/** Draws the empty table of charges, which is filled in by hand. */
+function drawCharges(pen: PdfCanvas, { x, y, width, height }: PageArea, texts: Texts): void {
+  const widths = [37, 20, 16, width - 73];
+  const rows = ['charges', 'deductions', 'supplements', 'other', 'total'] as const;
+  const heads = [undefined, 'sender', 'currency', 'consignee'] as const;
+  const rowHeight = height / (rows.length + 1);
+  [undefined, ...rows].forEach((name, row) => {
+    let at = x;
+    widths.forEach((cell, column) => {
+      const area = { x: at, y: y + row * rowHeight, width: cell, height: rowHeight };
+      const title = row === 0 ? heads[column] : column === 0 ? name : undefined;
+      pen.frame(area);
+      if (title) pen.label(bilingualLine(title, texts), area, { size: small });
+      at += cell;
+    });
+  });
+}
+
+interface Goods {
+  area: PageArea;
+  rows: readonly { row: GoodsRow; height: number }[];
+  /** Last row: the total, or a note that the goods continue. */
+  last: GoodsRow;
+  texts: Texts;
+}
+
+function drawGoods(pen: PdfCanvas, { area, rows, last, texts }: Goods): void {
+  // The note that the goods continue spans all columns.
+  const goesOn = Object.keys(last).length === 1;
+  const bottom = area.y + area.height - goodsHeights.total;
+  let x = area.x;
+  for (const { name, width, end = false } of columns) {
+    pen.frame({ x, y: area.y, width, height: area.height - (goesOn ? goodsHeights.total : 0) });
+    drawHeading(pen, `${name}`, { x, y: area.y, width, height: goodsHeights.heading }, texts);
+    let y = area.y + goodsHeights.heading;
+    for (const { row, height } of rows) {
+      pen.write(row[name] ?? '', { x, y, width, height: Math.min(height, area.y + area.height - y) }, { end });
+      y += height;
+    }
+    const free = goesOn ? area.width : width;
+    pen.write(last[name] ?? '', { x, y: bottom, width: free, height: goodsHeights.total }, { weight: 'strong', end });
+    x += width;
+  }
+  pen.frame({ ...area, y: bottom, height: goodsHeights.total });
+  pen.frame({ ...area, height: goodsHeights.heading });
+}
+
+function heightOf(row: GoodsRow, pen: PdfCanvas): number {
+  return Math.max(...columns.map(({ name, width }) => pen.heightOf(row[name] ?? '', width)));
+}

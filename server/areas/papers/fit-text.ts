@@ -1,0 +1,71 @@
+/** Returns the width of a text at font size 1. */
+export type Measure = (text: string) => number;
+
+/** A text fitted into a box: its lines and font size. */
+export interface FittedText {
+  size: number;
+  lines: readonly string[];
+}
+
+/** Line height, relative to the font size. */
+export const lineHeight = 1.22;
+
+/** Font sizes to try, largest first. */
+const sizes = [8.5, 8, 7.5, 7, 6.5, 6];
+
+/** Wraps a text into lines of at most `width`, between words; a longer word is broken. */
+export function wrapText(text: string, width: number, measure: Measure): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of paragraph.split(/[ \t\r]+/).filter(Boolean)) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (measure(longer) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      const pieces = breakWord(word, width, measure);
+      lines.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? '';
+    }
+    return line === '' ? lines : [...lines, line];
+  });
+}
+
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (piece !== '' && measure(piece + letter) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}
+
+/** Fits a text into a box in the largest possible font size; cuts it with an ellipsis when none fits. */
+export function fitText(
+  text: string,
+  { width, height }: { width: number; height: number },
+  measure: Measure,
+): FittedText {
+  for (const size of sizes) {
+    const lines = wrapText(text, width, (part) => measure(part) * size);
+    if (lines.length * size * lineHeight <= height) return { size, lines };
+  }
+  const size = sizes.at(-1) ?? 6;
+  const sized: Measure = (part) => measure(part) * size;
+  const room = Math.max(Math.floor(height / (size * lineHeight)), 1);
+  const lines = wrapText(text, width, sized).slice(0, room);
+  return { size, lines: [...lines.slice(0, -1), shortened(lines.at(-1) ?? '', width, sized)] };
+}
+
+function shortened(line: string, width: number, measure: Measure): string {
+  let kept = line;
+  // A surrogate pair must not be cut in half.
+  while (kept !== '' && measure(`${kept}…`) > width) kept = kept.slice(0, -1).replace(/\p{Surrogate}$/u, '');
+  return `${kept.trimEnd()}…`;
+}

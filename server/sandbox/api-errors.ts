@@ -1,0 +1,39 @@
+/** Body of an error answer of Stripe's API. */
+export interface ErrorBody {
+  type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  charge?: string;
+  payment_intent?: unknown;
+  payment_method?: unknown;
+}
+
+/** Error of a request that is refused before it changed anything. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: 400 | 401 | 404,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message);
+  }
+}
+
+/** Returns the error of an invalid request. */
+export function invalidRequest(message: string, code: string, param?: string): ApiError {
+  return new ApiError(400, { type: 'invalid_request_error', message, code, ...(param ? { param } : {}) });
+}
+
+/** Returns the error of a reference to an unknown object. */
+export function resourceMissing(kind: string, id: string, param = 'id'): ApiError {
+  const message = `No such ${kind}: '${id}'`;
+  return new ApiError(param === 'id' ? 404 : 400, {
+    type: 'invalid_request_error',
+    message,
+    code: 'resource_missing',
+    param,
+  });
+}

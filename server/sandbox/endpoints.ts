@@ -1,0 +1,162 @@
+import { createSession, currentSession, expireSession } from './checkout';
+import type { Customer, ObjectKind, PaymentIntent, SandboxObject } from './objects';
+import type { Parameters } from './parameters';
+import { cancelIntent, chargeCard, createIntent, refundCharge } from './payments';
+import { invalidRequest, resourceMissing } from './api-errors';
+import type { ObjectStore } from './store';
+
+/** Handler of an API endpoint. It reads the parameters and returns an object. */
+export type EndpointHandler = (store: ObjectStore, parameters: Parameters, id: string) => Promise<SandboxObject>;
+
+/** Returns an endpoint handler that retrieves an object by its id. */
+const retrieve =
+  (kind: ObjectKind): EndpointHandler =>
+  (store, _parameters, id) =>
+    store.get(kind, id);
+
+/** An endpoint of Stripe's API that the sandbox implements. */
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  /** Path below `/v1`. */
+  path: string;
+  call: EndpointHandler;
+  /** Whether it charges a card. A declined charge is then answered as an error. */
+  chargesCard?: boolean;
+}
+
+/** All endpoints of the sandbox. */
+export const endpoints: readonly Endpoint[] = [
+  { method: 'POST', path: '/customers', call: createCustomer },
+  { method: 'GET', path: '/customers/:id', call: retrieve('customer') },
+  { method: 'POST', path: '/checkout/sessions', call: createSession },
+  { method: 'GET', path: '/checkout/sessions/:id', call: (store, _parameters, id) => currentSession(store, id) },
+  {
+    method: 'POST',
+    path: '/checkout/sessions/:id/expire',
+    call: async (store, _parameters, id) => expireSession(store, await currentSession(store, id)),
+  },
+  { method: 'POST', path: '/payment_intents', call: createPayment, chargesCard: true },
+  { method: 'GET', path: '/payment_intents/:id', call: retrieve('payment_intent') },
+  { method: 'POST', path: '/payment_intents/:id/confirm', call: confirmPayment, chargesCard: true },
+  { method: 'POST', path: '/payment_intents/:id/cancel', call: cancelPayment },
+  { method: 'POST', path: '/refunds', call: createRefund },
+  { method: 'GET', path: '/payment_methods/:id', call: retrieve('payment_method') },
+  { method: 'GET', path: '/setup_intents/:id', call: retrieve('setup_intent') },
+  { method: 'GET', path: '/charges/:id', call: retrieve('charge') },
+  { method: 'GET', path: '/refunds/:id', call: retrieve('refund') },
+];
+
+function createCustomer(store: ObjectStore, parameters: Parameters): Promise<Customer> {
+  return store.add<Customer>({
+    ...store.newObject('customer'),
+    description: parameters.text('description') ?? null,
+    email: parameters.text('email') ?? null,
+    name: parameters.text('name') ?? null,
+    metadata: parameters.metadata(),
+  });
+}
+
+async function createPayment(store: ObjectStore, parameters: Parameters): Promise<PaymentIntent> {
+  parameters.onlyCards();
+  const automatic = parameters.object('automatic_payment_methods');
+  automatic?.oneOf('enabled', ['true']);
+  automatic?.oneOf('allow_redirects', ['never']);
+  const customer = parameters.text('customer') ?? null;
+  if (customer) await store.get('customer', customer, { param: 'customer' });
+  const plan = {
+    amount: parameters.amount('amount'),
+    currency: parameters.currency(),
+    customer,
+    metadata: parameters.metadata(),
+    description: parameters.text('description') ?? null,
+    receipt_email: parameters.text('receipt_email') ?? null,
+    savesCard: parameters.oneOf('setup_future_usage', ['off_session']) === 'off_session',
+    session: null,
+  };
+  const confirm = parameters.boolean('confirm');
+  const offSession = parameters.boolean('off_session');
+  const card = parameters.text('payment_method');
+  if (offSession && !confirm)
+    throw invalidRequest(
+      'The parameter `off_session` is only valid with `confirm`.',
+      'parameter_invalid',
+      'off_session',
+    );
+  parameters.end();
+  const intent = await createIntent(store, plan);
+  return confirm ? chargeSavedCard(store, intent, card, offSession) : intent;
+}
+
+async function confirmPayment(store: ObjectStore, parameters: Parameters, id: string): Promise<PaymentIntent> {
+  const intent = await intentWithoutSession(store, id);
+  if (!intent.status.startsWith('requires_')) {
+    const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
+    throw invalidRequest(message, 'payment_intent_unexpected_state');
+  }
+  const offSession = parameters.boolean('off_session');
+  return chargeSavedCard(
+    store,
+    intent,
+    parameters.text('payment_method') ?? intent.payment_method ?? undefined,
+    offSession,
+  );
+}
+
+async function cancelPayment(store: ObjectStore, parameters: Parameters, id: string): Promise<PaymentIntent> {
+  const reason = parameters.oneOf('cancellation_reason', [
+    'abandoned',
+    'duplicate',
+    'fraudulent',
+    'requested_by_customer',
+  ]);
+  return cancelIntent(store, await intentWithoutSession(store, id), reason);
+}
+
+/** Returns a PaymentIntent that belongs to no Checkout Session; a session controls its own. */
+async function intentWithoutSession(store: ObjectStore, id: string): Promise<PaymentIntent> {
+  const intent = await store.get('payment_intent', id, { hold: true });
+  if (intent.sandbox.session === null) return intent;
+  throw invalidRequest(
+    'This PaymentIntent belongs to a Checkout Session: expire the session instead.',
+    'payment_intent_unexpected_state',
+  );
+}
+
+/** Charges a saved card, on-session or off-session. */
+async function chargeSavedCard(
+  store: ObjectStore,
+  intent: PaymentIntent,
+  card: string | undefined,
+  offSession: boolean,
+): Promise<PaymentIntent> {
+  if (!card)
+    throw invalidRequest(
+      'You cannot confirm this PaymentIntent because it has no payment method.',
+      'payment_intent_unexpected_state',
+      'payment_method',
+    );
+  const method = await store.get('payment_method', card, { param: 'payment_method' });
+  if (method.customer === null || method.customer !== intent.customer) {
+    throw invalidRequest(
+      'The PaymentMethod does not belong to the Customer of this PaymentIntent.',
+      'payment_method_customer_mismatch',
+      'payment_method',
+    );
+  }
+  return chargeCard(store, intent, method, offSession ? 'kept' : 'entered');
+}
+
+async function createRefund(store: ObjectStore, parameters: Parameters) {
+  const intent = parameters.text('payment_intent');
+  const latest = intent
+    ? (await store.get('payment_intent', intent, { param: 'payment_intent' })).latest_charge
+    : parameters.text('charge');
+  if (!latest)
+    throw intent
+      ? resourceMissing('charge', intent, 'payment_intent')
+      : invalidRequest('One of charge and payment_intent is needed.', 'parameter_missing');
+  const charged = await store.get('charge', latest, { hold: true, param: 'charge' });
+  const reason = parameters.oneOf('reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null;
+  const metadata = parameters.metadata();
+  return refundCharge(store, charged, { amount: parameters.integer('amount'), reason, metadata });
+}
