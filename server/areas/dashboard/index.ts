@@ -3,13 +3,13 @@ import type { Session } from '../../database/database';
 import { callerOf, type Method } from '../../dialect/methods';
 import { selectionOf } from '../../dialect/selection';
 import type { Area } from '../area';
-import { needsOf, stopsOf } from './now';
+import { needsOf, stopsOf } from './current-needs';
 import { deliveredIn, fleetUseIn, statusesOf } from './period';
 import { periodOf } from './rules';
 
 type Parts = Omit<Dashboard, '__typename'>;
 
-/** Answers the parts that are asked for, each read by itself: none waits for another where there are connections. */
+/** Reads the selected parts of the dashboard, each with its own connection where there are several. */
 const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, context, info) => {
   const caller = callerOf(context);
   const period = periodOf(input, new Date());
@@ -27,5 +27,5 @@ const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, co
   );
 };
 
-/** How the work stands: figures over the records of other areas. */
+/** The area of the dashboard: figures over records of other areas. */
 export const dashboardArea: Area = { name: 'dashboard', entities: [], queries: { dashboard } };

@@ -5,14 +5,14 @@ import type { Viewer } from '../../dialect/scope';
 import { firstDay, lastDay } from '../transport';
 import type { Period } from './rules';
 import { statusOf } from './statuses';
-import { visible } from './visible';
+import { visibleRequestsSql } from './visible-requests';
 
-/** Requests that were made in the period, by where they stand. */
+/** Counts the requests created in the period, by status. */
 export async function statusesOf(session: Session, viewer: Viewer, { midnights }: Period): Promise<StatusCount[]> {
   const parameters = new Parameters();
   const text = `
     SELECT s.status, count(*) FROM service_transportations s
-    WHERE ${visible(viewer, parameters)} AND ${duringPeriod('s.created_at', midnights, parameters)}
+    WHERE ${visibleRequestsSql(viewer, parameters)} AND ${duringPeriod('s.created_at', midnights, parameters)}
     GROUP BY s.status`;
   const rows = await session.rows({ text, params: parameters.values });
   return rows.map(([status, count]) => ({ status: statusOf(status), count: Number(count) }));
@@ -22,7 +22,7 @@ function duringPeriod(column: string, midnights: readonly string[], parameters: 
   return `${column} >= ${parameters.add(midnights[0])}::timestamptz AND ${column} < ${parameters.add(midnights.at(-1))}::timestamptz`;
 }
 
-/** What one line of the statement below says: of a month and a currency, of a currency, of a month, or of all. */
+/** A row of the grouping sets below: of a month and currency, a currency, a month, or the whole period. */
 interface Sum {
   month: string | null;
   currency: string | null;
@@ -34,8 +34,8 @@ interface Sum {
 }
 
 /**
- * What was delivered in the period. Money is summed by the database, exactly, and never across currencies. The day of
- * a delivery is that of the reader's time zone: the place of its moment among the midnights.
+ * Reads the deliveries of the period. The database sums money exactly, and per currency. A delivery's day is that of
+ * the reader's time zone: the index of its timestamp among the midnights.
  */
 export async function deliveredIn(
   session: Session,
@@ -55,7 +55,7 @@ export async function deliveredIn(
       SELECT s.currency, count(*) AS count, count(s.delivery_date_to) AS due, count(*) FILTER (WHERE ${day} <= s.delivery_date_to) AS on_time,
         sum(s.price) AS amount, count(s.price) AS priced
       FROM service_transportations s
-      WHERE ${visible(viewer, parameters)} AND s.delivered >= m.begins AND s.delivered < m.ends
+      WHERE ${visibleRequestsSql(viewer, parameters)} AND s.delivered >= m.begins AND s.delivered < m.ends
         AND s.status IN ('SERVICE_PROVIDED', 'CLOSE_REQUEST')
       GROUP BY s.currency) d
     GROUP BY GROUPING SETS ((m.month, d.currency), (m.month), (d.currency), ()) ORDER BY m.month, d.currency`;
@@ -81,14 +81,14 @@ export async function deliveredIn(
   return { count: all?.count ?? 0, due: all?.due ?? 0, on_time: all?.onTime ?? 0, revenue: revenue(null), months };
 }
 
-/** A sum of hundredths is one number of the contract, as exact as it was. */
+/** Converts a sum of cents to the contract's number, without rounding errors. */
 function revenueOf({ currency, amount, priced }: Sum): Revenue[] {
   return currency !== null && amount !== null ? [{ currency, amount: Number(amount), count: priced }] : [];
 }
 
 /**
- * How far the vehicles that are in use now are booked in the period. Bookings are let go when a service is provided, so
- * the days are reckoned from legs and windows; a day on which two requests had a vehicle counts once.
+ * Reads how much the active vehicles are booked in the period. Bookings are deleted when a service is provided, so the
+ * days are computed from legs and windows; a day counts once per vehicle.
  */
 export async function fleetUseIn(
   session: Session,
@@ -104,7 +104,7 @@ export async function fleetUseIn(
       FROM service_transportations s
       JOIN routes r ON r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id
       CROSS JOIN LATERAL (VALUES (r.vehicle_id), (r.truck_id)) v(id)
-      WHERE ${visible(viewer, parameters)} AND s.status <> 'CANCELED_REQUEST' AND v.id IS NOT NULL
+      WHERE ${visibleRequestsSql(viewer, parameters)} AND s.status <> 'CANCELED_REQUEST' AND v.id IS NOT NULL
         AND ${firstDay} <= ${last} AND ${lastDay} >= ${first}
     ), used AS (
       SELECT b.id, (SELECT sum(upper(d) - lower(d)) FROM unnest(range_agg(b.days)) d) AS days FROM booked b GROUP BY b.id

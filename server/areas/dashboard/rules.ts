@@ -2,26 +2,29 @@ import type { DashboardInput } from '../../contract.generated';
 import { type Problem, requireValid } from '../../dialect/errors';
 
 const day = 24 * 60 * 60 * 1000;
-/** Three years, a leap day in them. */
-const mostDays = 1096;
-/** Years that requests can be of: beyond them clocks and the database's days reckon otherwise. */
+/** Maximum days: three years with a leap day. */
+const maxDays = 1096;
+/** Years that a period may be in: outside them, JavaScript and PostgreSQL count days differently. */
 const years = { min: 2000, max: 2100 };
 
-/** A period with what the database needs to tell its days apart. */
+/** A period with what the database needs to group by day. */
 export interface Period {
   from: string;
   to: string;
-  /** How many days it has. */
+  /** Number of days. */
   days: number;
-  /** Moments at which its days begin where the reader is, and the one at which its last day is over. */
+  /** Timestamps of the midnights in the reader's time zone, from the first day's to the one after the last. */
   midnights: readonly string[];
-  /** Its months, or what it has of them: the first day of each, and when that part begins and is over. */
+  /** Its months: the first day of each, and the begin and end of its part in the period. */
   months: readonly { month: string; begins: string; ends: string }[];
-  /** The reader's day of today. */
+  /** Today in the reader's time zone. */
   today: string;
 }
 
-/** The days that are asked for. @throws ContractError when they are none, too many, of another age, or in no time zone. */
+/**
+ * Returns the requested period. @throws ContractError if it is empty, too long, outside the years, or has no valid time
+ * zone
+ */
 export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): Period {
   requireValid({
     'input.from': [yearProblem(from)],
@@ -55,10 +58,10 @@ function monthsIn(first: number, midnights: readonly string[]): Period['months']
   return months;
 }
 
-/** A day by its number from 1970. */
+/** Returns a date by its number since 1970. */
 const textOf = (number: number) => new Date(number * day).toISOString().slice(0, 10);
 
-/** A day's number from 1970. */
+/** Returns a date's number since 1970. */
 const numberOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / day;
 
 function yearProblem(date: string): Problem | undefined {
@@ -68,7 +71,7 @@ function yearProblem(date: string): Problem | undefined {
 
 function endProblem(from: string, to: string): Problem | undefined {
   if (to < from) return { code: 'too_early', payload: { day: from } };
-  return numberOf(to) - numberOf(from) >= mostDays ? { code: 'too_late', payload: { days: mostDays } } : undefined;
+  return numberOf(to) - numberOf(from) >= maxDays ? { code: 'too_late', payload: { days: maxDays } } : undefined;
 }
 
 function isTimeZone(name: string): boolean {
@@ -79,7 +82,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far ahead of UTC the clocks of a place are at a moment; all in milliseconds. */
+/** Returns a time zone's offset from UTC at a time; all in milliseconds. */
 type Clock = (moment: number) => number;
 
 function clockOf(timeZone: string): Clock {
@@ -97,8 +100,8 @@ function clockOf(timeZone: string): Clock {
 }
 
 /**
- * When a day begins, given as its midnight in UTC: where clocks go on from midnight to one, that is at one; where they
- * go back over midnight, the first time that it strikes.
+ * Returns when a local day begins, by its midnight as if in UTC. A skipped midnight is one o'clock; of a repeated one,
+ * it is the first.
  */
 function midnight(local: number, clock: Clock): number {
   const [before, after] = [clock(local - day), clock(local + day)];

@@ -1,7 +1,7 @@
 import type { ServiceTransportationStatus as Status } from '../../contract.generated';
 import { transitions } from '../transport';
 
-/** A status that the database answered. @throws when requests have no such one. */
+/** Checks a status from the database. @throws if it is unknown */
 export function statusOf(text: string | null | undefined): Status {
   if (isStatus(text)) return text;
   throw new Error(`Requests have no status ${text}.`);

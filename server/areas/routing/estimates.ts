@@ -5,14 +5,14 @@ import type { RoutingConfig } from '../../config';
 import { type Distance, estimatedDistance, hoursOf, type Position } from './rules';
 import { routingService } from './service';
 
-/** How far it is from place to place, and who says so. */
+/** Returns the distance between two positions, and its source. */
 export type Estimate = (from: Position, to: Position, log: Log) => Promise<Distance & { source: EstimateSource }>;
 
-/** Legs of one call: each may be a question to a service. */
-const mostLegs = 50;
+/** Maximum legs of one call: each may be a request to the routing service. */
+const maxLegs = 50;
 
-/** Asks the routing service where there is one, and reckons by the great circle where it tells nothing. */
-export function estimator({ url }: RoutingConfig): Estimate {
+/** Returns a function that asks the routing service, and falls back to the great-circle distance. */
+export function createEstimate({ url }: RoutingConfig): Estimate {
   const measure = url === undefined ? undefined : routingService(url);
   return async (from, to, log) => {
     const measured = await measure?.(from, to, log);
@@ -22,13 +22,13 @@ export function estimator({ url }: RoutingConfig): Estimate {
   };
 }
 
-/** Estimates of legs, in their order. @throws ContractError for more than may be asked at once. */
+/** Returns estimates of legs, in their order. @throws ContractError for too many legs */
 export async function estimateLegs(
   estimate: Estimate,
   legs: readonly RouteLegInput[],
   log: Log,
 ): Promise<RouteEstimate[]> {
-  if (legs.length > mostLegs) throw badRequest(`At most ${mostLegs} legs are estimated at once, got ${legs.length}.`);
+  if (legs.length > maxLegs) throw badRequest(`At most ${maxLegs} legs are estimated at once, got ${legs.length}.`);
   return Promise.all(
     legs.map(async ({ from, to }) => {
       const distance = await estimate(from, to, log);

@@ -5,15 +5,15 @@ import { firstDay, lastDay, canSeeRequest } from '../transport';
 import type { Estimate } from './estimates';
 import { hoursOf, type Position } from './rules';
 
-/** A leg that somebody drives; an end is absent while it has no place on the map. */
+/** A leg with a driver. A position is undefined if its address has no coordinates. */
 interface DrivenLeg {
   driver: string;
   from: Position | undefined;
   to: Position | undefined;
 }
 
-/** Legs that are read of one request: each may be a question to a service. */
-const mostLegs = 200;
+/** Maximum legs of a request that are read: each may be a request to the routing service. */
+const maxLegs = 200;
 
 const end = (direction: 'FROM' | 'TO') => `(
     SELECT a.coordinates FROM addresses a WHERE a.tenant_id = r.tenant_id AND a.addressable_type = 'ROUTE'
@@ -23,9 +23,12 @@ const drivenLegs = `
   SELECT r.driver_id, ${end('FROM')}, ${end('TO')}, ${lastDay} - ${firstDay} + 1
   FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
   WHERE r.tenant_id = $1 AND s.id = $2 AND r.driver_id IS NOT NULL
-  ORDER BY r."order", r.id LIMIT ${mostLegs}`;
+  ORDER BY r."order", r.id LIMIT ${maxLegs}`;
 
-/** What each driver of a request drives, in the order of its first 200 driven legs; nobody for a request that the caller does not see. */
+/**
+ * Returns the driving hours of a request's drivers, in the order of its first 200 legs; none if the caller may not see
+ * the request.
+ */
 export async function driverHours(estimate: Estimate, id: string, context: RequestContext): Promise<DriverHours[]> {
   const caller = callerOf(context);
   const rows = await context.database.read(caller.tenant, async (session) =>
@@ -33,11 +36,11 @@ export async function driverHours(estimate: Estimate, id: string, context: Reque
   );
   const legs = rows.map(([driver, from, to]): DrivenLeg => ({
     driver: String(driver),
-    from: placeOf(from),
-    to: placeOf(to),
+    from: positionOf(from),
+    to: positionOf(to),
   }));
   const window = rows[0]?.[3];
-  // Read before, so that no connection is held while a service is waited for.
+  // The database work has ended: no connection is held while the service is asked.
   const minutes = await Promise.all(
     legs.map(async ({ from, to }) =>
       from && to ? (await estimate(from, to, context.log)).driving_minutes : undefined,
@@ -57,8 +60,8 @@ export async function driverHours(estimate: Estimate, id: string, context: Reque
   });
 }
 
-/** A stored place; absent where there is none. */
-function placeOf(stored: string | null | undefined): Position | undefined {
+/** Parses stored coordinates; undefined if there are none. */
+function positionOf(stored: string | null | undefined): Position | undefined {
   const place: unknown = stored ? JSON.parse(stored) : undefined;
   if (typeof place !== 'object' || place === null || !('latitude' in place) || !('longitude' in place))
     return undefined;

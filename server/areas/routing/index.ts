@@ -1,11 +1,11 @@
 import type { RoutingConfig } from '../../config';
 import type { Area } from '../area';
-import { estimateLegs, estimator } from './estimates';
+import { estimateLegs, createEstimate } from './estimates';
 import { driverHours } from './hours';
 
-/** How far legs are, and how long their drivers are at the wheel. */
+/** Returns the area of distances and driving times. */
 export function routing(config: RoutingConfig): Area {
-  const estimate = estimator(config);
+  const estimate = createEstimate(config);
   return {
     name: 'routing',
     entities: [],

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../dialect/context';
 import type { SharedRequest } from '../../contract.generated';
 import { invalid } from '../../dialect/errors';
 import { resetAttempt, requireAttempt } from '../identity';
-import { readShared } from './shared-request';
-import type { SharedLinkName, SharedLinkSigner } from './signer';
+import { readSharedRequest } from './shared-request';
+import type { SharedLinkId, SharedLinkSigner } from './signer';
 import { sharedLinks } from './tables';
 
 interface Access {
@@ -14,16 +14,16 @@ interface Access {
   limits: Config['signIn'];
 }
 
-/** Looked for where a token names no link, so that all refusals take the same time. */
-const nobodys: SharedLinkName = { tenant: '0', link: '0' };
+/** A link that does not exist: it is read for invalid tokens, so that all refusals take equally long. */
+const missingLink: SharedLinkId = { tenant: '0', link: '0' };
 
-/** Answers what a link shows, to whoever has its token. @throws ContractError: one for all links that do not work. */
+/** Returns the request of a shared link by its token. @throws the same ContractError for all links that do not work */
 export async function externalAccess(token: string, { context, signer, limits }: Access): Promise<SharedRequest> {
   const { database, address } = context;
   const attempt = await requireAttempt(context, limits, { kind: 'shared-link', of: token, address });
   const named = await signer.read(token);
-  const link = typeof named === 'string' ? nobodys : named;
-  const shown = await database.read(link.tenant, (session) => readShared(session, link));
+  const link = typeof named === 'string' ? missingLink : named;
+  const shown = await database.read(link.tenant, (session) => readSharedRequest(session, link));
   if (!shown) throw invalid({ 'input.token': [{ code: named === 'expired' ? 'token_expired' : 'token_unknown' }] });
   await database.system((session) => resetAttempt(session, attempt));
   await database.write(link.tenant, ({ orm }) => {

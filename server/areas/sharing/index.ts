@@ -7,21 +7,21 @@ import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLink } from './shared-link';
 import { SharedLinkSigner } from './signer';
 
-/** The links of a request. Links that work stand behind all that are over. */
-const ofRequests: Extension = {
+/** Adds its links to a request. Expired links come first, so the list must be long. */
+const requestExtension: Extension = {
   entity: request,
   fields: { shared_links: partsOf(() => sharedLink, { most: maxLongListLength }) },
 };
 
-/** Links by which a request's customer sees it without signing in. */
+/** The area of shared links, by which customers see a request without an account. */
 export function sharing({ tokenSecret, signIn }: Config): Area {
   const signer = new SharedLinkSigner(tokenSecret);
   return {
     name: 'sharing',
     entities: [sharedLink],
-    extensions: [ofRequests],
+    extensions: [requestExtension],
     resolvers: {
-      SharedLink: { token: ({ token }) => signed(token, signer) },
+      SharedLink: { token: ({ token }) => signedToken(token, signer) },
       Query: {
         externalAccess: (_root, { token }, context) => externalAccess(token, { context, signer, limits: signIn }),
       },
@@ -30,8 +30,8 @@ export function sharing({ tokenSecret, signIn }: Config): Area {
   };
 }
 
-/** What the row's `token` names, signed. */
-function signed(named: string | null | undefined, signer: SharedLinkSigner): Promise<string> | null {
+/** Signs the link that the row's `token` names. */
+function signedToken(named: string | null | undefined, signer: SharedLinkSigner): Promise<string> | null {
   const [tenant, link, ends] = named?.split('.') ?? [];
   return tenant && link && ends ? signer.sign({ tenant, link, ends: Number(ends) }) : null;
 }

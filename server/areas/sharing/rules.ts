@@ -2,25 +2,25 @@ import type { ServiceTransportationStatus as Status, SharedLegState, SharedStep 
 import type { Problem } from '../../dialect/errors';
 import { number, problemsOf } from '../../dialect/field-schemas';
 
-/** Days that a link is good for when nobody says otherwise. */
-export const usualDays = 30;
+/** Default days for which a link is valid. */
+export const defaultDays = 30;
 
 const days = number(1, 90);
 
-/** Links of one request that work at the same time. */
-const mostLinks = 20;
+/** Maximum valid links of one request. */
+const maxLinks = 20;
 
-/** Why a request of so many links that work gets no further one. */
+/** Returns a problem if a request has too many valid links. */
 export function linksProblem(working: number): Problem | undefined {
-  return working < mostLinks ? undefined : { code: 'too_many_links', payload: { max: mostLinks } };
+  return working < maxLinks ? undefined : { code: 'too_many_links', payload: { max: maxLinks } };
 }
 
-/** What is wrong with the days of a link. */
+/** Returns the problem of a link's days. */
 export function daysProblem(value: number): Problem | undefined {
   return problemsOf(days, value)[0];
 }
 
-/** How far a leg is, from its request's status and the statuses of its tasks. */
+/** Returns the state of a leg by its request's status and the statuses of its tasks. */
 export function legState(request: Status, tasks: readonly string[]): SharedLegState {
   if (request === 'SERVICE_PROVIDED' || request === 'CLOSE_REQUEST') return 'DONE';
   const over = tasks.filter((task) => task === 'DONE' || task === 'RETURN');
@@ -28,17 +28,17 @@ export function legState(request: Status, tasks: readonly string[]): SharedLegSt
   return over.length > 0 || tasks.includes('IN_PROGRESS') ? 'UNDER_WAY' : 'PLANNED';
 }
 
-/** Moments that a request's own row keeps. */
-interface Moments {
+/** Timestamps in a request's row. */
+interface RequestTimestamps {
   status: Status;
   created_at: string;
   taken_to_work: string | null;
   delivered: string | null;
 }
 
-/** The statuses that a request took, oldest first: as its history has them, and its row where that has none. */
-export function stepsOf(
-  { status, created_at, taken_to_work, delivered }: Moments,
+/** Returns the status changes of a request, oldest first: from its history, and from its row where history has none. */
+export function statusHistoryOf(
+  { status, created_at, taken_to_work, delivered }: RequestTimestamps,
   told: readonly SharedStep[],
 ): SharedStep[] {
   const kept: SharedStep[] = [
@@ -48,7 +48,7 @@ export function stepsOf(
   ];
   const untold = kept.filter((step) => !told.some((one) => one.status === step.status));
   const steps = [...untold, ...told].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  // Of a request that came another way, what it is now is still to be said.
+  // The current status is missing in history: it is added last.
   return steps.some((step) => step.status === status)
     ? steps
     : [...steps, { status, date: steps.at(-1)?.date ?? created_at }];

@@ -7,22 +7,22 @@ import { writeMethod } from '../../dialect/methods';
 import { publishChange, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { lockRequest, request, canSeeRequest } from '../transport';
-import { daysProblem, linksProblem, usualDays } from './rules';
+import { daysProblem, linksProblem, defaultDays } from './rules';
 import { sharedLink } from './shared-link';
 import { sharedLinks } from './tables';
 
-const day = 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
 
-/** Makes a link to a request that the caller sees. */
+/** Creates a link to a request that the caller may see. */
 export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(async ({ input }, mutation) => {
-  const days = input.days ?? usualDays;
+  const days = input.days ?? defaultDays;
   const { session, tenant } = mutation;
-  // Locked, so that links that are made at once are counted one after the other.
+  // The lock makes concurrent calls count the links one after the other.
   const known =
     (await canSeeRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
-  const problem = known ? linksProblem(await workingLinks(session, tenant, input.id)) : { code: 'not_found' };
+  const problem = known ? linksProblem(await countValidLinks(session, tenant, input.id)) : { code: 'not_found' };
   requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
-  const expires_at = new Date(Date.now() + days * day).toISOString();
+  const expires_at = new Date(Date.now() + days * dayMs).toISOString();
   const row = { id: newId(), service_transportation_id: input.id, user_id: mutation.user, expires_at };
   const made = await createRecord(sharedLink, row, mutation);
   await publishChange(mutation, request, input.id, 'UPDATED');
@@ -30,7 +30,7 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
   return made;
 });
 
-function workingLinks({ orm }: Session, tenant: string, of: string): Promise<number> {
+function countValidLinks({ orm }: Session, tenant: string, of: string): Promise<number> {
   const { tenant_id, service_transportation_id, revoked_at, expires_at } = sharedLinks;
   return orm.$count(
     sharedLinks,
@@ -38,7 +38,7 @@ function workingLinks({ orm }: Session, tenant: string, of: string): Promise<num
   );
 }
 
-/** Takes a link back, of a request that the caller sees; one that was taken back stays so. */
+/** Revokes a link of a request that the caller may see; a revoked link keeps its date. */
 export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, mutation) => {
   const link = await readRow(mutation.session, sharedLink, id, mutation);
   if (!link || !(await canSeeRequest(mutation.session, mutation, String(link.service_transportation_id)))) return null;

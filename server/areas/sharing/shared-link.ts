@@ -2,7 +2,7 @@ import { type Entity, noRows } from '../../dialect/entity';
 import { restrictedUser } from '../identity';
 import { sharedLinks } from './tables';
 
-/** A link by which a request is seen. `token` is selected as what it names; the area's resolver signs that. */
+/** A shared link. Its field `token` selects the link's ids and expiry; the area's resolver signs them. */
 export const sharedLink: Entity = {
   type: 'SharedLink',
   table: sharedLinks,

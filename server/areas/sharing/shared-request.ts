@@ -6,14 +6,14 @@ import { activities } from '../activity';
 import { addresses } from '../geography';
 import { companies, tenants } from '../tenancy';
 import { routes, serviceTransportations, statusesAhead } from '../transport';
-import { legState, stepsOf } from './rules';
-import type { SharedLinkName } from './signer';
+import { legState, statusHistoryOf } from './rules';
+import type { SharedLinkId } from './signer';
 import { sharedLinks } from './tables';
 
-/** What a link shows; nothing when it was revoked, is over, or its request or company is gone. */
-export async function readShared(
+/** Reads what a link shows; undefined if it is revoked or expired, or its request or company is deleted. */
+export async function readSharedRequest(
   session: Session,
-  { tenant, link }: SharedLinkName,
+  { tenant, link }: SharedLinkId,
 ): Promise<SharedRequest | undefined> {
   const found = await readRequest(session, tenant, link);
   if (!found) return undefined;
@@ -34,7 +34,7 @@ export async function readShared(
       from: placeOf(leg.id, 'FROM'),
       to: placeOf(leg.id, 'TO'),
     })),
-    history: stepsOf(
+    history: statusHistoryOf(
       { status: told.status, created_at, taken_to_work, delivered: told.delivered },
       await readSteps(session, tenant, id),
     ),
@@ -77,7 +77,7 @@ async function readRequest({ orm }: Session, tenant: string, link: string) {
   return found;
 }
 
-/** Where the request and its legs begin and end. */
+/** Reads the addresses of the request and its legs. */
 function readPlaces({ orm }: Session, tenant: string, request: string) {
   const { addressable_id: owner, direction, city, country, coordinates } = addresses;
   const selected = orm.select({ owner, direction, city, country, coordinates }).from(addresses);
@@ -96,9 +96,9 @@ function readPlaces({ orm }: Session, tenant: string, request: string) {
   );
 }
 
-/** The legs in their order, each with the statuses of its tasks. */
+/** Reads the legs in their order, with the statuses of their tasks. */
 function readLegs({ orm }: Session, tenant: string, request: string) {
-  // By names: within a selection of one table drizzle leaves them out of columns.
+  // Columns are written by name, because drizzle omits the table name in selections from one table.
   const tasks = sql<
     string[]
   >`ARRAY(SELECT t.status FROM route_tasks t WHERE t.tenant_id = routes.tenant_id AND t.route_id = routes.id)`;
@@ -109,7 +109,7 @@ function readLegs({ orm }: Session, tenant: string, request: string) {
     .orderBy(asc(routes.order));
 }
 
-/** The steps that the request's history tells of. */
+/** Reads the status changes from the request's history. */
 function readSteps({ orm }: Session, tenant: string, request: string): Promise<SharedStep[]> {
   const { tenant_id, service_type, service_id, entity_id, action, date, details } = activities;
   const status = sql<SharedStep['status']>`${details} ->> 'to'`;

@@ -2,14 +2,14 @@ import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isId } from '../transport';
 
-/** Which link a token names. Whether it still works is the database's word, not the token's. */
-export interface SharedLinkName {
+/** The link of a token. The database decides whether it is still valid. */
+export interface SharedLinkId {
   tenant: string;
   link: string;
 }
 
-/** A link with the moment at which its token is over, in seconds. */
-export interface DatedLink extends SharedLinkName {
+/** A link with the expiry of its token, in seconds. */
+export interface ExpiringLink extends SharedLinkId {
   ends: number;
 }
 
@@ -17,7 +17,7 @@ const algorithm = 'HS256';
 const issuer = 'waybill';
 const audience = 'waybill-shared-link';
 
-/** Makes and checks the tokens of shared links, by a key of its own from the server's secret. */
+/** Signs and verifies tokens of shared links, with a key derived from the server's secret. */
 export class SharedLinkSigner {
   private readonly key: Uint8Array;
 
@@ -25,8 +25,8 @@ export class SharedLinkSigner {
     this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'shared links', 32));
   }
 
-  /** The token of a link: always the same one, so that it can be copied again later and is stored nowhere. */
-  sign({ tenant, link, ends }: DatedLink): Promise<string> {
+  /** Returns the token of a link. It is always the same, so it can be copied again and is not stored. */
+  sign({ tenant, link, ends }: ExpiringLink): Promise<string> {
     return new SignJWT({ tenant })
       .setProtectedHeader({ alg: algorithm })
       .setSubject(link)
@@ -36,8 +36,8 @@ export class SharedLinkSigner {
       .sign(this.key);
   }
 
-  /** The link that a token names; why not, when it is over or not one of ours. */
-  async read(token: string): Promise<SharedLinkName | 'unknown' | 'expired'> {
+  /** Returns the link of a token, or why the token is not valid. */
+  async read(token: string): Promise<SharedLinkId | 'unknown' | 'expired'> {
     try {
       const { payload } = await jwtVerify(token, this.key, {
         algorithms: [algorithm],

@@ -4,7 +4,7 @@ import { id, moment, tenantId } from '../../database/columns';
 import { users } from '../identity';
 import { serviceTransportations } from '../transport';
 
-/** Links by which requests are seen without signing in. What a link's token says is checked against its row. */
+/** Links that show requests without an account. A token is checked against its link's row. */
 export const sharedLinks = pgTable(
   'shared_links',
   {

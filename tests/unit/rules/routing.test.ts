@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimatedDistance, greatCircle, hoursOf } from '../../../server/areas/routing/rules';
+import { estimatedDistance, greatCircleKilometres, hoursOf } from '../../../server/areas/routing/rules';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const berlin = { latitude: 52.52, longitude: 13.405 };
@@ -13,12 +13,12 @@ describe('the distance between two places', () => {
     ['the date line', 'its other side', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
     ['a pole', 'the other', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }, 20_015],
   ])('from %s to %s follows the great circle', (_from, _to, from, to, kilometres) => {
-    expect(Math.abs(greatCircle(from, to) - kilometres)).toBeLessThan(kilometres / 100);
+    expect(Math.abs(greatCircleKilometres(from, to) - kilometres)).toBeLessThan(kilometres / 100);
   });
 
   it('is longer by road, at 65 kilometres an hour', () => {
     const { kilometres, driving_minutes } = estimatedDistance(warsaw, berlin);
-    expect(kilometres).toBeCloseTo(greatCircle(warsaw, berlin) * 1.27, 0);
+    expect(kilometres).toBeCloseTo(greatCircleKilometres(warsaw, berlin) * 1.27, 0);
     expect(driving_minutes).toBe(Math.round((kilometres / 65) * 60));
   });
 

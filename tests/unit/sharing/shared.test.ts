@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysProblem, legState, stepsOf } from '../../../server/areas/sharing/rules';
+import { daysProblem, legState, statusHistoryOf } from '../../../server/areas/sharing/rules';
 import { statusesAhead } from '../../../server/areas/transport/statuses';
 import { progressSteps } from '../../../src/pages/externalAccess/progressSteps';
 import { sharedStops } from '../../../src/pages/externalAccess/sharedStops';
@@ -24,14 +24,12 @@ describe('a shared request', () => {
       taken_to_work: '2026-11-03T08:00:00Z',
       delivered: null,
     } as const;
-    expect(stepsOf(kept, [{ status: 'NEW', date: '2026-11-02T08:00:00Z' }]).map(({ status }) => status)).toEqual([
-      'DRAFT',
-      'NEW',
-      'IN_PROGRESS',
-    ]);
-    const told = stepsOf(kept, [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:01Z' }]);
+    expect(
+      statusHistoryOf(kept, [{ status: 'NEW', date: '2026-11-02T08:00:00Z' }]).map(({ status }) => status),
+    ).toEqual(['DRAFT', 'NEW', 'IN_PROGRESS']);
+    const told = statusHistoryOf(kept, [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:01Z' }]);
     expect(told.map(({ date }) => date)).toEqual(['2026-11-01T08:00:00Z', '2026-11-03T08:00:01Z']);
-    expect(stepsOf({ ...kept, status: 'CANCELED_REQUEST' }, []).at(-1)?.status).toBe('CANCELED_REQUEST');
+    expect(statusHistoryOf({ ...kept, status: 'CANCELED_REQUEST' }, []).at(-1)?.status).toBe('CANCELED_REQUEST');
   });
 
   it('has upcoming transitions until it ends', () => {

@@ -11,11 +11,11 @@ import type { Viewer } from '../../dialect/scope';
 import { addressLineSql } from '../geography';
 import { bookingStatuses } from '../transport';
 import { statusOf } from './statuses';
-import { visible } from './visible';
+import { visibleRequestsSql } from './visible-requests';
 
-/** Requests that are named of those which want the same. */
+/** Maximum requests listed for each need. */
 const named = 5;
-/** Stops that a map is given: more cannot be told apart on it. */
+/** Maximum stops on the map. */
 const mostStops = 300;
 
 const open = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
@@ -23,12 +23,12 @@ const open = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
 const columns =
   's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';
 
-/** What wants somebody now: late, not taken on, not answered by the caller. */
+/** Reads the requests that need attention: late, without a logistician, or not answered by the caller. */
 export async function needsOf(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
   const need = async (condition: (parameters: Parameters) => string, order: string): Promise<DashboardNeed> => {
     const parameters = new Parameters();
-    const where = `${visible(viewer, parameters)} AND ${condition(parameters)}`;
-    // All of them first: a plan that looks for five in their order reads the whole table where there are few.
+    const where = `${visibleRequestsSql(viewer, parameters)} AND ${condition(parameters)}`;
+    // Materialized: otherwise the planner may scan the whole table in order to find five rows.
     const text = `
       WITH s AS MATERIALIZED (SELECT ${columns} FROM service_transportations s WHERE ${where})
       SELECT (SELECT count(*) FROM s), ${columns} FROM s ORDER BY ${order}, s.id LIMIT ${named}`;
@@ -63,11 +63,11 @@ function requestOf([id, number, status, customer, from, to, loaded, delivered]: 
   };
 }
 
-/** A window holds a day; one that has but one end is that day. */
+/** Returns SQL of whether a window contains a day. A window with one end is that day. */
 const within = (day: string, from: string, to: string) =>
   `${day} BETWEEN coalesce(s.${from}, s.${to}) AND coalesce(s.${to}, s.${from})`;
 
-/** Where is loaded and delivered today, of requests that are worked; those on the map first. */
+/** Reads today's stops of requests in progress; those with coordinates first. */
 export async function stopsOf(session: Session, viewer: Viewer, today: string): Promise<TodaysStops> {
   const parameters = new Parameters();
   const day = `${parameters.add(today)}::date`;
@@ -77,7 +77,7 @@ export async function stopsOf(session: Session, viewer: Viewer, today: string): 
       a.coordinates ->> 'latitude', a.coordinates ->> 'longitude'
     FROM service_transportations s
     JOIN addresses a ON a.tenant_id = s.tenant_id AND a.addressable_type = 'SERVICE_TRANSPORTATION' AND a.addressable_id = s.id
-    WHERE ${visible(viewer, parameters)} AND s.status IN ('IN_PROGRESS', 'SERVICE_CONFIRMED') AND (
+    WHERE ${visibleRequestsSql(viewer, parameters)} AND s.status IN ('IN_PROGRESS', 'SERVICE_CONFIRMED') AND (
       a.direction = 'FROM' AND ${within(day, 'to_take_to_work_from', 'to_take_to_work_to')}
       OR a.direction = 'TO' AND ${within(day, 'delivery_date_from', 'delivery_date_to')})
     ORDER BY a.coordinates IS NULL, s.number, a.direction LIMIT ${mostStops}`;
