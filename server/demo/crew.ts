@@ -2,12 +2,12 @@ import type { profiles, signInNames, userHasRoles, users } from '../areas/identi
 import { mobilePhone, workEmail } from './contacts';
 import type { Country } from './countries/country';
 import { countries } from './countries/index';
-import { before } from './moments';
+import { daysBefore } from './moments';
 import { personName } from './people';
 import type { Random } from './random';
 import { unused } from './unused';
 
-/** What a demo tenant's crew is made from: people beside those of its accounts. */
+/** Parameters of a demo tenant's staff, beyond the users of its accounts. */
 export interface CrewPlan {
   random: Random;
   tenant: string;
@@ -22,7 +22,7 @@ export interface CrewPlan {
   password_hash: string;
 }
 
-/** Rows of the tables that people are kept in. */
+/** Rows of staff. */
 export interface CrewRows {
   signInNames: (typeof signInNames.$inferInsert)[];
   users: (typeof users.$inferInsert)[];
@@ -30,7 +30,7 @@ export interface CrewRows {
   userHasRoles: (typeof userHasRoles.$inferInsert)[];
 }
 
-/** People of the crew. They work here for some years. */
+/** Returns the staff of a demo tenant, hired over some years. */
 export function demoCrew({ random, tenant, until, newId, roles, home, host, password_hash }: CrewPlan): CrewRows {
   const rows: CrewRows = { signInNames: [], users: [], profiles: [], userHasRoles: [] };
   const emails = new Set<string>();
@@ -43,7 +43,7 @@ export function demoCrew({ random, tenant, until, newId, roles, home, host, pass
       (one) => one.email,
     );
     const id = newId();
-    const stamp = before(until, random.int(60, 1500)).toISOString();
+    const stamp = daysBefore(until, random.int(60, 1500)).toISOString();
     const stamps = { created_at: stamp, modified_at: stamp };
     rows.signInNames.push({ email, tenant, user_id: id });
     rows.users.push({

@@ -4,7 +4,7 @@ import { companyName } from './companies';
 import { companyEmail, companyPhone, mobilePhone, personEmail } from './contacts';
 import { countries } from './countries/index';
 import type { City, Country } from './countries/country';
-import { between, creationMoments } from './moments';
+import { timeBetween, creationMoments } from './moments';
 import { personName } from './people';
 import type { Random } from './random';
 import { unused } from './unused';
@@ -13,7 +13,7 @@ type CustomerRow = typeof customers.$inferInsert;
 type ProfileRow = typeof customerProfiles.$inferInsert;
 type AddressRow = typeof addresses.$inferInsert;
 
-/** What a demo tenant's customers are made from. */
+/** Parameters of a demo tenant's customers. */
 export interface CustomersPlan {
   random: Random;
   tenant: string;
@@ -23,14 +23,14 @@ export interface CustomersPlan {
   newId: () => string;
 }
 
-/** Rows of the three tables that customers are kept in. */
+/** Rows of customers. */
 export interface CustomerRows {
   customers: CustomerRow[];
   profiles: ProfileRow[];
   addresses: AddressRow[];
 }
 
-/** A tenant's customers, with their profiles and addresses. */
+/** Returns a tenant's customers with their profiles and addresses. */
 export function demoCustomers(plan: CustomersPlan): CustomerRows {
   const { random, tenant } = plan;
   const names = new Set<string>();
@@ -39,8 +39,8 @@ export function demoCustomers(plan: CustomersPlan): CustomerRows {
     const country = random.weighted(countries);
     const city = random.pick(country.cities);
     const id = plan.newId();
-    const changed = random.chance(0.3) ? created : between(random, created, plan.until);
-    const deleted = random.chance(0.04) ? between(random, changed, plan.until).toISOString() : null;
+    const changed = random.chance(0.3) ? created : timeBetween(random, created, plan.until);
+    const deleted = random.chance(0.04) ? timeBetween(random, changed, plan.until).toISOString() : null;
     const stamps = { created_at: created.toISOString(), modified_at: deleted ?? changed.toISOString() };
     const profile = random.chance(0.86) ? business(random, country, city, names) : person(random, country);
     const profile_id = plan.newId();

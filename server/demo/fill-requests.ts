@@ -37,7 +37,7 @@ interface FillPlan {
   password_hash: string;
 }
 
-/** Fills in a tenant's crew and its requests; customers, vehicles and accounts are there. */
+/** Inserts a tenant's staff and requests. Its customers, vehicles and accounts must exist. */
 export async function fillRequests(session: Session, demo: DemoTenant, plan: FillPlan): Promise<void> {
   const tenant = demo.id;
   const home = demo.accounts[0]?.country ?? 'PL';

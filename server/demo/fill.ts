@@ -12,14 +12,14 @@ import { fillHistory } from './history';
 import { insertAll } from './insert-all';
 import { tariffOf } from './payments';
 import { randomFrom } from './random';
-import { demoCompany } from './registered';
+import { demoCompany } from './demo-companies';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
 import { demoVehicles } from './vehicles';
-import { placeAddresses } from './whereabouts';
+import { placeAddresses } from './place-addresses';
 
 /**
- * Fills a migrated database that has no tenants yet with the demo: one transaction, so all of it or nothing.
- * The same data each time, ids and moments aside: the latest are of `until`.
+ * Inserts the demo into a migrated database without tenants, in one transaction. The data is the same each time except
+ * for ids and times, which end at `until`.
  */
 export async function fillDemo(database: Database, until = new Date(), demo = demoTenants): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
@@ -34,7 +34,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
     await fillPayments(session, demo, until);
     await placeAddresses(session);
     await fillHistory(session, until);
-    // Nobody else does it on the embedded database, and without statistics an order by city takes seconds.
+    // The embedded database has no autovacuum. Without statistics, ordering by city takes seconds.
     await session.rows({ text: 'ANALYZE', params: [] });
   });
 }

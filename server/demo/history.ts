@@ -12,7 +12,7 @@ const customerChanges = [
 /** Weeks of history that the demo begins with. */
 const weeks = 8;
 
-/** The history that the records of the demo would have had of late: who made them, changed them, took them out. */
+/** Inserts the recent history of the demo's records. */
 export async function fillHistory(session: Session, until: Date): Promise<void> {
   const told = [
     made('VEHICLE', 'vehicles', 'license', vehicleChanges),
@@ -34,7 +34,7 @@ export async function fillHistory(session: Session, until: Date): Promise<void> 
   await session.rows({ text, params: [until.toISOString()] });
 }
 
-/** Made, changed and deleted, as the moments in the row tell. */
+/** Creation, change and deletion, by the timestamps of the row. */
 function made(subject: string, table: string, title: string, changes: readonly string[]): string {
   const fields = `(ARRAY[${changes.map((change) => `'${change}'`).join(', ')}])[id % ${changes.length} + 1]::text[]`;
   const step = (action: string, moment: string, details: string) =>
@@ -47,7 +47,7 @@ function made(subject: string, table: string, title: string, changes: readonly s
   ].join(' UNION ALL ');
 }
 
-/** Steps of the vehicles' verification. */
+/** Status changes of the vehicles' verification. */
 const verified = `
   SELECT v.tenant_id, v.id, 'CHANGED_STATUS', 'VEHICLE', jsonb_build_object('title', v.license, 'fields', ARRAY['verify'],
     'from', coalesce(lag(e.status) OVER (PARTITION BY e.tenant_id, e.entity_id ORDER BY e.created_at, e.id), 'NOT_VERIFIED'), 'to', e.status), e.created_at

@@ -2,13 +2,13 @@ import { countries } from './countries/index';
 import type { City, Country } from './countries/country';
 import type { Random } from './random';
 
-/** An end of a lane. */
+/** Start or end of a lane. */
 export interface Place {
   country: Country;
   city: City;
 }
 
-/** From where to where, and how far by road. */
+/** A lane: its start, its end and its length by road. */
 export interface Lane {
   from: Place;
   to: Place;
@@ -35,7 +35,7 @@ const middles: Readonly<Record<string, readonly [latitude: number, longitude: nu
 /** Roads are longer than the line through the air. */
 const roadFactor = 1.27;
 
-/** A lane of a haulier at home in a country: most begin or end there. */
+/** Returns a random lane of a haulier. Most begin or end in its home country. */
 export function demoLane(random: Random, home: string): Lane {
   const own = countries.find(([country]) => country.code === home)?.[0];
   const anywhere = () => random.weighted(countries);

@@ -13,7 +13,7 @@ export interface DemoVehicle {
   places: number | null;
 }
 
-/** What hauls: vehicles that go by themselves, trailers, and what draws them. */
+/** A tenant's vehicles by kind: self-driving ones, trailers and tractors. */
 export interface Fleet {
   rigids: readonly DemoVehicle[];
   trailers: readonly DemoVehicle[];
@@ -27,8 +27,8 @@ export interface LegRows {
   logistTasks: (typeof logistTasks.$inferInsert)[];
 }
 
-/** A request as its legs and tasks need it. */
-export interface Hauled {
+/** What legs and tasks need of a request. */
+export interface HauledRequest {
   tenant: string;
   id: string;
   status: Status;
@@ -36,8 +36,8 @@ export interface Hauled {
   stamps: { created_at: string; modified_at: string };
 }
 
-/** Who and what hauls, and the days on which they are taken. */
-export interface Haulage {
+/** Drivers, vehicles and their booked days. */
+export interface HaulageResources {
   random: Random;
   newId: () => string;
   drivers: readonly string[];
@@ -62,7 +62,7 @@ function legCount(random: Random, status: Status): number {
 }
 
 /** The legs of a request. One that is still worked may lack its driver, none that is confirmed does. */
-export function legsOf(haulage: Haulage, request: Hauled): RouteRow[] {
+export function legsOf(haulage: HaulageResources, request: HauledRequest): RouteRow[] {
   const { random, newId, drivers, fleet } = haulage;
   const { status, span, tenant, id, stamps } = request;
   const count = span.featured ? 1 : legCount(random, status);
@@ -98,9 +98,9 @@ export function legsOf(haulage: Haulage, request: Hauled): RouteRow[] {
   });
 }
 
-/** One that is free on the days of a request, taken for them; nothing when a good many are not. */
+/** Returns a driver or vehicle that is free on these days, and books it; undefined after several busy ones. */
 function free<T extends { id: string }>(
-  { random, calendar }: Haulage,
+  { random, calendar }: HaulageResources,
   { load, deliver }: Span,
   among: readonly T[],
 ): T | null {
@@ -115,8 +115,8 @@ function free<T extends { id: string }>(
 
 /** Tasks of a leg, as far done as its request has come: `today` is in its windows, or not. */
 export function tasksOfLeg(
-  { random, newId }: Haulage,
-  { status, stamps }: Hauled,
+  { random, newId }: HaulageResources,
+  { status, stamps }: HauledRequest,
   leg: RouteRow,
   words: TenantWords,
   running: boolean,
@@ -147,8 +147,8 @@ export function tasksOfLeg(
 
 /** Tasks of a request's logistician. */
 export function tasksOfLogistician(
-  { random, newId }: Haulage,
-  request: Hauled,
+  { random, newId }: HaulageResources,
+  request: HauledRequest,
   logistician: string,
   words: TenantWords,
 ): LegRows['logistTasks'] {

@@ -11,13 +11,13 @@ import {
   withTax,
 } from '../areas/billing';
 import { dictionaryTariffs } from '../areas/tariffs';
-import { before } from './moments';
+import { daysBefore } from './moments';
 
 export type PaymentRow = typeof payments.$inferInsert;
 type SubscriptionRow = typeof subscriptions.$inferInsert;
 
 /** What a demo tenant subscribes to: its tariffs, each from some months before the end of the demo on. */
-export interface Subscription {
+export interface DemoSubscription {
   cycle: 'MONTHLY' | 'YEARLY';
   email: string;
   /** The first first; `monthsAgo` of a yearly one is a multiple of twelve. */
@@ -26,21 +26,27 @@ export interface Subscription {
   refused: readonly number[];
 }
 
-/** Who pays, and until when. */
-interface Paying {
+/** The paying tenant, and the end of the demo. */
+interface DemoPayer {
   tenant_id: string;
   billed_to: BilledTo;
   until: Date;
   newId: () => string;
 }
 
-/** The tariff that a subscription has now. */
-export function tariffOf({ tariffs }: Subscription): string | null {
+/** Returns the current tariff of a subscription. */
+export function tariffOf({ tariffs }: DemoSubscription): string | null {
   return tariffNamed(tariffs.at(-1)?.code ?? '')?.id ?? null;
 }
 
-/** A tenant's payments, oldest first: one for every period, the last of them running. None for a tariff without a price. */
-export function demoPayments(subscription: Subscription, { tenant_id, billed_to, until, newId }: Paying): PaymentRow[] {
+/**
+ * Returns a tenant's payments, oldest first: one for each period, up to the current one. None for a tariff without a
+ * price.
+ */
+export function demoPayments(
+  subscription: DemoSubscription,
+  { tenant_id, billed_to, until, newId }: DemoPayer,
+): PaymentRow[] {
   const { email, refused } = subscription;
   const { rate: tax_rate } = taxOf(billed_to);
   return demoPeriods(subscription, until).flatMap((period) => {
@@ -71,7 +77,7 @@ export function demoPayments(subscription: Subscription, { tenant_id, billed_to,
   });
 }
 
-/** How a tenant's subscription goes on: by the card that paid. Undefined where nothing was. */
+/** Returns a tenant's subscription, renewed with the card that paid; undefined without payments. */
 export function demoSubscription(rows: readonly PaymentRow[], until: Date): SubscriptionRow | undefined {
   const last = rows.at(-1);
   if (!last) return undefined;
@@ -91,7 +97,7 @@ export function demoSubscription(rows: readonly PaymentRow[], until: Date): Subs
   return { tenant_id, billing_cycle, ...ids, ...demoCard, card_exp_year, due_at: due?.toISOString() ?? null };
 }
 
-/** The card that demo tenants pay by: the sandbox's that always pays. */
+/** The card of demo tenants: the sandbox's card that always succeeds. */
 export const demoCard = { card_brand: 'visa', card_last4: '4242', card_exp_month: 8 } as const;
 
 interface DemoPeriod {
@@ -105,7 +111,7 @@ interface DemoPeriod {
 }
 
 /** Every period until one has the demo's end. A tariff that follows another one cuts its period short, and is credited that. */
-function demoPeriods({ cycle, tariffs }: Subscription, until: Date): DemoPeriod[] {
+function demoPeriods({ cycle, tariffs }: DemoSubscription, until: Date): DemoPeriod[] {
   const periods: DemoPeriod[] = [];
   const today = until.toISOString().slice(0, 10);
   tariffs.forEach(({ code, monthsAgo }, place) => {
@@ -142,7 +148,7 @@ function momentOfPayment({ purpose, start_date }: DemoPeriod): Date {
 
 /** The last period begins on the tenth day before the demo's end or soon before it, others that many months earlier. */
 function periodStart(until: Date, monthsAgo: number): string {
-  const day = before(until, 10);
+  const day = daysBefore(until, 10);
   const start = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsAgo, Math.min(day.getUTCDate(), 28));
   return new Date(start).toISOString().slice(0, 10);
 }

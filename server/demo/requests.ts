@@ -9,10 +9,10 @@ import {
 } from '../areas/transport';
 import type { Language } from '../contract.generated';
 import { demoCargo } from './cargo';
-import { type Course, courseOf } from './courses';
+import { type RequestProgress, progressOf } from './request-progress';
 import { Calendar, dayOf, dayText } from './days';
 import { demoLane, type Lane, type Place } from './lanes';
-import { type Fleet, type Hauled, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
+import { type Fleet, type HauledRequest, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
 import type { Random } from './random';
 import { type Span, spanOf, startsOf } from './spans';
 import { wordsOf } from './words';
@@ -54,7 +54,7 @@ export function demoRequests(plan: RequestsPlan): RequestRows {
     const lane = demoLane(random, home);
     const span = spanOf(random, dayOf(until) + start, lane.kilometres, featured);
     if (featured && plan.drivers[0]) calendar.take(plan.drivers[0], span.load[0], span.deliver[1]);
-    return { lane, span, course: courseOf(random, span, until) };
+    return { lane, span, course: progressOf(random, span, until) };
   });
   drafts.sort((one, other) => one.course.created.getTime() - other.course.created.getTime());
   const rows: RequestRows = {
@@ -83,7 +83,7 @@ interface Draft {
   number: string;
   lane: Lane;
   span: Span;
-  course: Course;
+  course: RequestProgress;
 }
 
 function addRequest(
@@ -142,7 +142,7 @@ function addCrew(
   plan: RequestsPlan,
   rows: RequestRows,
   calendar: Calendar,
-  request: Hauled,
+  request: HauledRequest,
   logistician: string | null | undefined,
   place: (type: 'ROUTE', id: string) => void,
 ): void {
@@ -178,7 +178,7 @@ function addFeedback(
   plan: RequestsPlan,
   rows: RequestRows,
   part: Pick<typeof serviceFeedbacks.$inferInsert, 'tenant_id' | 'id' | 'service_transportation_id' | 'created_at'>,
-  status: Course['status'],
+  status: RequestProgress['status'],
 ): void {
   const { random, reasons } = plan;
   const words = wordsOf(plan.lang);

@@ -1,9 +1,9 @@
 import type { StandardRoleName } from '../areas/identity';
 import type { Language } from '../contract.generated';
-import type { Subscription } from './payments';
+import type { DemoSubscription } from './payments';
 import { germanPlate, foreignPlate, polishPlate } from './plates';
 import type { Random } from './random';
-import { type DemoCompany, nordkai, operator, trakt } from './registered';
+import { type DemoCompany, nordkai, operator, trakt } from './demo-companies';
 
 /** Password of every account of the demo. */
 export const demoPassword = 'waybill-demo';
@@ -27,7 +27,7 @@ export interface DemoTenant {
   /** Runs Waybill, and reviews what others send for verification. */
   operator?: true;
   company: DemoCompany;
-  subscription: Subscription;
+  subscription: DemoSubscription;
   accounts: readonly DemoAccount[];
   vehicles: number;
   customers: number;

@@ -1,4 +1,4 @@
-/** Makes values until one comes that is not among those taken, and takes it. */
+/** Creates values until one is not in `taken`, and adds it there. */
 export function unused<T>(taken: Set<string>, make: () => T, key: (value: T) => string): T {
   for (;;) {
     const value = make();

@@ -2,7 +2,7 @@ import { vehicleClassIds, type VehicleClassName, dictionaryMakes, type vehicles 
 import type { entityVerifications } from '../areas/tenancy';
 import { classProfiles, makeWeights, typedModels } from './fleet';
 import { modelYears } from './model-years';
-import { between, creationMoments, steps } from './moments';
+import { timeBetween, creationMoments, timesBetween } from './moments';
 import type { Random } from './random';
 import { unused } from './unused';
 import { verificationSteps } from './verifications';
@@ -39,9 +39,10 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
     ] as const);
     // What lacks its data cannot be sent for verification.
     const verify = kind === nothingKnown ? 'NOT_VERIFIED' : drawn;
-    const changed = random.chance(0.2) && verify === 'NOT_VERIFIED' ? created : between(random, created, plan.until);
+    const changed =
+      random.chance(0.2) && verify === 'NOT_VERIFIED' ? created : timeBetween(random, created, plan.until);
     const story = verificationSteps(random, verify);
-    const moments = steps(random, story.length, created, changed);
+    const moments = timesBetween(random, story.length, created, changed);
     for (const [index, step] of story.entries()) {
       const moment = (moments[index] ?? changed).toISOString();
       const outcome = step.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;
@@ -49,7 +50,7 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
       const of = { tenant_id: plan.tenant, entity_type: 'VEHICLE', entity_id: id } as const;
       verifications.push({ ...of, ...step, outcome, id: plan.newId(), created_at: moment, updated_at });
     }
-    const deleted = random.chance(0.05) ? between(random, changed, plan.until) : null;
+    const deleted = random.chance(0.05) ? timeBetween(random, changed, plan.until) : null;
     const { manufacturer, ...facts } = kind;
     return {
       ...facts,

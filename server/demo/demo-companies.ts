@@ -1,12 +1,12 @@
 import { legalSeatText } from '../areas/company';
 import type { addresses } from '../areas/geography';
 import type { companies, contactPeople, entityVerifications } from '../areas/tenancy';
-import { before } from './moments';
+import { daysBefore } from './moments';
 import type { VerificationStep } from './verifications';
 
 type Status = NonNullable<(typeof companies.$inferInsert)['status']>;
 
-/** An address as it is written down. */
+/** A postal address. */
 interface Place {
   country: string;
   state: string;
@@ -32,8 +32,8 @@ export interface DemoCompany {
   story: readonly (VerificationStep & { daysAgo: number })[];
 }
 
-/** Who keeps it, and by which names. */
-interface Keeping {
+/** The tenant of the company, and its names. */
+interface CompanyOwner {
   tenant_id: string;
   name: string;
   registration_number: string;
@@ -41,11 +41,14 @@ interface Keeping {
   newId: () => string;
 }
 
-/** Rows of the tables that a company is kept in. */
-export function demoCompany(company: DemoCompany, { tenant_id, name, registration_number, until, newId }: Keeping) {
+/** Returns the rows of a company. */
+export function demoCompany(
+  company: DemoCompany,
+  { tenant_id, name, registration_number, until, newId }: CompanyOwner,
+) {
   const id = newId();
   const { seat, site, people, story, ...facts } = company;
-  const moment = (daysAgo: number) => before(until, daysAgo).toISOString();
+  const moment = (daysAgo: number) => daysBefore(until, daysAgo).toISOString();
   const place = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS', address: Place): typeof addresses.$inferInsert => ({
     ...address,
     tenant_id,
@@ -101,7 +104,7 @@ const warszawa: Place = {
   house_number: '37',
 };
 
-/** The haulier from Kalisz: verified at the second go. */
+/** The haulier from Kalisz: verified at the second attempt. */
 export const trakt: DemoCompany = {
   legal_name: 'Trakt Bursztynowy Spółka z ograniczoną odpowiedzialnością',
   vat_number: 'PL6182130472',
@@ -133,7 +136,7 @@ export const trakt: DemoCompany = {
   ],
 };
 
-/** The haulier from Rostock: waits for its answer. */
+/** The haulier from Rostock: its verification is pending. */
 export const nordkai: DemoCompany = {
   legal_name: 'Nordkai Spedition GmbH',
   vat_number: 'DE289473614',

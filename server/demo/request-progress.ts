@@ -1,34 +1,37 @@
 import type { ServiceTransportationStatus as Status } from '../contract.generated';
 import { dayOf, momentOn } from './days';
-import { before, between } from './moments';
+import { daysBefore, timeBetween } from './moments';
 import type { Random } from './random';
 import type { Span } from './spans';
 
-/** How far a request has come, and when it took which step. */
-export interface Course {
+/** The status of a demo request and the times of its status changes. */
+export interface RequestProgress {
   status: Status;
   created: Date;
-  /** When a logistician took it on. */
+  /** Time at which a logistician accepted it. */
   taken: Date | null;
-  /** When it was delivered. */
+  /** Time of delivery. */
   delivered: Date | null;
-  /** The latest moment of it. */
+  /** Time of its last change. */
   changed: Date;
 }
 
-/** Days after delivery in which requests are still to be closed. */
+/** Days after delivery within which requests are not closed yet. */
 const stillOpen = 10;
 
-/** The course of a request by where its windows stand to now. */
-export function courseOf(random: Random, { load, deliver, featured }: Span, until: Date): Course {
+/** Returns the progress of a request by its windows relative to now. */
+export function progressOf(random: Random, { load, deliver, featured }: Span, until: Date): RequestProgress {
   const today = dayOf(until);
   const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
-  const ordered = before(momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()), random.int(1, 14));
-  const created = ordered < until ? ordered : before(until, 1);
+  const ordered = daysBefore(
+    momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()),
+    random.int(1, 14),
+  );
+  const created = ordered < until ? ordered : daysBefore(until, 1);
   const taken =
     status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST'
       ? null
-      : between(random, created, earlier(until, momentOn(load[0], 8)));
+      : timeBetween(random, created, earlier(until, momentOn(load[0], 8)));
   const isDelivered = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
   // One in twelve comes too late: a day, or two.
   const day = !featured && random.chance(0.08) ? deliver[1] + random.int(1, 2) : random.int(deliver[0], deliver[1]);
@@ -39,7 +42,7 @@ export function courseOf(random: Random, { load, deliver, featured }: Span, unti
     created,
     taken,
     delivered,
-    changed: between(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))),
+    changed: timeBetween(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))),
   };
 }
 
