@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
-import { tenants } from '../tenancy';
+import { tenants } from '../tenancy/tables';
 
 const subjects = [
   'SERVICE_TRANSPORTATION',

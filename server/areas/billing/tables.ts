@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
-import { tariffs } from '../tariffs';
-import { tenants } from '../tenancy';
+import { tariffs } from '../tariffs/tables';
+import { tenants } from '../tenancy/tables';
 import { inTranslations } from '../../texts/in-languages';
 
 /** A buyer or seller as a receipt names it. */

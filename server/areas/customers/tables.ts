@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
-import { tenants } from '../tenancy';
+import { tenants } from '../tenancy/tables';
 
 /** Profiles of customers. They are written with their customers. */
 export const customerProfiles = pgTable(

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
-import { tenants } from '../tenancy';
+import { tenants } from '../tenancy/tables';
 import { inLanguages } from '../../texts/in-languages';
 
 /** Vehicle classes, the same for every tenant. */

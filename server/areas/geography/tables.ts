@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, sortKey, stamps, tenantId } from '../../database/columns';
-import { tenants } from '../tenancy';
+import { tenants } from '../tenancy/tables';
 import { inLanguages } from '../../texts/in-languages';
 
 /** Country and first two characters of the postal code, without a prefix as in `LT-01100`. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
-import { tenants } from '../tenancy';
+import { tenants } from '../tenancy/tables';
 import { languages } from '../../texts/languages';
 import type { SocialPerson } from './social/social-person';
 

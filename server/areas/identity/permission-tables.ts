@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, stamps, tenantId } from '../../database/columns';
-import { tenants } from '../tenancy';
+import { tenants } from '../tenancy/tables';
 import { inLanguages } from '../../texts/in-languages';
 import { users } from './people-tables';
 

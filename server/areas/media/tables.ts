@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
-import { tenants } from '../tenancy';
+import { tenants } from '../tenancy/tables';
 
 /** Kinds of record that files belong to, as in the contract. */
 export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;

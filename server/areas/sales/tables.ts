@@ -1,8 +1,8 @@
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { id, moment, sortKey, tenantId } from '../../database/columns';
-import { users } from '../identity';
-import { tenants } from '../tenancy';
+import { users } from '../identity/tables';
+import { tenants } from '../tenancy/tables';
 
 /** Messages of users to the sales team. */
 export const contactSales = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { id, moment, tenantId } from '../../database/columns';
-import { users } from '../identity';
-import { serviceTransportations } from '../transport';
+import { users } from '../identity/tables';
+import { serviceTransportations } from '../transport/tables';
 
 /** Links that show requests without an account. A token is checked against its link's row. */
 export const sharedLinks = pgTable(

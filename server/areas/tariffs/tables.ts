@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MonthlyPrice, TrialPeriod, YearlyPrice } from '../../contract.generated';
 import { id } from '../../database/columns';
-import { services } from '../reference';
+import { services } from '../reference/tables';
 import { inLanguages } from '../../texts/in-languages';
 import type { LocalizedText } from '../../texts/localized';
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
-import { tariffs } from '../tariffs';
+import { tariffs } from '../tariffs/tables';
 import { defaultLanguage, languages } from '../../texts/languages';
 
 /** Status of a verification, or of one of its steps. */

@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
-import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet';
-import { users } from '../identity';
-import { cancelRequestReasons } from '../reference';
-import { tenants } from '../tenancy';
+import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
+import { users } from '../identity/tables';
+import { cancelRequestReasons } from '../reference/tables';
+import { tenants } from '../tenancy/tables';
 import { serviceTransportations } from './request-tables';
 
 /** Columns of every part of a request. */

@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
-import { customers } from '../customers';
-import { users } from '../identity';
-import { services } from '../reference';
-import { tenants } from '../tenancy';
+import { customers } from '../customers/tables';
+import { users } from '../identity/tables';
+import { services } from '../reference/tables';
+import { tenants } from '../tenancy/tables';
 
 /**
  * The last request number of a tenant in a year. The row is locked while a request takes a number: no gaps, no
