@@ -54,6 +54,6 @@ interface ActionOn<P extends string> {
    * (`actions.<name>.text`), and is done only once the value of this field has been typed.
    */
   typed?: P;
-  /** Whoever does it is signed out by it. */
+  /** Signs out the user who does it. */
   signsOut?: true;
 }

@@ -1,7 +1,7 @@
 import type { ContactSale, ContactSalesColumn, ContactSalesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-/** What users asked the sales team of Waybill. */
+/** Requests of users to the sales team of Waybill. */
 export const contactSales = defineResource<ContactSale, ContactSale, ContactSalesColumn, ContactSalesOrderColumn>({
   name: 'contact_sales',
   path: '/contact-sales',

@@ -5,13 +5,13 @@ import type { ListViews } from './list-views';
 
 export type { Action, MutationName } from './action';
 
-/** What stands below a field: the record that it is, or each record of a list. */
+/** The record behind a relation: of a single relation, or of each element of a list. */
 type Below<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : NonNullable<V>;
 
 /**
  * Dotted paths into a record of the contract, three levels deep: `license`, `profile.phone`,
- * `company.legal_address.city`. A path that goes on below a list means the list's first record: for relations that the
- * contract has as a list of one.
+ * `company.legal_address.city`. A path through a list means the list's first record: the contract has some single
+ * relations as a list.
  */
 export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
   [K in keyof T & string]: Deeper extends readonly [unknown, ...infer Rest]
@@ -21,7 +21,7 @@ export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
     : K;
 }[keyof T & string];
 
-/** Pictures that the menu has for resources. */
+/** Names of the menu's icons. */
 export type IconName =
   | 'activity'
   | 'company'
@@ -38,7 +38,7 @@ export type IconName =
   | 'vehicle'
   | 'verification';
 
-/** How a resource is read and written. Conventions of the contract give the rest (providers/data/names.ts). */
+/** The contract's methods that read and write a resource. Naming conventions give the rest (providers/data). */
 export interface ResourceApi {
   /** Query that fills the list; its row may be a flattened view of the record. */
   list: QueryName;
@@ -47,11 +47,11 @@ export interface ResourceApi {
   create?: MutationName;
   update?: MutationName;
   delete?: MutationName;
-  /** Brings a deleted record back. */
+  /** Restores a deleted record. */
   restore?: MutationName;
-  /** Table that `idGenerator` makes ids of new records for; absent: the server makes them while saving. */
+  /** Table for which `idGenerator` makes the ids of new records; absent: the server makes them when saving. */
   idTable?: IdTable;
-  /** Whether updates send `modified_at` back and may meet a conflict. */
+  /** Whether updates send `modified_at`, so that the server detects conflicting changes. */
   modifiedAt?: true;
   /** Whether deleted records can be listed. */
   trashed?: true;
@@ -66,11 +66,11 @@ export interface Section<P extends string = string> {
    * fields then is what the field of the same last name is there.
    */
   sameAs?: P;
-  /** In a record's view it takes half of the width, where there is room: beside the next one that does. */
+  /** Takes half of the width in the record's view where there is room, beside the next such section. */
   half?: true;
 }
 
-/** Said in a form once one of the fields is changed in a record like this; its words are `warnings.<name>`. */
+/** A warning shown in a form once one of the fields has changed; its text is `warnings.<name>`. */
 export interface Warning<P extends string = string> {
   name: string;
   fields: readonly P[];
@@ -78,29 +78,29 @@ export interface Warning<P extends string = string> {
 }
 
 /**
- * Filters set with one click above a list; their name is `presets.<name>` in the resource's words. Among the values,
- * `@today` and `@monday` stand for those days as of the click, `@me` for the reader's own id.
+ * Filters set with one click above a list; the label is the text `presets.<name>`. As values, `@today` and `@monday`
+ * mean these days at the time of the click, `@me` the user's own id.
  */
 export interface Preset<P extends string = string> {
   name: string;
   conditions: readonly Condition<P>[];
-  /** Says how many there are, among what is searched for. */
+  /** Shows the number of matching records. */
   counted?: true;
-  /** The list opens on it. */
+  /** Set when the list opens. */
   initial?: true;
 }
 
-/** Records that hang on one and are read with it, as a table in the show view. */
+/** A has-many relation that is read with the record and shown as a table in its view. */
 export interface Related<P extends string = string> {
   /** Has-many field of the record. */
   field: P;
-  /** Its columns, each with the field that shows it; headings are `related.<field>.columns.<column>`. */
+  /** Columns, each with the field that renders it; headings are `related.<field>.columns.<column>`. */
   columns: Readonly<Record<string, Field>>;
 }
 
 /**
- * Records of another resource that belong to the one shown: a page of that resource's own list, in its order, with its
- * fields and words, for whoever may list them. Its words are `beside.title` and `beside.empty`, of that resource, or
+ * Records of another resource that belong to the shown record, read by that resource's list query and shown to users
+ * who may call it. Title and empty text are `beside.title` and `beside.empty` of that resource, or
  * `related.<resource>.title` and `.empty` of this one.
  */
 export interface RelatedList {
@@ -108,7 +108,7 @@ export interface RelatedList {
   resource: string;
   /** Column of its list query that holds this record's id. */
   by: string;
-  /** Where this record has that id, when it is not its own. */
+  /** Path of that id in this record, when it is not the record's own id. */
   id?: string;
   /** Further columns that must have these values. */
   where?: Readonly<Record<string, string>>;
@@ -117,26 +117,26 @@ export interface RelatedList {
 }
 
 /**
- * Something that is not offered on some records, whatever one may do elsewhere. The record's view says why:
- * `locks.<name>`.
+ * Actions and fields that are locked on some records, whatever the user's permissions. The record's view shows the
+ * reason, the text `locks.<name>`.
  */
 export interface Lock<P extends string = string> {
   name: string;
-  /** On which records: by a value, or on the reader's own user. */
+  /** The locked records: by a field's value, or the user's own account. */
   when: When<P> | 'self';
-  /** `edit`, `delete`, names of actions, paths of fields that are not in the form then. */
+  /** What is locked: `edit`, `delete`, names of actions, paths of fields that the form leaves out. */
   not: readonly string[];
 }
 
 /**
- * Records of another list that hold this one: as long as there are any it is not deleted, and who is asked to delete
- * it is told of them instead: `usedBy.<list>` with `{{title}}`, `{{count}}` and `{{names}}`.
+ * Records of another list that refer to this one. While there are any, it cannot be deleted, and the dialog names them
+ * with the text `usedBy.<list>` (`{{title}}`, `{{count}}`, `{{names}}`).
  */
 export interface UsedBy {
   list: QueryName;
   /** Column of that list to compare with this record's id. */
   where: string;
-  /** What names its records. */
+  /** Field that names its records. */
   title: string;
 }
 
@@ -144,20 +144,20 @@ export interface UsedBy {
 export interface ResourceDefinition {
   /** Name of the entity's table: Refine's resource name, the live changes' name, the name of its locale file. */
   name: string;
-  /** Address of its list; a record is at `<path>/<id>`. */
+  /** Path of its list in the URL; a record is at `<path>/<id>`. */
   path: string;
-  /** Records have no view of their own: the list says all of them. */
+  /** Records have no view of their own: the list shows everything. */
   listOnly?: true;
-  /** The menu has no entry for it; something else leads there. */
+  /** The menu has no entry for it; other pages link to it. */
   offMenu?: true;
-  /** There is a page made for it at `path`, in the place of the generated screens. */
+  /** A page of its own at `path` replaces the generated screens. */
   ownPage?: true;
-  /** There is a page made for one record, in the place of the generated view; list and forms are generated. */
+  /** A page of its own replaces the generated view of a record; list and forms are generated. */
   recordPage?: true;
-  /** There is one record only: it is at `path`, and there is no list. */
+  /** There is only one record, shown at `path`; there is no list. */
   single?: true;
   icon: IconName;
-  /** Field that stands for the whole record in headings and messages. */
+  /** Field that names a record in headings and messages. */
   title: string;
   api: ResourceApi;
   /** Every field that a screen shows or edits, by its path in the record. */
@@ -171,7 +171,7 @@ export interface ResourceDefinition {
     /** Fields that can be columns, in order; `hidden` ones are shown when chosen. */
     columns: readonly { field: string; width?: number; hidden?: true }[];
     sort: { field: string; direction: 'ASC' | 'DESC' };
-    /** Columns of the list query that the search box looks into. */
+    /** Columns of the list query that the search box searches. */
     search: readonly string[];
     /** Fields that can be filtered by. */
     filters: readonly string[];
@@ -213,7 +213,7 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
   locks?: readonly Lock<Path<Entity>>[];
 }
 
-/** The list of what has none. */
+/** The empty list definition of resources without a list. */
 const unlisted: ResourceDefinition['list'] = {
   columns: [],
   sort: { field: 'id', direction: 'ASC' },

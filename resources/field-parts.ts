@@ -4,23 +4,23 @@ import type { QueryName } from './fields';
 export interface Checklist {
   /** A record's group: `name` and `description`, its place by `order`, whether it is `visible`, and open to a choice (`toggle`). */
   group: string;
-  /** Names of methods that a record stands for; each is said in words, `methods:<name>`. */
+  /** Names of methods; each is shown as the text `methods:<name>`. */
   methods: string;
 }
 
-/** A resource that something is told about. */
+/** A resource whose records a history sentence is about. */
 export interface StoryResource {
   name: string;
   path: string;
   /** Deleted records can still be looked at. */
   kept: boolean;
-  /** Where the resource's record has what is told about, when it is a part of it. */
+  /** Path of the part within the resource's record, when the sentence is about a part. */
   at?: string;
   /** There is one record only: it is at `path`. */
   single?: true;
 }
 
-/** What a collection of files takes; the server has the last word. */
+/** Files that a collection accepts; the server decides in the end. */
 export interface FileCollection {
   /** Pictures alone, or PDF as well. */
   takes: 'pictures' | 'documents';

@@ -17,7 +17,7 @@ export type { AddressPaths, Checklist, FileCollection, Names, Suggestions, Story
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
 
-/** What every field may say. */
+/** Options of every kind of field. */
 interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {
   /** Name of the field in a row of the list, where it differs from the path in the record. */
   column?: Row;
@@ -32,13 +32,13 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   required?: true;
   /** Shown, never edited. */
   readOnly?: true;
-  /** Though nobody enters it, it can be empty, and lists can be asked for those records. */
+  /** A read-only field that can be empty: lists offer the filter "is empty". */
   maybeEmpty?: true;
-  /** Belongs in the form only while this holds; what it held is cleared when it stops holding. */
+  /** In the form only while this condition holds; its value is cleared when the condition ends. */
   when?: When<P>;
-  /** Filled in when the record is made, and never edited after that. */
+  /** Filled in when the record is created, and never edited later. */
   once?: true;
-  /** What a new record begins with. */
+  /** Value in a new record's form. */
   initial?: string | number | boolean;
   /** Example shown in an empty input. Not translated: a plate, a VIN. */
   example?: string;
@@ -50,20 +50,20 @@ type Base<P extends string, R extends string, W extends string, O extends string
 export type TextField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'text';
   maxLength?: number;
-  /** Form that the text must have, and the name of the message that says so: `validation.<name>`. */
+  /** Pattern that the text must match, and the name of its message, `validation.<name>`. */
   pattern?: { expression: string; name: string };
-  /** Typed letters become capitals. */
+  /** Letters become capitals while typing. */
   capitals?: true;
   multiline?: true;
-  /** The record has it in each language, as an object of texts by language. */
+  /** The value is an object with one text per language. */
   translated?: true;
-  /** It is an address on the web, which a view leads to. */
+  /** A web address; the view shows it as a link. */
   leads?: true;
   names?: Names;
   suggest?: Suggestions<P>;
 };
 
-/** A number; kept as a number in the record and as text while it is typed. */
+/** A number; a number in the record, and text while it is typed. */
 export type NumberField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'number';
   min?: number;
@@ -71,13 +71,13 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   integer?: true;
   /** Unit after the value: `units.<unit>`. */
   unit?: 'kg';
-  /** It is in per cent. */
+  /** The number is a percentage. */
   percent?: true;
-  /** Years and the like are shown without separators of thousands. */
+  /** Shown without thousands separators, such as years. */
   plain?: true;
-  /** Shown with so many decimals, for what is reckoned and not entered; as many as there are, up to three, when absent. */
+  /** Decimals shown, for computed values; absent: up to three, as many as the value has. */
   decimals?: number;
-  /** A rating: entered and shown as that many stars of `max`. */
+  /** A rating, entered and shown as stars out of `max`. */
   stars?: true;
 };
 
@@ -94,15 +94,15 @@ export type DateField<P extends string, R extends string, W extends string, O ex
 /** An amount of money, with two decimals; its currency is a field of its own. */
 export type MoneyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'money';
-  /** The record has it in hundredths, as a whole number. */
+  /** The record has the amount in hundredths, as an integer. */
   hundredths?: true;
 };
 
-/** One of a few values of the contract; their words are `values.<path>.<VALUE>` unless the browser has `names` of them. */
+/** A value of an enum; labels are `values.<path>.<VALUE>`, or the browser's names for `names`. */
 export type EnumField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'enum';
   names?: 'languages';
-  /** Every value, with the tone that it is shown in. */
+  /** Every value, with the tone of its chip. */
   values: Readonly<Record<string, Tone>>;
 };
 
@@ -111,7 +111,7 @@ export type BooleanField<P extends string, R extends string, W extends string, O
   type: 'boolean';
 };
 
-/** An address for mail. */
+/** An e-mail address. */
 export type EmailField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'email';
 };
@@ -129,7 +129,7 @@ export type CountryField<P extends string, R extends string, W extends string, O
 /** Another record, chosen from a list; written by `{ connect }` and `{ disconnect }`. */
 export type OneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'one';
-  /** Where it is chosen from: a list query with the columns `id` and `title`. */
+  /** List query with the records to choose from. */
   from: QueryName;
   /** Field of the chosen record that names it, also the column that the chooser searches. */
   title: string;
@@ -137,7 +137,7 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   dependsOn?: { field: P; column: string };
   /** Only records whose columns are these are offered. */
   only?: Readonly<Record<string, string | boolean>>;
-  /** A new one can be made while it is chosen, where that isn't in a row; by whoever may make one. */
+  /** Users who may create such a record can do so from the chooser, except within a row. */
   creates?: Creation;
   /** Address of the list that has the chosen record's own page; its title leads there. */
   leadsTo?: string;
@@ -158,7 +158,7 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
   /** Where each record of the relation holds the one that is chosen, when it is not that itself. */
   through?: string;
   names?: Names;
-  /** All there are stand in sight, in groups, each to be ticked. */
+  /** Shows all records in groups, each with a checkbox. */
   checklist?: Checklist;
 };
 

@@ -1,7 +1,7 @@
 import type { ActivitySubject } from './contract.generated';
 import type { RelatedList } from './definition';
 
-/** The history of a record, beside it; `id` is where the record has the id that it is told under, if not its own. */
+/** The history of a record, shown beside it; `id` is the path of the id that the history uses, if not the record's own. */
 export function historyOf(subject: ActivitySubject, id?: string): RelatedList {
   return {
     resource: 'activities',

@@ -1,7 +1,7 @@
 /** A line of a board's card: what these fields hold, beside each other. */
 export interface CardLine<F extends string = string> {
   fields: readonly F[];
-  /** What stands between them; a space when absent. */
+  /** Separator between the fields; a space when absent. */
   between?: 'arrow' | 'dash';
 }
 

@@ -7,7 +7,7 @@ const ofStatus = (name: string, ...values: string[]) =>
 const cents = { type: 'money', hundredths: true, readOnly: true } as const;
 const text = { type: 'text', readOnly: true } as const;
 
-/** What the company paid, or tried to. Nobody writes one: the card processor tells of them. */
+/** Payments of the company, failed ones included. They are read-only: webhook events of the card processor change them. */
 export const payments = defineResource<Payment, Payment, PaymentsColumn, PaymentsOrderColumn>({
   name: 'payments',
   path: '/payment',

@@ -42,7 +42,7 @@ const addressAt = <A extends string>(address: A) =>
     house_number: `${address}.house_number`,
   }) as const;
 
-/** Where an address is on the map. `address`: where the address stands in the record. */
+/** The position of an address on the map. `address`: path of the address in the record. */
 export const positionOf = <A extends string>(address: A) =>
   ({ type: 'position', address: addressAt(address) }) as const;
 

@@ -3,7 +3,7 @@ import { defineResource } from './definition';
 import { historyOf } from './history';
 import { writesOf } from './writes';
 
-/** People who sign in. Nobody changes their own roles or state. */
+/** Users of the tenant. Users cannot change their own roles or state. */
 export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
   name: 'users',
   path: '/user',

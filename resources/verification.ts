@@ -1,2 +1,2 @@
-/** Where the verification of a vehicle or a company can stand, with the tone that each is shown in. */
+/** States of the verification of a vehicle or a company, each with the tone of its chip. */
 export const verification = { NOT_VERIFIED: 'neutral', UNDER_REVIEW: 'info', VERIFIED: 'success' } as const;

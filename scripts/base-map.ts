@@ -86,7 +86,7 @@ const withParts = (type: string, coordinates: readonly unknown[]) =>
 
 const ringsOf = (rings: readonly Line[]): Point[][] => rings.map(thinned).filter((ring) => ring.length > 3);
 
-/** A line without the points that nobody sees: where Europe is far, one for each degree is enough. */
+/** Drops points that are invisible at this scale: far from Europe, one point per degree is enough. */
 function thinned(line: Line): Point[] {
   const kept: Point[] = [];
   for (const [index, [longitude = 0, latitude = 0]] of line.entries()) {

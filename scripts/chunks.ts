@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What is told of a module while chunks are made. */
+/** Facts about a module that Rolldown passes while it makes chunks. */
 interface Module {
   isEntry: boolean;
   importedIds: readonly string[];
@@ -12,7 +12,7 @@ type Modules = (id: string) => Module | null;
 
 /** The page that one comes in by, with its program. */
 const entrance = ['index.html', 'src/main.tsx', 'src/layouts/AuthLayout.tsx', 'src/pages/signIn/SignInPage.tsx'];
-/** What stands around every page of the console. */
+/** Modules of the frame around every page of the console. */
 const frame = ['src/app/Console.tsx'];
 /** The switch at the root, and the pages that everyone may open: they must not wait for the frame. */
 const outside = ['src/main.tsx', 'src/publicPages/loadPublicPage.tsx'];

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ContractMistakes, generateContract, readParts } from './contract/index.mjs';
 import { contractTypes } from './contract/types.mjs';
 
-/** Generates the contract. Its mistakes are all that is said of them. */
+/** Generates the contract. Prints mistakes in it without a stack trace. */
 function generate() {
   try {
     return generateContract(readParts());

@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 
 const root = resolve(process.argv[2] ?? '.');
 
-/** Each folder or file may import those that stand after it, never one before it. A file belongs to the longest that fits. */
+/** A folder or file may import those listed after it, never one before it. A file belongs to its longest match. */
 const layers = [
   [
     'src',
@@ -67,7 +67,7 @@ const areaLayers = [
   ['billing', 'dashboard', 'papers', 'sales', 'sharing', 'verification'],
 ];
 
-/** Folders that stand on one side of the contract; nothing crosses but schema.graphql and the list of languages. */
+/** Folders of each side of the contract. Both sides share only schema.graphql and the list of languages. */
 const sides = { console: ['src', 'providers', 'resources'], server: ['server'] };
 const listOfLanguages = 'locales/languages.json';
 
@@ -109,7 +109,7 @@ function* areaFaults({ from, to }) {
   else if (otherLayer > layer) yield `the area ${area} may not know ${other}, which is in a higher layer`;
 }
 
-/** What is wrong with one import; nothing when it may stand. */
+/** Yields the rules that an import breaks. */
 function* faults({ from, to, typeOnly }) {
   for (const folders of layers) {
     const lower = layerOf(folders, from);

@@ -10,7 +10,7 @@ import { addressToOpen } from './routing/addresses';
 import { reloadOnFailedChunk } from './newBuild/reloadOnFailedChunk';
 import { loadPublicPage } from './publicPages/loadPublicPage';
 import { isPublicPath } from './routing/publicPaths';
-import { stayIn } from './app/sessionDrafts';
+import { watchSessionDrafts } from './app/sessionDrafts';
 
 async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startI18n()]);
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     (await import('../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);
   const refresher = createRefresher(connection, browserLock(), () => void renewed().catch(() => {}));
   const tab = { connection, refresher, ...config };
-  stayIn(connection, (address) => window.location.assign(address));
+  watchSessionDrafts(connection, (address) => window.location.assign(address));
 
   const address = addressToOpen(window.location, connection.session.get());
   if (address !== undefined) window.history.replaceState(null, '', address);

@@ -5,13 +5,13 @@ import { loadNamespaces } from '../../providers/i18n';
 import { resources } from '../../resources';
 import { isDriver } from '../routing/driver';
 import { isPublicPath } from '../routing/publicPaths';
-import { elsewhere, isReachable } from '../routing/redirects';
+import { requiredPage, isReachable } from '../routing/redirects';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { loadListScreen } from './routes/resourceRoute';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 import { type AppServices, useAppServices } from '../ui/appServices';
 
-/** All that needs someone signed in. */
+/** Renders the part of the console that needs a session. */
 export function Console() {
   const tab = useAppServices();
   const [router] = useState(() => createBrowserRouter(consoleRoutes(tab)));
@@ -21,8 +21,8 @@ export function Console() {
 }
 
 /**
- * What keeps somebody from their work can come and go while a page is open: by another tab, another person, or another
- * device, which is looked for when one comes back to this one. Returns what ends that.
+ * Follows redirects that begin or end while a page is open: other tabs, users and devices may change the registration or
+ * subscription. Other devices are checked when the window gets the focus. Returns a function that stops this.
  */
 function follow({ connection, refresher }: AppServices, router: ReturnType<typeof createBrowserRouter>): () => void {
   const { session } = connection;
@@ -32,7 +32,7 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
     const confined = !isReachable(session.get(), '/');
     if (!confined && Date.now() - looked < minute) return;
     looked = Date.now();
-    // Without an answer the page stays as it is.
+    // Without an answer the page stays.
     const renew = async () =>
       confined
         ? (await import('../../providers/auth/account')).refreshAccount(connection, refresher)
@@ -42,10 +42,10 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
   document.addEventListener('visibilitychange', onTurn);
   const forget = session.subscribe(() => {
     const now = session.get();
-    const other = now && elsewhere(now, router.state.location.pathname);
+    const other = now && requiredPage(now, router.state.location.pathname);
     if (!other) return;
     if (!isPublicPath(other)) return void router.navigate(other, { replace: true });
-    // Another document: what is typed is found again when one comes back.
+    // Another document: drafts are restored on return.
     storeAllDrafts();
     disableUnloadPrompt();
     window.location.assign(other);
@@ -56,10 +56,10 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
   };
 }
 
-/** Milliseconds in which whoever is not kept from their work is not asked about again. */
+/** Milliseconds between two checks for a user without a redirect. */
 const minute = 60_000;
 
-/** What a driver did in a dead spot is sent from whichever page they open next. */
+/** Sends what a driver did offline, from the next page that they open. */
 async function sendLeftOver(tab: AppServices): Promise<void> {
   const now = tab.connection.session.get();
   if (!now || !isDriver(now)) return;
@@ -68,8 +68,8 @@ async function sendLeftOver(tab: AppServices): Promise<void> {
 }
 
 /**
- * Fetches, while somebody signs in, the code of lists and the words of the first: most work is done there.
- * Where somebody lands (dashboard, a driver's day) is not known before they are in; that page fetches itself.
+ * Preloads the code of lists and the texts of the first one during sign-in, as most work is done there. The first page
+ * (dashboard, a driver's day) is known only after sign-in and loads itself.
  */
 export function prefetch(): void {
   void loadListScreen();

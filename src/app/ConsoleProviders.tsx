@@ -26,13 +26,13 @@ const refineResources = resources.map(({ name, path, single, api }) => ({
   edit: api.update && (single ? `${path}/edit` : `${path}/:id/edit`),
 }));
 
-/** Refine and its providers, around everything that needs someone signed in. */
+/** Renders Refine with its providers around everything that needs a session. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
   const tab = useAppServices();
   const [queries] = useState(createQueryClient);
   const providers = useMemo(() => createProviders(tab), [tab]);
   const { language, texts } = useSpokenLanguage();
-  // A new one for each language: Refine's hooks keep what an old one translated.
+  // A new provider for each language: Refine's hooks memoize translations.
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
 
   useEffect(() => refetchAccessOnChange(tab.connection.session, queries), [tab, queries]);
@@ -61,7 +61,7 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** The language of the page with the words of MUI's parts in it, which may have to be loaded first. */
+/** Returns the language and MUI's texts in it, once they are loaded. */
 function useSpokenLanguage(): { language: Language; texts: ComponentTexts } {
   useTranslation('app');
   const language = currentLanguage();

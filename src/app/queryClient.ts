@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../providers/errors';
 
 /**
- * Keeps what the server answered.
+ * Creates the cache of the server's answers.
  *
- * What has a code of the contract is an answer, and asking again changes nothing; only a server out of reach is asked
- * again. Whether someone is signed in is never taken from here: it would be out of date in the moment of signing in.
+ * Errors with a code of the contract are final; only network failures are retried. The session is never read from this
+ * cache, where it would be out of date right after sign-in.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

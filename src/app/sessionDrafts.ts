@@ -7,11 +7,11 @@ import { removeStoredDrafts } from '../ui/draftStorage';
 const isExpired = (session: Session | null) => session?.authError?.code === errorCode.expired;
 
 /**
- * Sees to what is typed while sessions come and go, in whichever tab:
- * - it is kept when the session expires, and when someone signs in elsewhere, for the same person to find again;
- * - it is forgotten when one signs out, and when somebody else signs in.
+ * Stores and deletes drafts of typed input when the session changes, in any tab:
+ * - stores them when the session expires or the user signs in elsewhere, so that the same user finds them again;
+ * - deletes them at sign-out and when another user signs in.
  */
-export function stayIn({ session, channel }: Connection, goTo: (address: string) => void): void {
+export function watchSessionDrafts({ session, channel }: Connection, goTo: (address: string) => void): void {
   let known = session.get();
   let expired = isExpired(known);
   if (known) removeStoredDrafts(known.user.id);
@@ -25,7 +25,7 @@ export function stayIn({ session, channel }: Connection, goTo: (address: string)
       if (now.user.id !== before?.user.id) removeStoredDrafts(now.user.id);
     } else {
       if (before && !expired) removeStoredDrafts();
-      // Nothing can be saved any more.
+      // Saving is no longer possible.
       disableUnloadPrompt();
     }
   });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { newBuild } from './newBuild';
 import { hasUnsavedWork, storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
-/** Offers a newer build while it waits for a moment at which nothing is lost. */
+/** Offers to reload for a newer build, which waits until no input would be lost. */
 export function NewBuildBar() {
   const { t } = useTranslation('app');
   const waiting = useSyncExternalStore(newBuild.subscribe, newBuild.isWaiting);
@@ -14,7 +14,7 @@ export function NewBuildBar() {
   function reload() {
     newBuild.noteReload();
     storeAllDrafts();
-    // What is kept comes back by itself; of what cannot be kept the browser asks.
+    // Stored drafts come back by themselves; for other input the browser asks.
     if (!hasUnsavedWork('notStorable')) disableUnloadPrompt();
     window.location.reload();
   }

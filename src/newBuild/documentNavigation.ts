@@ -1,9 +1,9 @@
 let asked = (): boolean => false;
 
-/** Whether the page that one goes to is to be loaded as a document. */
-export const loadsNext = (): boolean => asked();
+/** Returns whether the next page must be loaded as a new document. */
+export const loadsNextDocument = (): boolean => asked();
 
-/** Has `loadsNext` ask this: who knows the answer is fetched later than who asks. */
-export function tellNext(ask: () => boolean): void {
+/** Registers the check used by `loadsNextDocument`; its module is loaded later. */
+export function registerDocumentCheck(ask: () => boolean): void {
   asked = ask;
 }

@@ -1,6 +1,6 @@
 import { fetchLatestBuildId, runningBuildId } from '../../providers/build/buildId';
 import { createBuildWatch } from '../../providers/build/watch';
-import { tellNext } from './documentNavigation';
+import { registerDocumentCheck } from './documentNavigation';
 import { hasUnsavedWork, disableUnloadPrompt } from '../ui/unsavedWork';
 import { hasTypedText, trackTypedText } from '../ui/typedText';
 
@@ -8,7 +8,7 @@ const storageKey = 'reloadedFor';
 
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** This tab's watch for a newer build. */
+/** Watches for a newer build in this tab. */
 export const newBuild = createBuildWatch({
   own: runningBuildId,
   latest: fetchLatestBuildId,
@@ -24,8 +24,8 @@ export const newBuild = createBuildWatch({
 
 trackTypedText();
 
-// Whoever goes to another page was asked about unsaved changes; files on their way go on while the document stays.
-tellNext(() => {
+// On navigation the user was already asked about unsaved changes; uploads need the document to stay.
+registerDocumentCheck(() => {
   if (!newBuild.isWaiting() || hasUnsavedWork('notStorable')) return false;
   newBuild.noteReload();
   disableUnloadPrompt();

@@ -1,10 +1,10 @@
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
-/** Milliseconds after such a reload in which there is no other: a page that fails again says so. */
+/** Milliseconds between two such reloads: a page that fails again shows its error. */
 const guard = 10_000;
 const storageKey = 'reloadedAt';
 
-/** Whether code that could not be fetched is a reason to load the page anew. Notes that it was. */
+/** Returns whether the page may reload after a failed chunk, and stores the time of the reload. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(storageKey) ?? -Infinity);
   if (now - last < guard) return false;
@@ -12,10 +12,10 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true;
 }
 
-/** Loads the page anew when a part of it cannot be fetched: it may belong to a build that is gone. */
+/** Reloads the page when a chunk cannot be loaded, as its build may be gone. */
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => {
-    // At once: what stands on the page goes with the part that failed.
+    // Immediately, as the page cannot render without the failed chunk.
     storeAllDrafts();
     void reload();
   });
@@ -23,7 +23,7 @@ export function reloadOnFailedChunk(): void {
 
 async function reload(): Promise<void> {
   try {
-    // Without a server a reload would only lose the page that there is.
+    // Without a server a reload would only lose the current page.
     await fetch('/builds/latest.json', { cache: 'no-store' });
   } catch {
     return;

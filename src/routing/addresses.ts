@@ -1,22 +1,22 @@
 import type { Session } from '../../providers/auth/session';
 import { isPublicPath } from './publicPaths';
-import { elsewhere } from './redirects';
+import { requiredPage } from './redirects';
 
 const parameter = 'to';
 
-/** Where one changes one's own password: for who is signed in, although it stands among the pages for everyone. */
+/** Page on which a signed-in user changes their password, although it lies under the public paths. */
 export const changePasswordAddress = '/auth/changePassword';
 
-/** Where one comes back to from paying: open to everyone, but only who is signed in is told of the payment. */
+/** Page to which Checkout returns. It is public, but shows the payment only to a signed-in user. */
 export const paidAddress = '/info/subscriptionSuccess';
 
-/** Address of the sign-in page, from where one comes back to `wanted` afterwards. */
+/** Returns the address of the sign-in page, which leads on to `wanted` after signing in. */
 export function signInAddress(wanted: string): string {
   return wanted === '/' ? '/auth' : `/auth?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
 }
 
 /**
- * Where to go after signing in. Only within this site: the address in a link to the sign-in page may be anyone's.
+ * Returns the address to open after signing in. It is always within this site, as an attacker could have made the link.
  *
  * @param search query of the sign-in page's address
  */
@@ -30,20 +30,20 @@ export function wantedAddress(search: string): string {
     !(needsSession(address.pathname) || address.pathname === paidAddress)
   )
     return '/';
-  // Dots that were taken out may have left what names another site.
+  // Removing dots may have left a path that names another site.
   if (address.pathname.startsWith('//')) return '/';
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
 const needsSession = (pathname: string) => !isPublicPath(pathname) || pathname === changePasswordAddress;
 
-/** The address to open instead of the one asked for; undefined when that one is right. */
+/** Returns the address to open instead of the requested one; undefined when that one is right. */
 export function addressToOpen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   session: Session | null,
 ): string | undefined {
   if (!session) return needsSession(pathname) ? signInAddress(pathname + search) : undefined;
-  if (pathname !== '/auth' || session.authError) return elsewhere(session, pathname);
+  if (pathname !== '/auth' || session.authError) return requiredPage(session, pathname);
   const wanted = wantedAddress(search);
-  return elsewhere(session, wanted.replace(/[?#].*/, '')) ?? wanted;
+  return requiredPage(session, wanted.replace(/[?#].*/, '')) ?? wanted;
 }

@@ -5,15 +5,15 @@ import type { ResourceDefinition } from '../../resources/definition';
 /** The page of a driver's day. */
 export const todayPath = '/today';
 
-/** Whether somebody drives, and sees of requests no more than what is given to them. */
+/** Returns whether a user is a driver who sees only the requests assigned to them. */
 export const isDriver = (session: Session | null): boolean =>
   holdsPermission(session, 'routes.drive') && !holdsPermission(session, 'requests.read');
 
-/** Lists that say nothing to whoever only drives: what there is for them stands in their day. */
+/** Lists without use for a driver, whose day page shows the same. */
 const office: readonly string[] = ['serviceTransportation', 'serviceTransportationView', 'logistTasks', 'services'];
 
-/** Whether a resource's screens mean something to somebody. They are reached by their address all the same. */
-export function meansSomething(session: Session | null, { api }: Pick<ResourceDefinition, 'api'>): boolean {
+/** Returns whether the menu offers a resource to a user. Its address works in any case. */
+export function isInMenu(session: Session | null, { api }: Pick<ResourceDefinition, 'api'>): boolean {
   const drivesAlone = isDriver(session) && !holdsPermission(session, 'requests.handle');
   return !drivesAlone || !office.includes(api.list);
 }

@@ -5,15 +5,14 @@ import { isSubscribed } from '../../providers/auth/subscription';
 import { isPublicPath } from './publicPaths';
 import { isStep, type RegistrationStep, registrationSteps } from './registrationSteps';
 
-/** Where a second factor is set up. */
+/** Page on which a second factor is set up. */
 const securityPage = '/profile/Security';
 
 /**
- * Where to go instead of an address, for whoever is kept from their work: by a company that is not registered to the
- * end or has no subscription, or by a second factor that a role requires. Undefined when the address is right. The
- * server refuses by itself.
+ * Returns the page that a user has to visit before others: to finish registration, to subscribe, or to set up a second
+ * factor that a role requires. Returns undefined when the address is allowed. The server checks the same by itself.
  */
-export function elsewhere(session: Session, pathname: string): string | undefined {
+export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;
   const begins = isStep(pathname, 'account');
   if (isPublicPath(pathname) && !begins) return undefined;
@@ -28,7 +27,7 @@ export function elsewhere(session: Session, pathname: string): string | undefine
   return stepNames.some((step) => isStep(pathname, step)) ? '/' : undefined;
 }
 
-/** The page that tells where a company's subscription stands. */
+/** Returns the page that explains the state of the company's subscription. */
 function subscriptionPage(state: SubscriptionState | null): string {
   switch (state) {
     case 'EXPIRED':
@@ -40,16 +39,16 @@ function subscriptionPage(state: SubscriptionState | null): string {
   }
 }
 
-/** Whether a way to an address leads there, for whoever is signed in. */
+/** Returns whether the session's user reaches an address without a redirect. */
 export const isReachable = (session: Session | null, pathname: string): boolean =>
-  !session || elsewhere(session, pathname) === undefined;
+  !session || requiredPage(session, pathname) === undefined;
 
-/** Who may begin a payment may choose a tariff. */
+/** Users who may pay may choose a tariff. */
 const payingMethod = 'createPaymentSession';
 
 const stepNames: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 
-/** Steps that registration may go on with, the one that is due first; undefined once it is done. */
+/** Returns the steps of registration that are open, the next one first; undefined once it is complete. */
 function stepsOpen({ status }: SessionUser): readonly [RegistrationStep, ...RegistrationStep[]] | undefined {
   switch (status) {
     case null:

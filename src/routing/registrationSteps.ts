@@ -1,4 +1,4 @@
-/** The steps of registration, in their order, and where each is. */
+/** Paths of the steps of registration, in order. */
 export const registrationSteps = {
   account: '/auth/registration/step1',
   company: '/auth/registration/step2',
@@ -8,6 +8,6 @@ export const registrationSteps = {
 /** A step of registration. */
 export type RegistrationStep = keyof typeof registrationSteps;
 
-/** Whether an address is that of a step. The router heeds neither capitals nor a slash at the end. */
+/** Returns whether a path is that of a step. Like the router, ignores case and a trailing slash. */
 export const isStep = (pathname: string, step: RegistrationStep): boolean =>
   pathname.toLowerCase().replace(/\/+$/, '') === registrationSteps[step];

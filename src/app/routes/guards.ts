@@ -1,9 +1,9 @@
 import { type LoaderFunction, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { SessionStore } from '../../../providers/auth/session';
 import { currentLanguage } from '../../../providers/i18n';
-import { loadsNext } from '../../newBuild/documentNavigation';
+import { loadsNextDocument } from '../../newBuild/documentNavigation';
 import { signInAddress } from '../../routing/addresses';
-import { elsewhere } from '../../routing/redirects';
+import { requiredPage } from '../../routing/redirects';
 import { loadComponentTexts } from '../../theme/componentTexts';
 
 /** Returns a loader that requires a session, and redirects users whose account or company is not ready yet. */
@@ -12,9 +12,9 @@ export function requireSession(session: SessionStore): LoaderFunction {
     const { pathname, search } = new URL(request.url);
     const now = session.get();
     if (!now) return redirectDocument(signInAddress(pathname + search));
-    const other = elsewhere(now, pathname);
+    const other = requiredPage(now, pathname);
     if (other !== undefined) return redirect(other);
-    if (loadsNext()) return redirectDocument(request.url);
+    if (loadsNextDocument()) return redirectDocument(request.url);
     await loadComponentTexts(currentLanguage());
     return null;
   };

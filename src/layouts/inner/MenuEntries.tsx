@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import { resourceGroups } from '../../../resources';
-import { meansSomething } from '../../routing/driver';
+import { isInMenu } from '../../routing/driver';
 import { menuPages } from '../../routing/menuPages';
 import { isReachable } from '../../routing/redirects';
 import { useSession } from '../../ui/appServices';
@@ -29,10 +29,7 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
     group
       .filter(
         (one) =>
-          !one.offMenu &&
-          isAllowed(session, one.api.list) &&
-          isReachable(session, one.path) &&
-          meansSomething(session, one),
+          !one.offMenu && isAllowed(session, one.api.list) && isReachable(session, one.path) && isInMenu(session, one),
       )
       .map(({ name, path, icon }) => ({ name, path, Picture: menuIcons[icon] })),
   );

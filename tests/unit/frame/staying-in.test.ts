@@ -16,7 +16,7 @@ type Word = (address: '/' | '/auth') => void;
 async function openForm(browser = new BrowserStorage()) {
   // Each page starts without modules of an earlier one.
   vi.resetModules();
-  const { stayIn } = await import('../../../src/app/sessionDrafts');
+  const { watchSessionDrafts } = await import('../../../src/app/sessionDrafts');
   const { registerUnsavedWork, hasUnsavedWork } = await import('../../../src/ui/unsavedWork');
   const { storeDraft, readStoredDraft } = await import('../../../src/ui/draftStorage');
   const tab = openTab('http://here.invalid', browser);
@@ -32,7 +32,7 @@ async function openForm(browser = new BrowserStorage()) {
       },
     },
   };
-  stayIn(connection, (address) => went.push(address));
+  watchSessionDrafts(connection, (address) => went.push(address));
   registerUnsavedWork({
     isUnsaved: () => true,
     storeDraft: () => storeDraft('1', place, { drafts: { year: '2019' } }),
