@@ -100,7 +100,7 @@ function* areaFaults({ from, to }) {
   // Tables reference tables directly: drizzle-kit loads them without the rest of the server.
   const doors = [
     `server/areas/${other}/index.ts`,
-    ...(/tables\.ts$/.test(from) ? [`server/areas/${other}/tables.ts`] : []),
+    ...(from.endsWith('tables.ts') ? [`server/areas/${other}/tables.ts`] : []),
   ];
   if (!doors.includes(to)) yield `an area is imported by its index.ts only`;
   if (area === undefined) return;
