@@ -2,7 +2,7 @@ import type { BaseKey } from '@refinedev/core';
 import { ApiError } from '../errors';
 
 /** A failed call of a batch: its index, its record's id if any, and the error. */
-export interface BatchFailure {
+export interface FailedCall {
   index: number;
   id: BaseKey | undefined;
   error: unknown;
@@ -13,11 +13,11 @@ export interface BatchFailure {
  * failure.
  */
 export class BatchError extends ApiError {
-  readonly failures: readonly BatchFailure[];
+  readonly failures: readonly FailedCall[];
   /** Number of calls in the batch. */
   readonly of: number;
 
-  constructor(failures: readonly BatchFailure[], of: number) {
+  constructor(failures: readonly FailedCall[], of: number) {
     const first = failures[0]?.error;
     const message = first instanceof Error ? first.message : String(first);
     super(message, first instanceof ApiError ? first : { statusCode: 500, cause: first });
@@ -37,7 +37,7 @@ export async function settleAll<T>(
   ids: readonly BaseKey[] = [],
 ): Promise<{ data: T[] }> {
   const outcomes = await Promise.allSettled(calls);
-  const failures = outcomes.flatMap((outcome, index): BatchFailure[] =>
+  const failures = outcomes.flatMap((outcome, index): FailedCall[] =>
     outcome.status === 'rejected' ? [{ index, id: ids[index], error: outcome.reason }] : [],
   );
   if (failures.length > 0) throw new BatchError(failures, calls.length);

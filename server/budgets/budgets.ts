@@ -46,7 +46,7 @@ export class Budgets {
 
   constructor(private readonly parts: BudgetParts) {}
 
-  /** Starts to synchronize. */
+  /** Starts the timers that synchronize the budgets and sweep the database, and sweeps once now. */
   start(): void {
     const sync = () => {
       this.syncing ??= this.sync().finally(() => (this.syncing = undefined));

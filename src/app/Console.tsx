@@ -56,7 +56,7 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
   };
 }
 
-/** Milliseconds between two checks for a user without a redirect. */
+/** Minimum milliseconds between two checks of the subscription, for a user who is not being redirected. */
 const minute = 60_000;
 
 /** Sends what a driver did offline, from the next page that they open. */

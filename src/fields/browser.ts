@@ -9,7 +9,7 @@ function nameOf(userAgent: string): string {
   return [program.name, os.name].filter(Boolean).join(' · ') || userAgent.slice(0, 60);
 }
 
-/** The kind of a user agent string. */
+/** The field kind that shows a user agent string as the names of its browser and operating system. */
 export const browser: FieldKind<FieldOf<'browser'>> = {
   text: (value) => (typeof value === 'string' ? nameOf(value) : ''),
   filter: noFilter,

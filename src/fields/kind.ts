@@ -88,11 +88,11 @@ export interface InputProps<F extends Field = Field> {
   /** Access to the other fields of the form, by path. */
   others?: OtherFields;
   /** Creates a record from within a choice. */
-  creator?: Creator;
+  creator?: OptionCreator;
 }
 
-/** Makes a new record to be chosen. */
-export interface Creator {
+/** Creates a record from the text typed into a choice, and chooses it. */
+export interface OptionCreator {
   /** Returns the label of the create option for the typed text. */
   offer(typed: string): string;
   create(typed: string): void;

@@ -10,22 +10,22 @@ export interface Plan {
   connections: number;
 }
 
-/** Ours as parts of what is written by hand: a rate above 1 and times below 1 are better than it. */
-export interface Compared {
+/** Our measurements divided by those of the handwritten list: a rate above 1 and times below 1 mean that ours is better. */
+export interface ComparisonResult {
   rate: number;
   p50: number;
   p99: number;
   /** Processor time of the server for an answer; of the database too where that is embedded. */
   processor: number;
-  /** Answers a second by hand: on what machine it was. */
+  /** Answers per second of the handwritten list, an absolute figure that tells the machine's speed. */
   byHand: number;
 }
 
 /**
- * Times a list of ours and the same by hand, in turns so short that what else the machine does meets both alike.
- * @throws when they do not answer the same rows: then there is nothing to compare.
+ * Times our list and the handwritten one in short turns, so that other load on the machine slows both alike.
+ * @throws Error if they return different rows, which cannot be compared.
  */
-export async function compare(server: Measured, list: AskedList, plan: Plan): Promise<Compared> {
+export async function compare(server: Measured, list: AskedList, plan: Plan): Promise<ComparisonResult> {
   const { method, query, variables } = list;
   const headers = await server.headers();
   const calls = {

@@ -6,7 +6,7 @@ import type { opportunities } from './tables';
 
 type Row = typeof opportunities.$inferSelect;
 
-/** A limit, by tariff id; null means unlimited. */
+/** A limit of the tariffs. */
 interface Limit {
   code: keyof TextFiles['tariffs']['limits'];
   /** Kind of record that is counted. */
@@ -14,6 +14,7 @@ interface Limit {
   top: boolean;
   /** Step by which the limit can be raised. */
   step: number;
+  /** Maximum by tariff id; null means unlimited. */
   most: Readonly<Record<string, number | null>>;
 }
 

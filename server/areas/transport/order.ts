@@ -50,7 +50,7 @@ export async function requestEndedProblems(
   return hasEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
 }
 
-/** Position of a part: its request, and the value of `within`. */
+/** The request of a part, and the group in which it is ordered: the value of the table's `within` column. */
 export interface PartPosition {
   request: string;
   within: string;

@@ -22,16 +22,16 @@ export function ExternalAccessPage() {
 
 function SharedRequest({ token }: { token: string }) {
   const { t } = useTranslation('sharing');
-  const { request, loadedAt, linkError, failed = false, look } = useSharedRequest(token);
+  const { request, loadedAt, linkError, failed = false, refresh } = useSharedRequest(token);
   if (linkError) return <MessagePage title={t(`dead.${linkError}.title`)}>{t(`dead.${linkError}.text`)}</MessagePage>;
   if (request && loadedAt)
-    return <SharedRequestView {...{ request, loadedAt, refreshFailed: failed }} onRefresh={look} />;
+    return <SharedRequestView {...{ request, loadedAt, refreshFailed: failed }} onRefresh={refresh} />;
   if (failed) {
     return (
       <MessagePage
         title={t('failed.title')}
         actions={
-          <Button variant="contained" onClick={look}>
+          <Button variant="contained" onClick={refresh}>
             {t('failed.again')}
           </Button>
         }

@@ -19,7 +19,7 @@ export interface SharedRequestState {
 const refreshIntervalMs = 60_000;
 
 /** Loads a shared request, and refreshes it every minute while the page is visible. `refresh` loads it at once. */
-export function useSharedRequest(token: string): SharedRequestState & { look: () => void } {
+export function useSharedRequest(token: string): SharedRequestState & { refresh: () => void } {
   const { connection } = useAppServices();
   const [known, setKnown] = useState<SharedRequestState>({});
   const latestRequest = useRef(0);
@@ -63,5 +63,5 @@ export function useSharedRequest(token: string): SharedRequestState & { look: ()
     };
   }, [linkError, refresh]);
 
-  return { ...known, look: refresh };
+  return { ...known, refresh: refresh };
 }

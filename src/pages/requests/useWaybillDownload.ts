@@ -6,7 +6,7 @@ import { failureText } from '../../screens/record/failure';
 import { documentFields, saveDocument } from '../../ui/saveDocument';
 import { useSession } from '../../ui/appServices';
 
-/** Downloads the consignment note of a request. The server generates it, so an error is shown without a network. */
+/** Downloads the consignment note of a request. The server generates the note, so the download shows an error when offline. */
 export function useWaybillDownload({ id, deleted = false }: { id: string; deleted?: boolean }) {
   // Uses only texts of `app`, so that the driver's page does not load those of requests.
   const { t } = useTranslation('app');

@@ -2,7 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { isTruncated } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { inputOf } from '../../fields/inputs';
-import type { Chosen, Creator, Draft } from '../../fields/kind';
+import type { Chosen, OptionCreator, Draft } from '../../fields/kind';
 import { shownCount } from '../record/shownCount';
 import type { Words } from '../words';
 import { WithCreateDialog } from './WithCreateDialog';
@@ -38,7 +38,7 @@ function DependentInput({ on, ...props }: Props & { on: string }) {
 }
 
 interface Parent {
-  creator?: Creator;
+  creator?: OptionCreator;
   parent?: Chosen | null;
   parentLabel?: string;
 }

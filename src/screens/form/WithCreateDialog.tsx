@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Creation } from '../../../resources/field-parts';
-import type { Chosen, Creator } from '../../fields/kind';
+import type { Chosen, OptionCreator } from '../../fields/kind';
 import { useAllowed } from '../record/useAllowed';
 
 const CreateDialog = lazy(() => import('./CreateDialog').then((file) => ({ default: file.CreateDialog })));
@@ -13,7 +13,7 @@ interface Props {
   creates: Creation;
   onMade: (made: Chosen) => void;
   /** Renders the input; `creator` is undefined when the user may not create records. */
-  children: (creator: Creator | undefined) => ReactNode;
+  children: (creator: OptionCreator | undefined) => ReactNode;
 }
 
 /** Lets an input create the record to choose in a dialog, starting with the typed text. */
@@ -32,7 +32,7 @@ function CreatingOther({ creates, onMade, children, other }: Props & { other: Re
   const { t } = useTranslation(other.name);
   const mayCreate = useAllowed(other)('create') === true;
   const [typed, setTyped] = useState<string>();
-  const creator: Creator = {
+  const creator: OptionCreator = {
     offer: (name) => t(name ? 'createNamed' : 'createTitle', { name }),
     create: setTyped,
   };

@@ -106,7 +106,7 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
             to={showPath(definition, row.id)}
             onClick={() => storeOpenedRecord(definition, row.id)}
             color="inherit"
-            // The whole card is the link's.
+            // The ::after overlay makes the whole card clickable.
             sx={{
               fontWeight: 600,
               flex: 1,

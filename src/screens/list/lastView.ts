@@ -3,7 +3,7 @@ import type { ViewMode } from './state';
 
 const keyOf = ({ name }: ResourceDefinition) => `view.${name}`;
 
-/** Reads the view that this browser showed a list in last; null for a list with one view. */
+/** Returns the view in which this browser last showed the list; null if none is stored or the list has only one view. */
 export function readLastView(definition: ResourceDefinition): string | null {
   if (!definition.list.views || typeof localStorage === 'undefined') return null;
   try {

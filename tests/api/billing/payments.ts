@@ -1,7 +1,7 @@
 import { sandboxKeys } from '../../../server/sandbox/keys';
 import { type GraphqlResponse, type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
 import { runSql, pause } from '../identity/calls';
-import { cardForm } from '../sandbox/processor';
+import { filledCardForm } from '../sandbox/processor';
 
 /** Webhook secret of the sandbox of a test server. */
 export const webhookSecret = sandboxKeys(defaultEnvironment.TOKEN_SECRET).webhookSecret;
@@ -66,7 +66,7 @@ export function fetchQuote(
 
 /** Submits the card form of the sandbox's page, as a browser does. */
 export async function submitCard(server: TestServer, url: string, card: string = cards.good): Promise<Response> {
-  return sendForm(server, url, cardForm(card));
+  return sendForm(server, url, filledCardForm(card));
 }
 
 /** Confirms or refuses on the bank's page to which the payment redirected. */

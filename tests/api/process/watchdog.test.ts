@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Runs a program under the watchdog, and returns its exit and output. */
 function runWatched(program: string) {
-  const text = `import { keepWatch } from './dist/server/watchdog.js'; keepWatch(1); ${program}`;
+  const text = `import { startWatchdog } from './dist/server/watchdog.js'; startWatchdog(1); ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', text]);
   let output = '';
   child.stderr.on('data', (written: Buffer) => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../harness/clock';
 import {
   createStripeClient,
-  cardForm,
+  filledCardForm,
   linkedId,
   pathOf,
   payment,
@@ -22,7 +22,7 @@ afterAll(() => processor.server.close());
 /** Pays once with a card and returns its customer and payment method. */
 async function saveCard(number: string) {
   const session = await processor.createSession();
-  const bank = (await processor.send(pathOf(session), cardForm(number))).headers.get('location') ?? '';
+  const bank = (await processor.send(pathOf(session), filledCardForm(number))).headers.get('location') ?? '';
   if (bank.startsWith('/sandbox/confirm')) await processor.send(bank, { action: 'confirm' });
   const { customer, payment_intent } = await processor.stripe.checkout.sessions.retrieve(session.id, {
     expand: ['payment_intent'],

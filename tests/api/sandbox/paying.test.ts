@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../harness/clock';
-import { cardForm, pathOf, payment, startProcessor, type Processor, fetchEventTypes } from './processor';
+import { filledCardForm, pathOf, payment, startProcessor, type Processor, fetchEventTypes } from './processor';
 
 let processor: Processor;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('completes a card payment and sends events', async () => {
   expect(text).toContain('Network, monthly');
   expect(text).toContain('Pay €61.50');
 
-  const answer = await processor.send(pathOf(session), cardForm('4242 4242 4242 4242'));
+  const answer = await processor.send(pathOf(session), filledCardForm('4242 4242 4242 4242'));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, payment.success_url]);
 
   const after = await paid(session);
@@ -84,7 +84,7 @@ test.each([
   ['4111111111111111', 'card_declined', 'test_mode_live_card', 'only the test cards below are taken'],
 ])('declines the card %s with a message', async (number, code, decline_code, says) => {
   const session = await processor.createSession();
-  const answer = await processor.send(pathOf(session), cardForm(number));
+  const answer = await processor.send(pathOf(session), filledCardForm(number));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(says);
 
@@ -99,13 +99,13 @@ test.each([
   expect(intent.last_payment_error?.decline_code).toBe(decline_code);
   expect(await fetchEventTypes(processor.server.database, intent.id)).toEqual(['payment_intent.payment_failed']);
 
-  await processor.send(pathOf(session), cardForm('4242424242424242'));
+  await processor.send(pathOf(session), filledCardForm('4242424242424242'));
   expect(intentOf(await paid(session))).toMatchObject({ id: intent.id, status: 'succeeded', last_payment_error: null });
 });
 
 test('stores no number that is not a test card', async () => {
   const session = await processor.createSession();
-  const answer = await processor.send(pathOf(session), cardForm('5555555555554444'));
+  const answer = await processor.send(pathOf(session), filledCardForm('5555555555554444'));
   expect(await answer.text()).not.toContain('5555555555554444');
   const rows = await processor.server.database.system(({ rows: all }) =>
     all({ text: "SELECT 1 FROM sandbox_objects WHERE body::text LIKE '%5555555555554444%'", params: [] }),
@@ -115,7 +115,7 @@ test('stores no number that is not a test card', async () => {
 
 describe('3-D Secure', () => {
   const asked = async (session: Stripe.Checkout.Session) => {
-    const answer = await processor.send(pathOf(session), cardForm('4000002500003155'));
+    const answer = await processor.send(pathOf(session), filledCardForm('4000002500003155'));
     const bank = answer.headers.get('location') ?? '';
     expect(bank).toMatch(/^\/sandbox\/confirm\/pi_/);
     expect(intentOf(await paid(session)).status).toBe('requires_action');
@@ -137,7 +137,7 @@ describe('3-D Secure', () => {
     expect(await (await processor.open(pathOf(session))).text()).toContain('was not confirmed at the bank');
     expect(intentOf(await paid(session)).last_payment_error?.code).toBe('payment_intent_authentication_failure');
 
-    await processor.send(pathOf(session), cardForm('4242424242424242'));
+    await processor.send(pathOf(session), filledCardForm('4242424242424242'));
     expect((await processor.send(bank, { action: 'confirm' })).headers.get('location')).toBe(payment.success_url);
     expect(await fetchEventTypes(processor.server.database, session.id)).toEqual(['checkout.session.completed']);
   });
@@ -146,7 +146,7 @@ describe('3-D Secure', () => {
 test('charges once when submitted ten times at once', async () => {
   const session = await processor.createSession();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => processor.send(pathOf(session), cardForm('4242424242424242'))),
+    Array.from({ length: 10 }, () => processor.send(pathOf(session), filledCardForm('4242424242424242'))),
   );
   expect(answers.map((answer) => answer.headers.get('location'))).toEqual(answers.map(() => payment.success_url));
   const after = await paid(session);
@@ -165,12 +165,12 @@ test('charges once when submitted ten times at once', async () => {
 
 test('shows an expired page with a link back, and refuses a payment', async () => {
   const session = await processor.createSession();
-  await processor.send(pathOf(session), cardForm('4000000000000002'));
+  await processor.send(pathOf(session), filledCardForm('4000000000000002'));
   await setClock(processor.server.database, new Date((session.expires_at + 1) * 1000).toISOString());
   const page = await (await processor.open(pathOf(session))).text();
   expect(page).toContain('This page has expired');
   expect(page).toContain(payment.cancel_url.replace('&', '&amp;'));
-  await processor.send(pathOf(session), cardForm('4242424242424242'));
+  await processor.send(pathOf(session), filledCardForm('4242424242424242'));
   const after = await paid(session);
   expect(after).toMatchObject({
     status: 'expired',
@@ -189,7 +189,7 @@ test('shows an expired page with a link back, and refuses a payment', async () =
 test('refuses to pay or expire an expired session; a paid one stays paid', async () => {
   const given = await processor.createSession();
   expect((await processor.stripe.checkout.sessions.expire(given.id)).status).toBe('expired');
-  expect(await (await processor.send(pathOf(given), cardForm('4242424242424242'))).text()).toContain(
+  expect(await (await processor.send(pathOf(given), filledCardForm('4242424242424242'))).text()).toContain(
     'This page has expired',
   );
   await expect(processor.stripe.checkout.sessions.expire(given.id)).rejects.toMatchObject({
@@ -198,7 +198,7 @@ test('refuses to pay or expire an expired session; a paid one stays paid', async
   });
 
   const kept = await processor.createSession();
-  await processor.send(pathOf(kept), cardForm('4242424242424242'));
+  await processor.send(pathOf(kept), filledCardForm('4242424242424242'));
   await expect(processor.stripe.checkout.sessions.expire(kept.id)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
   });
@@ -238,7 +238,8 @@ test('saves another card for renewals without a payment', async () => {
     locale: 'pl',
   });
   expect(await (await processor.open(pathOf(session))).text()).toContain('Zapamiętaj kartę');
-  const bank = (await processor.send(pathOf(session), cardForm('4000002760003184'))).headers.get('location') ?? '';
+  const bank =
+    (await processor.send(pathOf(session), filledCardForm('4000002760003184'))).headers.get('location') ?? '';
   expect(bank).toMatch(/^\/sandbox\/confirm\/seti_/);
   await processor.send(bank, { action: 'confirm' });
   expect(await paid(session)).toMatchObject({

@@ -54,8 +54,8 @@ export const payment = {
   metadata,
 } satisfies Stripe.Checkout.SessionCreateParams;
 
-/** Returns the completed form of a page. */
-export const cardForm = (number: string) => ({
+/** Returns the values that a customer submits on the sandbox's payment page. */
+export const filledCardForm = (number: string) => ({
   number,
   expires: '12/50',
   code: '123',

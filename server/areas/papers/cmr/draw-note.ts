@@ -5,7 +5,7 @@ import {
   type PageArea,
   boxes,
   type BoxName,
-  columns,
+  goodsColumns,
   footArea,
   goodsAreas,
   goodsHeights,
@@ -149,7 +149,7 @@ function drawGoods(pen: PdfCanvas, { area, rows, last, texts }: Goods): void {
   const goesOn = Object.keys(last).length === 1;
   const bottom = area.y + area.height - goodsHeights.total;
   let x = area.x;
-  for (const { name, width, end = false } of columns) {
+  for (const { name, width, end = false } of goodsColumns) {
     pen.frame({ x, y: area.y, width, height: area.height - (goesOn ? goodsHeights.total : 0) });
     drawHeading(pen, `${name}`, { x, y: area.y, width, height: goodsHeights.heading }, texts);
     let y = area.y + goodsHeights.heading;
@@ -166,5 +166,5 @@ function drawGoods(pen: PdfCanvas, { area, rows, last, texts }: Goods): void {
 }
 
 function heightOf(row: GoodsRow, pen: PdfCanvas): number {
-  return Math.max(...columns.map(({ name, width }) => pen.heightOf(row[name] ?? '', width)));
+  return Math.max(...goodsColumns.map(({ name, width }) => pen.heightOf(row[name] ?? '', width)));
 }

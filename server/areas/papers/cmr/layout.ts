@@ -52,7 +52,7 @@ export const boxes: Readonly<Record<BoxName, PageArea>> = {
 };
 
 /** Columns of the goods, from left to right, as wide as the boxes together. */
-export const columns: readonly { name: ColumnName; width: number; end?: true }[] = [
+export const goodsColumns: readonly { name: ColumnName; width: number; end?: true }[] = [
   { name: 6, width: 24 },
   { name: 7, width: 19, end: true },
   { name: 8, width: 27 },

@@ -13,7 +13,7 @@ interface Found {
 
 const maxResults = 8;
 
-/** Returns the cities and postal codes that match the typed text, the largest cities first. */
+/** Returns the postal codes that match if the text contains one; otherwise the matching cities, the largest first. */
 export function useLocalPlaces(text: string): readonly FoundPlace[] {
   const typed = useMemo(() => parseTypedAddress(text), [text]);
   const byCode = typed.zip !== '';

@@ -10,7 +10,7 @@ import type { WindowBar } from './calendarQuery';
 
 const tint = (channel: string, opacity: number) => `linear-gradient(rgba(${channel} / ${opacity}) 0 0)`;
 
-/** One element with ready styles: a month has hundreds. */
+/** A single element whose styles are defined once, for speed: a month shows hundreds of bars. */
 const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typography }, tone }) => ({
   ...typography.caption,
   display: 'block',
