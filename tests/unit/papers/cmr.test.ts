@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawNote } from '../../../server/areas/papers/cmr/draw-note';
-import { boxes, columns, goodsAreas, page } from '../../../server/areas/papers/cmr/layout';
+import { boxes, goodsColumns, goodsAreas, page } from '../../../server/areas/papers/cmr/layout';
 import { consignmentNoteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
 import { textsIn } from '../../../server/texts/texts';
 import english from '../../../locales/en/server/cmr.json';
@@ -75,8 +75,8 @@ describe('the layout', () => {
     expect(overlap).toEqual([]);
   });
 
-  it('divides the width among the columns', () => {
-    expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(goodsAreas.first.width);
+  it('divides the width among the columns of the goods', () => {
+    expect(goodsColumns.reduce((sum, { width }) => sum + width, 0)).toBe(goodsAreas.first.width);
   });
 });
 
