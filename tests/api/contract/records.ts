@@ -44,7 +44,8 @@ export async function tenantTables(server: TestServer): Promise<string[]> {
 /** Returns a digest of all rows of a tenant, by table. An equal digest proves that nothing changed. */
 export async function digestOfTenant(server: TestServer, tenant: string): Promise<Record<string, string>> {
   const columns = [
-    ...(await tenantTables(server)).map((table) => [table, 'tenant_id']),
+    // The queue's worker changes jobs on its own. A call that enqueues one writes another table, too.
+    ...(await tenantTables(server)).filter((table) => table !== 'jobs').map((table) => [table, 'tenant_id']),
     ...aboveTenants.map((table) => [table, 'tenant']),
   ];
   const digests = columns.map(
