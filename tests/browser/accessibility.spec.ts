@@ -49,13 +49,13 @@ test('the dashboard is accessible, with its tables and the form of a custom peri
   await expectAccessible(page, 'own days', days.getByRole('button', { name: 'Apply' }));
 });
 
-/** A row of a list, which is a card on narrow screens. */
+/** Locates the link of the first row of a list. On narrow screens, rows are cards. */
 const row = (page: Page) => {
   const main = page.getByRole('main');
   return main.getByRole('row').or(main.getByRole('listitem')).getByRole('link').first();
 };
 
-/** Opens another page by the menu, without a full reload. */
+/** Opens another page through the main menu, without a full reload. */
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
 

@@ -33,7 +33,7 @@ test('generates screens of a new entity once its types, area, resource and texts
         runScript(project, vite, 'build', '--config', 'vite.server.config.ts'),
       ),
       runScript(project, vite, 'build', '--config', 'vite.config.ts', '--minify', 'false'),
-      // Only parts that name entities; the screens name none.
+      // Checks only the files that name entities, because the screens name none.
       checkTypes(project, 'server', ['server/areas/index.ts']),
       checkTypes(project, 'src', ['resources/index.ts']),
     ]);

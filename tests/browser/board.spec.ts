@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
-// Wide enough for all columns.
+// This viewport is wide enough for all columns.
 test.use({ viewport: { width: 1680, height: 900 } });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) });

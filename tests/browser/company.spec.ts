@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-/** Saves the form and returns the company in the request. */
+/** Saves the form and returns the company's changes in the request. */
 async function saveAndCapture(page: Page): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.postData()?.includes('updateTenant') === true);
   await save(page).click();
@@ -40,7 +40,7 @@ test('completes a company, submits it for verification, shows reviews live, and 
 
   await test.step('shows a refusal of the server in their row', async () => {
     await person.getByLabel('Last name').fill('Petersen');
-    // A response that refuses what the console accepts.
+    // Answers with a validation error for a value that the console itself accepts.
     await page.route('**/graphql', async (route) => {
       const validation = {
         'input.company.update.contact_people.create.0.last_name': [{ code: 'too_long', payload: { max: 3 } }],
@@ -120,7 +120,7 @@ test('deletes a company after its name is typed, and signs the user out', async 
   await expect(dialog.getByRole('button', { name: 'Delete the company' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Delete the company' }).click();
-  // Both the page and the end of the session redirect there.
+  // Both the page and the ended session redirect to the sign-in page.
   await expect(page).toHaveURL('/auth');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(defaultPassword);

@@ -23,7 +23,7 @@ test('creates a customer with the fields of its type and a completed address, th
   await test.step('shows missing and invalid values on their fields', async () => {
     await page.getByLabel('Phone').fill('12');
     await page.getByLabel('E-mail').fill('zofia@');
-    // The messages below the fields move the button, so it is pressed after they appear.
+    // The messages below the fields move the Save button, so the test waits for them before it clicks.
     await page.getByLabel('E-mail').press('Tab');
     await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter a phone number with its country code/);
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address such as/);

@@ -26,7 +26,7 @@ test('deletes a vehicle, undoes it, finds it among the deleted, restores it and 
   await test.step('deletes it, and undoes it', async () => {
     await askToDelete();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    // It stays while the pointer is over it.
+    // The notification stays while the pointer is over it.
     await page.getByText('Vehicle UNDO 1 deleted', { exact: true }).hover();
     await expect(page.getByText('Nothing matches')).toBeVisible();
     expect(await api.fetchVehicle(id)).toMatchObject({ deleted_at: expect.any(String) });
@@ -69,7 +69,7 @@ test('deactivates several vehicles, and reports how many failed', async ({ admin
   await expect(page.getByText('1–3 of 3')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await expect(page.getByText('3 selected')).toBeVisible();
-  // One is deleted while the call is in progress.
+  // Deletes one of the vehicles just before the status change reaches the server.
   let gone: Promise<void> | undefined;
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('updateVehicleStatus')) await (gone ??= api.deleteVehicle(ids[1] ?? ''));

@@ -12,7 +12,7 @@ test('reports a lost connection, keeps the input, and saves it after reconnectin
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Year')).toHaveValue('2019');
-  // The pending save continues with the connection.
+  // The console repeats the pending save when the connection returns.
   await page.context().setOffline(false);
   await expect(page.getByText(/^No connection\./)).toHaveCount(0);
   await expect(page.getByText('Vehicle OFFLINE 1 saved', { exact: true })).toBeVisible();

@@ -26,7 +26,7 @@ const readToken = (page: Page): Promise<string> =>
 const readDraftKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
 
-/** Signs in on the current page, after a redirect. */
+/** Signs in on the sign-in page to which the console has redirected. */
 async function signInOnPage(page: Page, language: Language, email = 'logistician@demo.test'): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel({ en: 'Password', pl: 'Hasło' }[language], { exact: true }).fill('waybill-demo');
@@ -34,14 +34,15 @@ async function signInOnPage(page: Page, language: Language, email = 'logistician
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
 }
 
-/** Ends the session elsewhere and confirms the dialog here. */
+/** Ends the session as if from another device, and confirms the dialog of the page. */
 async function expire(
   page: Page,
   waybill: { endSession(token: string): Promise<void> },
   word: (typeof words)['en'],
 ): Promise<void> {
   await waybill.endSession(await readToken(page));
-  // The page may notice it before it sends anything; then the form is behind the dialog already.
+  // The page may notice the end of the session first. Then the dialog already covers the button, so the click is
+  // dispatched.
   await page.getByRole('button', { name: word.save, includeHidden: true }).dispatchEvent('click');
   await page.getByRole('dialog', { name: word.expired }).getByRole('button', { name: word.confirm }).click();
   await expect(page).toHaveURL(/\/auth/);
@@ -115,7 +116,7 @@ test('restores a new record in each tab when the session ends', async ({ page, w
   await signInOnPage(page, 'en');
   await expect(page.getByLabel('Plate')).toHaveValue('KEPT 4');
   await expect(page.getByLabel('Year')).toHaveValue('2020');
-  // The start page, as after every sign-in of another tab; the form still has its draft.
+  // A tab shows the start page when another tab signs in. The draft of its form is still stored.
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await other.goto('/customer/create');
   await expect(other.getByLabel('E-mail').first()).toHaveValue('kept@customer.test');

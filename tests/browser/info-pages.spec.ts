@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/axe';
 import { expect, test } from './harness/test';
 
-/** Checked for accessibility; of two pages with equal layout only one. */
+/** Pages that are checked for accessibility, one for each layout. */
 const accessibilityPaths = [
   '/info/accessDenied',
   '/info/subscriptionExpired',

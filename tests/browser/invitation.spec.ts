@@ -42,7 +42,7 @@ test.describe('in Polish', () => {
     await signIn(email, strongPassword);
     await expect(heading(w.begin)).toBeVisible();
 
-    // Opening an accepted invitation again shows so, with a link to signing in.
+    // The link of an accepted invitation opens a page that says so and links to the sign-in page.
     await page.goto(link);
     await expect(heading(w.dead)).toBeVisible();
     await expect(page).toHaveURL(/\/info\/tokenExpired/);

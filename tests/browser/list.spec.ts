@@ -10,7 +10,9 @@ const rows = (page: Page) =>
 const plates = (page: Page) => rows(page).getByRole('link').allTextContents();
 const all = (page: Page) => page.getByText(/^1–25 of 1,[89]\d\d$/);
 
-/** Returns the plates of the loaded rows. The grid renders only rows near the visible ones. */
+/**
+ * Returns the plates of the rendered rows once they no longer change. The grid renders only rows near the visible ones.
+ */
 async function readPlates(page: Page): Promise<string[]> {
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -52,7 +54,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     });
     await page.route('**/graphql', async (route) => {
       if (isOlder(route.request().postData())) await released;
-      // The console may have aborted the call.
+      // Ignores the error if the console has aborted the call.
       await route.continue().catch(() => undefined);
     });
     const older = page.waitForRequest((request) => isOlder(request.postData()));
@@ -61,7 +63,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     await search.fill('Scania');
     await expect(rows(page).first()).toContainText('Scania');
     release();
-    // An aborted call has no response.
+    // The response is null if the console has aborted the call.
     await (await slow.response())?.finished();
     await frames(page);
     expect((await rows(page).allTextContents()).filter((row) => !row.includes('Scania'))).toEqual([]);
@@ -131,7 +133,7 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect.poll(() => plates(page)).toEqual(before);
-    // In its row: the grid focuses a cell.
+    // The grid focuses a cell, so the focus is searched in the row.
     await expect(page.getByRole('row', { name: plate }).locator(':focus')).toHaveCount(1);
 
     await page.getByRole('link', { name: plate, exact: true }).click();

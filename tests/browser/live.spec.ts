@@ -16,7 +16,7 @@ test('updates a list within a second, and does not move rows when a record is ad
   await heard;
 
   await test.step('updates a row', async () => {
-    // The quickest of several, because other load on the machine adds delay.
+    // Measures the quickest of several changes, because other load on the machine adds delay.
     let least = Infinity;
     for (let year = 2001; year <= 2010 && least >= 1000; year += 1) {
       await api.updateVehicle({ id, year });

@@ -64,7 +64,7 @@ test('shows today’s stops in clusters on our own map, with a list, which alone
   const largest = map.locator('[data-crowded="true"]').first();
   await expect(largest).toHaveCSS('background-color', 'rgb(179, 38, 30)');
 
-  // Opens a cluster by keyboard.
+  // Opens a cluster with the keyboard.
   const name = (await largest.getAttribute('aria-label')) ?? '';
   await largest.press('Enter');
   await expect(map.getByRole('button', { name, exact: true })).toHaveCount(0);

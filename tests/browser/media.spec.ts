@@ -26,7 +26,7 @@ async function openVehicle(page: Page, id: string): Promise<Locator> {
   return area;
 }
 
-/** Intercepts uploads only. */
+/** Passes upload requests to `act`, and lets all other requests continue. */
 async function interceptUploads(page: Page, act: (route: Route) => Promise<void> | void): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const multipart = route.request().headers()['content-type']?.startsWith('multipart/form-data') === true;
@@ -189,7 +189,7 @@ test('replaces a customer’s avatar', async ({ adminPage: page, waybill }) => {
   await chooser.setInputFiles([asFile('second.jpg', await picture('#11aa22'))]);
   await use.click();
   await expect(face).not.toHaveAttribute('src', first ?? '');
-  // Cropped to a square of its height.
+  // The picture is cropped to a square with the side of its height.
   await expect(face).toHaveJSProperty('naturalWidth', 300);
   await expect(face).toHaveJSProperty('naturalHeight', 300);
 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { signInAs, expect, test } from './harness/test';
 
-/** Publishes another build. */
+/** Answers the console's check for a new build with another build id. */
 const deploy = (page: Page, id = 'the next one') =>
   page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }));
 
@@ -88,7 +88,7 @@ test('postpones a new build during sign-in, and checks on focus', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill('half of a pass');
   const loads = countLoads(page);
   await deploy(page);
-  // Repeated, because the listener may not be registered yet.
+  // Repeats the focus event, because the console may not listen for it yet.
   await expect(async () => {
     await page.clock.fastForward(61_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

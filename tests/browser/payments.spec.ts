@@ -32,7 +32,7 @@ test('filters the company’s payments, shows one, and downloads the receipt of 
   await expect(page.getByRole('region', { name: 'Amounts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Receipt (PDF)' })).toHaveCount(0);
 
-  // Amounts are entered in units and compared in cents.
+  // The filter takes amounts in euros, which the console converts to cents.
   await page.goto('/payment?f=purpose:in:UPGRADE&f=amount:between:700..849');
   await grid.getByRole('link', { name: /^WB\// }).click();
   const amounts = page.getByRole('region', { name: 'Amounts' });

@@ -90,7 +90,7 @@ test('crops an avatar, shows it in the profile, the top bar and to others, and r
   const dialog = page.getByRole('dialog', { name: 'Wybierz kadr' });
   const part = dialog.getByLabel('Widoczna część zdjęcia');
   await expect(part).toBeVisible();
-  // Moves the crop to the left by keyboard, so that no blue is left.
+  // Moves the crop to the left with the keyboard, so that it contains only red.
   await dialog.getByRole('slider', { name: 'Powiększenie' }).press('End');
   await part.focus();
   for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowLeft');
@@ -122,7 +122,7 @@ test('crops an avatar, shows it in the profile, the top bar and to others, and r
   const sides = [colour.left, colour.right].map(([red = 0, , blue = 0]) => (red > blue ? 'red' : 'blue'));
   expect(new Set(sides).size).toBe(1);
 
-  // Other users see it, too.
+  // Other users see the picture, too.
   await adminPage.goto(`/user/${id}`);
   await expect(adminPage.getByRole('img', { name: 'Picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Usuń: Zdjęcie' }).click();

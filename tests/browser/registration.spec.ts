@@ -121,14 +121,15 @@ test('continues in another browser, and updates the first', async ({ page, brows
   await expect(elsewhere.page.getByText(person.words.saved, { exact: true })).toBeVisible();
   await expect.poll(() => fetchDraft(elsewhere.page)).toContain('Zielone Drogi Sp. z o.o.');
 
-  // On return, the first browser shows it next to its own input.
+  // When its tab is visible again, the first browser shows the other device's input next to its own.
   await person.field(person.words.house).fill('7');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(person.field(person.words.legalName)).toHaveValue('Zielone Drogi Sp. z o.o.');
   await expect(person.field(person.words.house)).toHaveValue('7');
   await expect(page.getByText(/Something was typed on another device/)).toBeVisible();
 
-  // A saved step is saved here, too; unsaved input must be reviewed first.
+  // When another device saves the step, this browser goes on to the next step. The test first waits for the saved
+  // draft, because unsaved input would have to be reviewed.
   await expect.poll(() => fetchDraft(page)).toContain('"house_number":"7"');
   await elsewhere.page.reload();
   await elsewhere.enterCompany();
@@ -169,7 +170,7 @@ test('redirects from other pages to the next step, also after signing out', asyn
   await expect(page).toHaveURL('/auth/registration/step2');
 
   await person.enterCompany();
-  // The company can be opened again with its data.
+  // The company step can be opened again and still contains the data.
   await page.getByRole('link', { name: 'Company' }).click();
   await expect(person.field('Registered name')).toHaveValue('Zielone Drogi Sp. z o.o.');
   await page.getByRole('button', { name: 'Save and go on' }).click();

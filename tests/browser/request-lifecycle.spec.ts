@@ -8,13 +8,13 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Selects an option of a combobox after typing. */
+/** Types into a combobox and selects one of its options. */
 async function selectOption(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Types a date into a date field. */
+/** Types a date (YYYY-MM-DD) into a date field. */
 async function typeDay(page: Page, label: string, day: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type(day.split('-').toReversed().join(''));
@@ -69,7 +69,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await button(office, 'Assign a logistician').click();
   await selectOption(office, 'Logistician', 'Spedycja', 'Lidia Spedycja');
 
-  // The logistician accepts; the office sees it live.
+  // The logistician accepts the request, and the office sees the answer live.
   const desk = await openPageAs(logistician.email);
   await desk.goto(address);
   await button(desk, 'Accept').click();
@@ -116,7 +116,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await phones.setOffline(false);
   await expect(phone.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
 
-  // The driver's work arrives; the request is provided and closed with a rating.
+  // The desk receives the driver's work, marks the request as provided and closes it with a rating.
   await expect(button(desk, 'Mark as provided')).not.toHaveAttribute('aria-disabled', 'true');
   await button(desk, 'Mark as provided').click();
   await expect(heading(desk)).toContainText('Provided');

@@ -95,13 +95,13 @@ test('shows another logistician’s changes live, resolves a conflict field by f
   await page.getByRole('group', { name: 'Loading from' }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('24122026');
 
-  // It appears live in the other window, and is answered there.
+  // The assignment appears live in the other window, where the logistician accepts it.
   await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(people).toContainText('Accepted');
   await expect(section(page, 'Activity')).toContainText('accepted by Tobiasz Odbiorca');
   await expect(button(page, 'Start work')).not.toHaveAttribute('aria-disabled', 'true');
 
-  // Changes of other fields are no conflict.
+  // Saving causes no conflict, because only other fields have changed meanwhile.
   await button(page, 'Save').click();
   await expect(button(page, 'Edit: Dates')).toBeFocused();
   await expect(section(page, 'Dates')).toContainText('24/12/2026');

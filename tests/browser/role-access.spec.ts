@@ -4,7 +4,7 @@ import { expect, test } from './harness/test';
 interface Access {
   /** Entries of the main menu, from top to bottom. */
   menu: readonly string[];
-  /** Paths that are forbidden for the role, one of each kind. */
+  /** Paths that the console forbids for the role, one of each kind. */
   closed: readonly string[];
   /** Calls that the server refuses. */
   refused: readonly string[];

@@ -35,7 +35,7 @@ async function createLeg(api: Api, request: string, beside: object): Promise<str
   return (await api.call<{ createRoute: { id: string } }>(query, { input })).createRoute.id;
 }
 
-/** Returns the ids of the legs in the order of the server. */
+/** Returns the ids of a request's legs, sorted by their `order` on the server. */
 async function fetchLegIds(api: Api, request: string): Promise<string[]> {
   const query =
     'query ($where: RoutesWhere) { routes(first: 10, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { id } } }';
@@ -66,7 +66,7 @@ test('adds a leg between the places of a request, reorders legs by keyboard, and
   await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin']);
   await expect(page.getByText(/^3\d\d km · .* of driving/)).toBeVisible();
 
-  // Another leg is created elsewhere, and appears live.
+  // A leg that another user creates appears live.
   const moved = await createLeg(api, request, {
     addresses: { create: [place('FROM', ...berlin), place('TO', ...lisbon)] },
   });

@@ -27,11 +27,11 @@ const w = {
   devices: 'Urządzenia',
 } as const;
 
-/** Returns the code of an app, `steps` periods of 30 seconds from now. */
+/** Returns the code of an authenticator app, `steps` periods of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
-/** Reads the secret shown as text. */
+/** Returns the secret that the page shows as text, without spaces. */
 async function readSecret(page: Page): Promise<string> {
   const shown = page.getByText(/^([A-Z2-7]{4} ?){4,}/);
   await expect(shown).toBeVisible();
@@ -177,7 +177,7 @@ test('requires the setup of a second factor before anything else, and explains i
   await page.getByLabel('Code from your app').fill(codeOf(await readSecret(page)));
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByRole('button', { name: 'I have kept the codes' }).click();
-  // The other panels return once the session is updated; an earlier reload would redirect here.
+  // The other panels return when the session is updated. A reload before that would redirect back to this page.
   await expect(changePassword).toBeVisible();
   await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await expect(page.getByRole('dialog', { name: 'Turn off two-step sign-in' })).toContainText(

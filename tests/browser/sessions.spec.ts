@@ -45,7 +45,8 @@ test('shows a dialog that leads to sign-in when the session has ended', async ({
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   // The device is deleted elsewhere, which ends both tokens.
   await waybill.endSession((await readTokens(page)).access_token);
-  // The page may notice it before it sends a request.
+  // The page may notice the end of the session first. Then the dialog already covers the button, so the click is
+  // dispatched.
   await page.getByRole('button', { name: 'Next page', includeHidden: true }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog).toContainText('Your session has ended');
@@ -57,7 +58,7 @@ test('shows a dialog that leads to sign-in when the session has ended', async ({
 });
 
 test('refreshes an expired access token once for two tabs', async ({ page }) => {
-  // Outside the console, where nothing refreshes the token in the background.
+  // `signInAs` leaves the page outside the console, where nothing refreshes the token in the background.
   await signInAs(page, 'logistician@demo.test');
   const other = await page.context().newPage();
   const refreshes: string[] = [];

@@ -82,7 +82,7 @@ test('shares a request by link until it is revoked, prints it, and downloads its
   const content = page.getByRole('main');
   const legs = content.getByRole('region', { name: 'Legs' });
   await expect(legs.getByText('Seal the trailer')).toBeVisible();
-  // The map loads when it is scrolled near.
+  // The map loads only when it is scrolled near the viewport.
   await legs.getByText('Seal the trailer').scrollIntoViewIfNeeded();
   await expectAccessible(
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { authPages } from './harness/auth-pages';
 import { expect, test } from './harness/test';
 
-/** Sums the transferred size of a page's scripts. */
+/** Returns a function that sums the transferred size of the page's scripts so far, in kilobytes. */
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -14,10 +14,10 @@ function countScripts(page: Page): () => Promise<number> {
 
 test('loads at most 170 KB of JavaScript to sign in, and 430 KB with a list', async ({ page }) => {
   const kilobytes = countScripts(page);
-  // Directly to the list, because the dashboard loads charts.
+  // Opens the list directly, because the dashboard also loads charts.
   await page.goto('/auth?to=%2Fservice-request');
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  // No element shows that all scripts are loaded.
+  // Waits for the network, because no element shows that all scripts are loaded.
   await page.waitForLoadState('networkidle');
   expect(await kilobytes()).toBeGreaterThan(20);
   expect(await kilobytes()).toBeLessThanOrEqual(170);

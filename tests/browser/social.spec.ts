@@ -9,7 +9,7 @@ import { expect, test } from './harness/test';
 
 const name = { first_name: 'Maja', last_name: 'Kos' };
 
-/** Changes the providers in the public configuration. */
+/** Replaces the sign-in providers in the public configuration that the page fetches. */
 async function configure(page: Page, social: readonly object[]): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -156,7 +156,7 @@ test('reports a closed popup, a missing script and a missing client id when the 
       route.fulfill({ contentType: 'text/html', body: 'sign in' }),
     );
   await page.goto('/auth');
-  // A missing Google script is reported only when it is needed.
+  // The page reports that Google's script is missing only when the user clicks the button.
   await expect(page.getByRole('button', { name: w.withGoogle })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await press(w.withGoogle);

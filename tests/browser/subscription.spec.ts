@@ -16,7 +16,7 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
 }) => {
   const { email } = await registerPayingCompany(waybill, 'Start');
   const page = await openPageAs(email);
-  // The path in lowercase opens the same page.
+  // The path is in lowercase here and opens the same page as /profile/Subscription.
   await page.goto('/profile/subscription');
   const plan = region(page, 'Tariff');
   await expect(plan).toContainText(/Start\s*Active/);

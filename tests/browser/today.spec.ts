@@ -7,7 +7,7 @@ const { load, papers } = taskTexts;
 
 test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
 
-/** Returns the actions of a driver on a phone. */
+/** Returns locators and actions of a driver on the page for today. */
 function driverActions(page: Page) {
   const task = (text: string) => page.getByRole('listitem', { name: text });
   return {
@@ -24,7 +24,7 @@ function driverActions(page: Page) {
   };
 }
 
-/** Lets the first call of each kind reach the server, but drops its response. */
+/** Lets the first status change and the first upload reach the server, but drops their responses. */
 async function loseAnswers(page: Page): Promise<{ lost: string[] }> {
   const lost: string[] = [];
   await page.route('**/graphql', async (route: Route) => {
@@ -77,7 +77,7 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   ]);
   expect(paper.suggestedFilename()).toMatch(/^CMR .+\.pdf$/);
 
-  // The service worker caches the page before the connection is lost.
+  // Waits until the service worker has cached the page, before the connection is lost.
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined,
   );
@@ -109,7 +109,7 @@ test('completes a driver’s day with a photo and a signature, and neither loses
     [load]: { status: 'DONE', note: null, files: ['photos', 'signature'] },
     [papers]: { status: 'RETURN', note: 'Nobody at the office', files: ['photos'] },
   });
-  // One started and completed, one started and reset: four changes.
+  // One task was started and completed, the other started and reset, which makes four changes.
   expect(await day.countStatusChanges()).toBe(4);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/test';
 
-/** The fields required for verification. */
+/** Vehicle fields without which a verification cannot be requested. */
 const model = { vehicle_class: { connect: '1' }, vehicle_model_input: 'FH 470' };
 
 test('submits a vehicle for verification, and reviews requests one by one and together', async ({

@@ -48,12 +48,14 @@ describe('a page of the history', () => {
     );
     const [statement = ''] = server.statements.slice(from);
     const plan = await server.database.system(async (session) => {
-      // The demo is small, so other plans are disabled: the test checks that an index fits, not that it pays off.
+      // The demo data is small, so PostgreSQL would prefer a scan. With other plans disabled, the plan shows whether an
+      // index can serve the page.
       for (const way of ['seqscan', 'sort', 'bitmapscan'])
         await session.rows({ text: `SET LOCAL enable_${way} = off`, params: [] });
       return session.rows({ text: `EXPLAIN ${statement.replace(/\$\d+/g, "'1'")}`, params: [] });
     });
-    // The relations of the page are sorted after the LIMIT; the page itself is not.
+    // The text after `Limit` is the plan of the page itself, which must read an index. Nodes before `Limit` may sort
+    // related records.
     const [, cut = ''] = plan.flat().join('\n').split('Limit');
     expect(cut).toMatch(/Index (Only )?Scan Backward using activities_/);
     expect(cut).not.toContain('Sort');

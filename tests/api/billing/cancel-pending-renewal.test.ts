@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => setEventDelivery(server, true));
 afterAll(() => server.close());
 
-/** Registers a company that has paid for January with a card that needs confirmation each time. */
+/** Registers a company that has paid for January with a card whose every charge must be confirmed at the bank. */
 async function registerCompanyWithConfirmedCard(): Promise<SignedInUser> {
   await setClock(server.database, '2027-01-01T10:00:00Z');
   const founder = await registerCompany(server);
@@ -50,7 +50,7 @@ async function fetchIntentStatus(intent: string): Promise<string | null | undefi
   return row?.[0];
 }
 
-/** Confirms on a page of the bank that was opened earlier. */
+/** Submits the bank's confirmation form, as a user does who opened the page before the renewal was canceled. */
 function confirmLate(intent: string): Promise<Response> {
   const body = new URLSearchParams({ action: 'confirm' });
   return fetch(new URL(confirmPath(intent), server.url), { method: 'POST', body, redirect: 'manual' });

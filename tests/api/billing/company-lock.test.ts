@@ -15,11 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Finds a session that waits for a lock of this one. */
+/** SQL that returns a row if another session waits for a lock that the current session holds. */
 const blockedSessions =
   'SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid)) LIMIT 1';
 
-/** Runs work while the company row is locked for a payment. Tells whether the work finished or waited. */
+/**
+ * Runs work while another transaction locks the company. `outcome` is 'held' if the work waits for the lock and 'done'
+ * if it finishes; `whole` is the promise of the work.
+ */
 function runWhileLocked(work: () => Promise<unknown>): Promise<{ outcome: 'done' | 'held'; whole: Promise<unknown> }> {
   return server.database.system(async (session) => {
     await lockTenant(session, founder.tenant);

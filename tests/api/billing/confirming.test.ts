@@ -7,12 +7,15 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 
-/** Requests that Stripe received. */
+/** All requests to the fake Stripe server in order, each as its method, path and body. */
 const asked: string[] = [];
 let stripe: Server;
 let server: TestServer;
 
-/** A charge that the bank declined without its holder, in Stripe's format. It is no longer attached to the card. */
+/**
+ * A payment intent in Stripe's format whose charge the bank declined because the cardholder did not confirm. Stripe has
+ * detached the card from the intent.
+ */
 const refused = {
   id: 'pi_asks',
   object: 'payment_intent',

@@ -31,7 +31,7 @@ async function leave({ tenant, token }: SignedInUser): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-/** Returns number and sum of the refunds of a payment, in cents. */
+/** Returns the number of refunds of a payment intent and their sum in cents. */
 async function fetchRefunds(intent: unknown): Promise<unknown> {
   const refunds = "SELECT count(*), sum((body ->> 'amount')::int) FROM sandbox_objects WHERE kind = 'refund'";
   return (await runSql(server, `${refunds} AND body ->> 'payment_intent' = $1`, intent))[0];

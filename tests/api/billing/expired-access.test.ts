@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Mutations that need no subscription: signing in, the own account, registration, payment and leaving. */
+/**
+ * Mutations allowed without a subscription: sign-in, the caller's own account, registration, payment and removal of the
+ * company.
+ */
 const unrestricted = [
   'login',
   'socialLogin',
@@ -77,7 +80,7 @@ describe('a company without an active subscription', () => {
 
   it('is refused every mutation except those for payment, registration, the own account and leaving', async () => {
     const refused: string[] = [];
-    // These would end the calling session.
+    // These mutations would end the caller's session.
     const ending = ['deleteOtherDevices', 'updatePassword'];
     const others = mutations.filter(({ name }) => !operatorsOnly.has(name) && !ending.includes(name));
     for (const method of others) {

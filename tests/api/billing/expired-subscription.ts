@@ -1,13 +1,13 @@
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import type { GraphqlResponse, TestServer } from '../harness/server';
 
-/** Returns code and reason of a refusal, or undefined without one. */
+/** Returns the code and reason of a response's first error, or undefined if there is none. */
 export function refusalOf({ errors }: Pick<GraphqlResponse, 'errors'>) {
   const [error] = errors ?? [];
   return error && { code: error.extensions?.code, reason: error.extensions?.reason };
 }
 
-/** Changes the payments of a company and drops its cached access, as the server does. */
+/** Runs SQL statements about a company, each with the tenant id as $1, and then drops the company's cached access. */
 export async function changePayments(server: TestServer, tenant: string, ...statements: string[]): Promise<void> {
   await server.database.system(async (session) => {
     for (const text of statements) await session.rows({ text, params: [tenant] });
@@ -15,7 +15,7 @@ export async function changePayments(server: TestServer, tenant: string, ...stat
   });
 }
 
-/** Lets the paid period of a company end yesterday. */
+/** Sets the end of a company's paid periods to yesterday (UTC), unless they ended earlier. */
 export function expireSubscription(server: TestServer, tenant: string): Promise<void> {
   const ended =
     "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date - 1 WHERE tenant_id = $1 AND end_date >= (waybill_now() AT TIME ZONE 'UTC')::date";

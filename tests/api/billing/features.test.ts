@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const missingId = '4611686018427200000';
 let serial = 0;
 
-/** Mutations that belong to a feature. */
+/** Mutations that need a feature of the tariff. */
 const calls: Readonly<Record<string, readonly [query: string, variables: () => object]>> = {
   createSharedLink: [
     'mutation ($input: CreateSharedLinkInput!) { createSharedLink(input: $input) { id } }',
@@ -40,7 +40,7 @@ const calls: Readonly<Record<string, readonly [query: string, variables: () => o
   ],
 };
 
-/** Returns the refused mutations and the feature that each needs. */
+/** Calls all these mutations and returns the refused ones, each with the code of the feature that it needs. */
 async function refused(by: SignedInUser): Promise<Record<string, string | undefined>> {
   const told: Record<string, string | undefined> = {};
   for (const [method, [query, variables]] of Object.entries(calls)) {
@@ -50,7 +50,7 @@ async function refused(by: SignedInUser): Promise<Record<string, string | undefi
   return told;
 }
 
-/** Sets the tariff of the company, as a payment does. */
+/** Sets the tariff of the company's payments directly in the database. */
 const setTariff = (tariff: number) =>
   changePayments(
     server,
@@ -84,7 +84,7 @@ describe('a feature of some tariffs', () => {
 
   it('is in the price list exactly when it is in the product', async () => {
     const promised = new Set(dictionaryOpportunities.filter(({ type }) => type === 'FEATURE').map(({ code }) => code));
-    // `manager` is a person who looks after the company, not software.
+    // `manager` promises a contact person for the company, so no method depends on it.
     expect([...promised].toSorted()).toEqual(['external_access', 'manager', 'own_roles', 'verification']);
     const stored = await runSql(server, "SELECT DISTINCT code FROM opportunities WHERE type = 'FEATURE' ORDER BY 1");
     expect(stored.map(([code]) => code)).toEqual([...promised].toSorted());

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const seconds = (moment: string) => Date.parse(moment) / 1000;
 const withCreated = (event: StripeEvent, moment: string): StripeEvent => ({ ...event, created: seconds(moment) });
 
-/** Inserts a payment that began on the last day of December. */
+/** Inserts a payment that was created on 31 December 2027 at 23:00 UTC. */
 async function insertDecemberPayment(tenant: string) {
   const told = await insertPayment(server, tenant);
   await runSql(server, "UPDATE payments SET created_at = '2027-12-31T23:00:00Z' WHERE id = $1", told.payment);
@@ -37,7 +37,7 @@ describe('an event that arrives late', () => {
     await setClock(server.database, deliveredAt);
     const [one, other] = [await registerCompany(server), await registerCompany(server)];
     const [first, second] = [await insertDecemberPayment(one.tenant), await insertDecemberPayment(other.tenant)];
-    // The later payment is delivered first.
+    // The event of the later payment is delivered first.
     await deliverEvent(server, withCreated(checkoutEvent('completed', second), '2027-12-31T23:59:00Z'));
     await deliverEvent(server, withCreated(intentEvent('succeeded', first), '2027-12-31T23:58:00Z'));
     const told = [await fetchPayment(server, second.payment), await fetchPayment(server, first.payment)];

@@ -1,16 +1,19 @@
 import { createServer, request } from 'node:http';
 
-/** A proxy to the processor that can lose calls or answers. */
+/** An HTTP proxy to the payment processor that can drop requests or responses. */
 export interface LossyProxy {
   url: string;
-  /** What it loses: answers after the processor has handled the call, or calls before they reach it. */
+  /**
+   * What the proxy drops: responses after the processor has handled the request, or requests before they reach the
+   * processor.
+   */
   loses: 'nothing' | 'answers' | 'calls';
-  /** Calls so far, by method and path. */
+  /** All requests so far in order, each as its method and path. */
   readonly calls: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts a proxy to an address. */
+/** Starts a proxy to the processor at an address. Close the proxy after the tests. */
 export async function startLossyProxy(target: string): Promise<LossyProxy> {
   const calls: string[] = [];
   const server = createServer((from, answer) => {

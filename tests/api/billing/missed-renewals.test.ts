@@ -33,7 +33,7 @@ const renewals = (tenant: string) => {
   );
 };
 
-/** Returns the notifications of a company about an expired subscription or a failed renewal. */
+/** Returns the kinds of a company's mails about the end of its subscription or a failed renewal. */
 async function endNotifications(tenant: string): Promise<unknown[]> {
   const kinds = ['SUBSCRIPTION_ENDING', 'SUBSCRIPTION_ENDED', 'RENEWAL_FAILED'];
   const rows = await runSql(

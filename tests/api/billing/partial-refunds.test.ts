@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Registers a company that has paid 60.27 for March. */
+/** Registers a company that has paid 60.27 EUR, including tax, for March. */
 async function paid(): Promise<{
   founder: SignedInUser;
   told: Required<Pick<EventPayment, 'tenant' | 'payment' | 'amount' | 'intent'>>;
@@ -53,7 +53,7 @@ describe('a partial refund', () => {
     const { founder, told } = await paid();
     const credit = async () =>
       (await fetchQuote(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' })).data?.paymentQuote.credit;
-    // 30 of 31 days of 49.00, then of 32.66.
+    // The credit, in cents, is 30/31 of the net price: of 49.00 EUR, and of 32.66 EUR after the refund.
     expect(await credit()).toBe(4741);
     await deliverEvent(server, refundEvent(told, 2009));
     expect(await credit()).toBe(3160);

@@ -228,7 +228,7 @@ describe('a processor that does not answer', () => {
   });
 });
 
-/** Runs work while the sandbox cannot deliver events. */
+/** Runs work while the sandbox cannot deliver events, because their table is renamed. */
 async function runWithoutEvents(work: () => Promise<void>): Promise<void> {
   await runSql(server, 'ALTER TABLE processor_events RENAME TO elsewhere');
   try {

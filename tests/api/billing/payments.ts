@@ -9,7 +9,7 @@ export const webhookSecret = sandboxKeys(defaultEnvironment.TOKEN_SECRET).webhoo
 /** Origin of the console in these tests. */
 export const origin = 'http://localhost:4000';
 
-/** Test cards of the sandbox. */
+/** Card numbers of the sandbox, by the outcome of a charge. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -23,7 +23,7 @@ export interface TariffChoice {
   billing_cycle: 'MONTHLY' | 'YEARLY';
 }
 
-/** Creates a payment session. */
+/** Tries to create a payment session. The response contains the refusal, if any. */
 export function tryCreatePayment(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -38,7 +38,10 @@ export function tryCreatePayment(
   );
 }
 
-/** Creates a payment session. Throws if it is refused. */
+/**
+ * Creates a payment session and returns the payment's id and the URL of the checkout page.
+ * @throws if it is refused
+ */
 export async function createPayment(
   server: TestServer,
   payer: Pick<SignedInUser, 'token'>,
@@ -49,7 +52,7 @@ export async function createPayment(
   return data.createPaymentSession;
 }
 
-/** Fetches the quote of a tariff. */
+/** Fetches the price of a tariff for the caller's company. */
 export function fetchQuote(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -69,12 +72,12 @@ export async function submitCard(server: TestServer, url: string, card: string =
   return sendForm(server, url, filledCardForm(card));
 }
 
-/** Confirms or refuses on the bank's page to which the payment redirected. */
+/** Confirms or refuses a payment on the bank's page. `led` is the response that redirects to that page. */
 export function submitBankForm(server: TestServer, led: Response, action: 'confirm' | 'refuse'): Promise<Response> {
   return sendForm(server, new URL(led.headers.get('location') ?? '', server.url).href, { action });
 }
 
-/** Submits a form of a sandbox page. */
+/** Posts a form to a sandbox page and returns the response without following a redirect. */
 function sendForm(server: TestServer, url: string, form: Record<string, string>): Promise<Response> {
   return fetch(new URL(new URL(url).pathname, server.url), {
     method: 'POST',
@@ -83,15 +86,15 @@ function sendForm(server: TestServer, url: string, form: Record<string, string>)
   });
 }
 
-/** Returns the row of a payment. */
+/** Returns the database row of a payment, by column name. */
 export async function fetchPayment(server: TestServer, id: string): Promise<Record<string, unknown>> {
   const [row] = await runSql(server, 'SELECT row_to_json(payments) FROM payments WHERE id = $1', id);
   const read: Record<string, unknown> = JSON.parse(row?.[0] ?? '{}');
-  // Ids have more digits than a JSON number can hold.
+  // `JSON.parse` rounds ids, because they have more digits than a number can hold.
   return { ...read, id };
 }
 
-/** Waits until a payment has a status. */
+/** Waits until a payment has a status and returns its database row. */
 export async function waitForPayment(server: TestServer, id: string, status: string): Promise<Record<string, unknown>> {
   for (;;) {
     const row = await fetchPayment(server, id);
@@ -100,7 +103,7 @@ export async function waitForPayment(server: TestServer, id: string, status: str
   }
 }
 
-/** Pays for a tariff and returns the payment's row. */
+/** Pays for a tariff and returns the payment's database row. */
 export async function payTariff(
   server: TestServer,
   payer: Pick<SignedInUser, 'token'>,
@@ -111,7 +114,7 @@ export async function payTariff(
   return waitForPayment(server, id, 'SUCCEEDED');
 }
 
-/** Lets the processor deliver its events, or hold them back. */
+/** Turns the processor's event delivery on or off. Events created while it is off are never delivered. */
 export async function setEventDelivery(server: TestServer, tells: boolean): Promise<void> {
   await runSql(server, 'DROP TRIGGER IF EXISTS mute ON jobs');
   if (tells) return;

@@ -11,7 +11,7 @@ import { payTariff, fetchQuote } from './payments';
 let server: TestServer;
 let founder: SignedInUser;
 
-/** A company with FLEET in January that has prepaid START from February on. */
+/** Creates a company that uses FLEET in January and has already paid for START from February on. */
 beforeAll(async () => {
   server = await startTestServer();
   await setClock(server.database, '2027-01-01T10:00:00Z');
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sets the clock to a moment at which no job has run yet. */
+/** Sets the billing clock without running the renewal job. */
 async function at(moment: string): Promise<void> {
   await setClock(server.database, moment);
-  // Drops the cached access.
+  // Without statements, this call only drops the cached access.
   await changePayments(server, founder.tenant);
 }
 

@@ -8,7 +8,10 @@ import { cards, payTariff } from './payments';
 let server: TestServer;
 let founder: SignedInUser;
 
-/** A company that paid through another processor; this one knows neither its customer id nor its card. */
+/**
+ * Creates a company that paid through a former processor. The current processor knows neither its customer id nor its
+ * card.
+ */
 beforeAll(async () => {
   server = await startTestServer();
   founder = await registerCompany(server);

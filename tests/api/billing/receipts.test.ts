@@ -31,7 +31,7 @@ const print = (id: string, by: SignedInUser) =>
     by,
   );
 
-/** Returns the id of a payment of a tenant by a condition. */
+/** Returns the id of the tenant's newest payment that matches an SQL condition. */
 const paymentOf = (by: SignedInUser, condition: string) =>
   queryValue(
     server,

@@ -78,7 +78,7 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-02-26T06:00:00Z');
     try {
       await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
-      // Servers start the renewal job some seconds after their start.
+      // Servers run the renewal job some seconds after their start, so the fake clock skips that delay.
       vi.advanceTimersByTime(10_000);
       vi.useRealTimers();
       for (const { tenant } of founders) {
@@ -120,7 +120,7 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-01-29T06:00:00Z');
     const { database, ...others } = renewalParts(server);
     let transactions = 0;
-    // It leases the subscription, creates the payment and charges, but dies before it stores the answer.
+    // The job leases the subscription, creates the payment and charges the card, but fails before it stores the result.
     const dying: typeof database = {
       ...database,
       system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),

@@ -217,7 +217,7 @@ describe('a change', () => {
     const founder = await registerCompany(server);
     const first = await payTariff(server, founder, start);
     await setClock(server.database, '2027-03-11T23:59:00Z');
-    // 20 of 31 days of 49.00 remain.
+    // The credit is the price of the remaining days, in cents: 20/31 of 49.00.
     const price = {
       price: 19_900,
       credit: 3161,

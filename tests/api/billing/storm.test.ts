@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Number of deliveries, and of concurrent connections. */
+/** Number of event deliveries. They are sent over `connections` concurrent connections. */
 const deliveries = 500;
 const connections = 8;
 
@@ -71,7 +71,7 @@ const scenarios: readonly Scenario[] = [
       checkoutEvent('async_payment_succeeded', paidAt(told)),
     ],
   }),
-  // Events that do not match: another company, amount or currency.
+  // Events whose company, amount or currency differs from the payment leave it pending.
   ...times(5, {
     finalStatus: 'PENDING',
     events: (told, other) => [checkoutEvent('completed', { ...told, tenant: other.tenant })],

@@ -6,14 +6,14 @@ import { webhookSecret } from './payments';
 
 const { webhooks } = new Stripe('sk_test_nobody');
 
-/** The payment of an event. */
+/** The payment that an event is about. The amount is in cents. */
 export interface EventPayment {
   tenant: string;
   payment: string;
   amount: number;
   currency?: string;
   intent?: string;
-  /** When it was charged, in seconds. Defaults to now. */
+  /** Time of the charge in Unix seconds. Defaults to now. */
   charged?: number;
 }
 
@@ -21,7 +21,7 @@ export interface EventPayment {
 export interface StripeEvent {
   id: string;
   type: string;
-  /** When it happened, in seconds. Defaults to the billing clock at its delivery. */
+  /** Time of the event in Unix seconds. Defaults to the time of the billing clock when the event is delivered. */
   created?: number;
   data: { object: object };
 }
@@ -39,7 +39,7 @@ const metadataOf = ({ tenant, payment }: EventPayment) => ({
   purpose: 'SUBSCRIPTION',
 });
 
-/** Returns an event of a checkout session. */
+/** Returns an event of a checkout session. `paid` is whether the payment has succeeded. */
 export function checkoutEvent(
   type: 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment_failed',
   told: EventPayment,
@@ -63,7 +63,7 @@ export function checkoutEvent(
   return { id: newProcessorId('evt'), type: `checkout.session.${type}`, data: { object } };
 }
 
-/** Returns an event of a payment intent. */
+/** Returns an event of a payment intent. `error` is the message of a failed payment. */
 export function intentEvent(
   type: 'succeeded' | 'payment_failed' | 'canceled',
   told: EventPayment,
@@ -122,12 +122,12 @@ export function disputeEvent(type: 'created' | 'closed', intent: string, status:
   return { id: newProcessorId('evt'), type: `charge.dispute.${type}`, data: { object } };
 }
 
-/** How an event is delivered. */
+/** Signature and body of a delivery. Wrong values test that the webhook refuses them. */
 export interface DeliveryOptions {
   secret?: string;
-  /** When it was signed, in seconds. */
+  /** Time of the signature in Unix seconds. Defaults to now. */
   timestamp?: number;
-  /** A body that differs from the signed one. */
+  /** The body to send instead of the signed one. */
   body?: string;
 }
 

@@ -10,7 +10,10 @@ import { origin, submitCard } from './payments';
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Returns the parts of the renewal job. An unreachable address simulates an outage of the processor. */
+/**
+ * Returns the context of the renewal job. `processor` is the address of the payment processor; an unreachable address
+ * simulates an outage.
+ */
 export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'url'>, processor = url): RenewalContext {
   const cards = openCardProcessor(
     { kind: 'sandbox' },
@@ -19,17 +22,17 @@ export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'u
   return { database, cards, log: silentLog };
 }
 
-/** Leaves this company as the only one with a due renewal. */
+/** Clears the due times of all other companies, so that the renewal job handles only this one. */
 export async function keepOnlyRenewal(server: TestServer, tenant: string): Promise<void> {
   await runSql(server, 'UPDATE subscriptions SET due_at = NULL WHERE tenant_id <> $1', tenant);
 }
 
-/** Returns when the renewal job handles a company next. */
+/** Returns the time at which the renewal job next handles a company (UTC, ISO 8601), or null if no time is set. */
 export function fetchDueAt({ database }: TestServer, tenant: string): Promise<string | null> {
   return database.system((session) => fetchDueAtInSession(session, tenant));
 }
 
-/** Does the same as `dueOf`, within a transaction. */
+/** Does the same as `fetchDueAt`, in the transaction of a session. */
 export async function fetchDueAtInSession(session: Session, tenant: string): Promise<string | null> {
   const text =
     'SELECT to_char(due_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS"Z"\') FROM subscriptions WHERE tenant_id = $1';
@@ -37,7 +40,7 @@ export async function fetchDueAtInSession(session: Session, tenant: string): Pro
   return row?.[0] ?? null;
 }
 
-/** Advances the clock to a moment and runs the job whenever it is due. */
+/** Advances the billing clock to a moment and runs the renewal job at each due time on the way. */
 export async function advanceTo(server: TestServer, tenant: string, moment: string): Promise<void> {
   for (
     let due = await advanceToNextDue(server, tenant, moment);
@@ -49,7 +52,10 @@ export async function advanceTo(server: TestServer, tenant: string, moment: stri
   await recheckPendingPayments(renewalParts(server));
 }
 
-/** Sets the clock to the next due time and returns it, or to the moment if that is earlier. */
+/**
+ * Sets the clock to the next due time and returns that time. If none is due by `moment`, sets the clock to `moment` and
+ * returns undefined.
+ */
 function advanceToNextDue({ database }: TestServer, tenant: string, moment: string): Promise<string | undefined> {
   return database.system(async (session) => {
     const due = await fetchDueAtInSession(session, tenant);
@@ -93,7 +99,7 @@ export async function fetchSubscription(
   return data.companySubscription;
 }
 
-/** Plans a tariff for the next period. */
+/** Selects the tariff and billing cycle that start with the next period. */
 export function planTariff(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -157,7 +163,7 @@ export async function confirmPayment(
   });
 }
 
-/** Returns the renewals of a company. */
+/** Returns the renewal payments of a company. A missing start date is '-'. */
 export async function fetchRenewals(server: TestServer, tenant: string) {
   const rows = await runSql(
     server,
@@ -167,7 +173,7 @@ export async function fetchRenewals(server: TestServer, tenant: string) {
   return rows.map(([id, status, from]) => ({ id: String(id), status, from }));
 }
 
-/** Counts the charges for a company's renewals at the processor. */
+/** Counts the successful charges for a company's renewals at the processor. */
 export async function countRenewalCharges(server: TestServer, tenant: string): Promise<number> {
   const text =
     "SELECT count(*) FROM sandbox_objects WHERE kind = 'payment_intent' AND body ->> 'status' = 'succeeded' AND body -> 'metadata' ->> 'tenant' = $1 AND body -> 'metadata' ->> 'purpose' = 'RENEWAL'";

@@ -28,7 +28,7 @@ const start = { tariff: '1', billing_cycle: 'MONTHLY' } as const;
 const fleet = { tariff: '2', billing_cycle: 'MONTHLY' } as const;
 const names: Readonly<Record<string, string>> = { 1: 'START', 2: 'FLEET' };
 
-/** Moment, action | subscription | changed payments | mails | next due time of the job. */
+/** Expected lines: date | action | subscription | changed payments | mails | next due time of the renewal job. */
 const year = `
 2027-01-04 | tries START | TRIAL START 2027-01-04..2027-01-17 | TRIAL SUCCEEDED 0 2027-01-04..2027-01-17 | - | 2027-01-14T06:00
 2027-01-14 | is reminded | TRIAL START 2027-01-04..2027-01-17 | - | TRIAL_ENDING | 2027-01-18T00:00
@@ -62,14 +62,14 @@ const year = `
   .trim()
   .split('\n');
 
-/** Collects what happened to a company since the last line. */
+/** Builds lines for comparison with `year`. Each shows what changed for a company since the previous line. */
 class Chronicle {
   private paid = new Map<string, string>();
   private mails = 0;
 
   constructor(private readonly founder: SignedInUser) {}
 
-  /** Returns a line of the table: moment and action, subscription, changed payments, mails, next due time. */
+  /** Returns the next line, in the columns of `year`. */
   async line(at: string, what: string): Promise<string> {
     const [standing, { paid, sent, due }] = await Promise.all([this.standing(), this.records()]);
     return [

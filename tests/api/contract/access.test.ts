@@ -6,7 +6,7 @@ import { smallestArguments } from './input';
 
 /** Public methods. Adding one here is a deliberate decision. */
 const open = new Set([
-  // Ways to a session: password, provider, new company.
+  // Methods that open or refresh a session, by password, by provider or by registration.
   'login',
   'socialLogin',
   'refreshToken',
@@ -49,8 +49,8 @@ const forAll = [
 ];
 const own = new Set([...ownOnly, ...forAll]);
 /**
- * Methods for every user that check the record: the file's record (tests/api/media) or the owner of a second factor
- * (tests/api/identity/second-factor-required).
+ * Methods that every role may call, because they check access to a record instead: the record of a file
+ * (tests/api/media) or the owner of a second factor (tests/api/identity/second-factor-required).
  */
 const byRecord = new Set(['uploadMedia', 'deleteMedia', 'twofaActivate']);
 
@@ -66,7 +66,7 @@ const accounts = [
 const named = methods.map((method) => [method.name, method] as const);
 const byMethod = named.filter(([name]) => !byRecord.has(name));
 
-/** Ids that do not exist, so that an allowed call changes nothing. */
+/** Returns an id that does not exist, so that an allowed call changes nothing. */
 const missingId = () => '4611686018427200000';
 
 let server: TestServer;

@@ -1,10 +1,13 @@
 import type { SignedInUser, TestServer } from '../harness/server';
 import { pictureFile } from './input';
 
-/** Records that calls may change, by their contract type. The demo has none, or none in the right state. */
+/**
+ * Ids of added records that calls may change. The demo data has no such records, or none in the right state. `ids` is
+ * by contract type.
+ */
 export interface AddedRecords {
   ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** A role without users, used by no call before. */
+  /** Id of a role without users that no other call uses. */
   unusedRole: string;
 }
 
@@ -27,7 +30,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   ]) {
     await server.database.system((session) => session.rows({ text, params: [tenant, 'NOT_VERIFIED'] }));
   }
-  // A tariff with a larger one to upgrade to at once, because its period has little value left.
+  // Tariff 2 has a larger tariff to upgrade to. The low price paid leaves little credit, so the upgrade starts at once.
   for (const text of [
     'UPDATE tenants SET tariff_id = 2 WHERE id = $1',
     "UPDATE payments SET tariff_id = 2, net = 100, credit = 0 WHERE tenant_id = $1 AND end_date > '2090-01-01'",
@@ -36,7 +39,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   }
   const vehicle = await create('createVehicle', 'CreateVehicleInput', { license: 'MEDIA 1' });
   const picture = () => ({ id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' });
-  // A user may ask the sales team five times an hour.
+  // Only a few questions are created, because a user may ask the sales team five times an hour.
   const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
   const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {
     customer: { connect: await firstCustomer(server, token) },
@@ -48,7 +51,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
     },
     cargo: { create: [{ weight: 1200 }] },
   });
-  // Assigned to the administrator, who can then answer.
+  // Assigns the request to the administrator, who can then accept or reject it.
   const assign =
     'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }';
   await server.call(assign, { input: { id: request, logist_id: user } }, { token });

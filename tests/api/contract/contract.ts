@@ -11,7 +11,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 
-/** The parsed contract, for tests that cover all of it. */
+/** The parsed contract, for tests that cover all its methods and types. */
 export const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
 /** A root field of Query or Mutation. */
@@ -29,7 +29,10 @@ export const queries = methodsOf(contract.getQueryType(), 'query');
 export const mutations = methodsOf(contract.getMutationType(), 'mutation');
 export const methods = [...queries, ...mutations];
 
-/** Methods across tenants, for the operator only. See tests/api/tenancy. */
+/**
+ * Methods that read or change several tenants, so that only the operator may call them. They are tested in
+ * tests/api/tenancy.
+ */
 export const operatorsOnly: ReadonlySet<string> = new Set(['verificationQueue', 'reviewVerification']);
 
 /** Queries that return a page of records. */
@@ -54,8 +57,8 @@ export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
 }
 
 /**
- * Returns a selection of all fields of a type, with relations up to `depth`. `__typename` distinguishes the types of
- * ids.
+ * Returns a selection of all fields of a type, with relations up to `depth`. `__typename` shows which type of record an
+ * id belongs to.
  */
 export function selection(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type);

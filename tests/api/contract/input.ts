@@ -24,7 +24,10 @@ export type Arguments = Record<string, Value>;
 
 let serial = Date.now() % 1_000_000;
 
-/** Texts with a format of their own. Each call returns a new one, so that unique columns do not collide. */
+/**
+ * Functions, by field name, that return a text in the format that the field requires. Texts of unique columns differ at
+ * each call.
+ */
 const texts: Readonly<Record<string, () => string>> = {
   license: () => `QA ${(serial += 1)}`,
   phone: () => '+48 22 123 45 67',
@@ -37,10 +40,12 @@ const texts: Readonly<Record<string, () => string>> = {
   origin: () => 'http://localhost:5173',
 };
 
-/** Boolean inputs. `false` turns the second factor off, which needs no code. */
+/**
+ * Values of boolean inputs, by field name. With `status: false` the second factor is turned off, which needs no code.
+ */
 const switches: Readonly<Record<string, boolean>> = { status: false };
 
-/** A valid transition of a new record, by the enum of its status. */
+/** A status that a new record may change to, by the name of its status enum. */
 const steps: Readonly<Record<string, string>> = {
   ServiceTransportationStatus: 'NEW',
   LogistTaskStatus: 'COMPLETED',
@@ -56,13 +61,13 @@ const pixel = Buffer.from(
 /** Returns a file that every collection of pictures accepts. */
 export const pictureFile = () => new File([pixel], 'photo.png', { type: 'image/png' });
 
-/** Fields that the business requires although the contract cannot: the name of a company, and a role. */
+/** Fields that are optional in the contract but required by business rules: the name of a company, and roles. */
 const wanted = new Set(['company_name', 'roles']);
 
-/** Relations that must connect a record when they are required. */
+/** Input types of relations that must connect an existing record when they are required. */
 const connecting = new Set(['ConnectInput', 'RolesRelation']);
 
-/** Names of relation operations, which are no fields of the record. */
+/** Names in an argument path that are operations on a relation, not fields of the record. */
 const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'update', 'delete']);
 
 function leaf(type: GraphQLInputType, name: string): Value {
@@ -94,7 +99,7 @@ function leaf(type: GraphQLInputType, name: string): Value {
   }
 }
 
-/** Record types of ids, where no field of the result gives them. */
+/** Record types by the name of an id input, for names that match no field of the result. */
 const records: Readonly<Record<string, string>> = {
   service_transportation_id: 'ServiceTransportation',
   user_id: 'User',
@@ -103,7 +108,7 @@ const records: Readonly<Record<string, string>> = {
   tariff: 'Tariff',
 };
 
-/** Record types of ids that differ from the type of the result. */
+/** Record types by method, for methods whose id names another type than their result. */
 const exceptions: Readonly<Record<string, string>> = {
   uploadMedia: 'ServiceTransportation',
   createSharedLink: 'ServiceTransportation',
@@ -119,7 +124,7 @@ function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | u
   return field && getNamedType(field.type);
 }
 
-/** Returns the record type at a path of the arguments. */
+/** Returns the type of the record that an argument path names, or undefined if it is unknown. */
 function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
   let record = contract.getType(exceptions[method.name] ?? '') ?? getNamedType(method.field.type);
   for (const name of path) {
@@ -168,7 +173,7 @@ export function idPositions(method: Method): IdPosition[] {
     .map((path) => ({ path, record: recordAt(method, path)?.name }));
 }
 
-/** Returns the smallest arguments of a method. Required ids come from `own`, by record type. */
+/** Returns the smallest arguments of a method. `own` returns the required ids, by record type. */
 export function smallestArguments(method: Method, own: (record: string | undefined) => string): Arguments {
   const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
   const required = method.field.args.filter(({ type }) => isNonNullType(type));

@@ -45,7 +45,7 @@ describe('published changes', () => {
     for (const method of mutations.filter((item) => idPositions(item).length > 0 && !ending.has(item.name))) {
       await server.call(documentOf(method, 0), smallestArguments(method, own), { token: owner.token });
     }
-    // The other tenant's own change comes after all changes that it must not receive.
+    // The other tenant's own change is published last, so changes that it must not receive would arrive before it.
     const id = await createVehicle(other.token, 'LIVE 1');
     const activity = { entity: 'activities', id: expect.any(String), action: 'CREATED' };
     const vehicle = { entity: 'vehicles', id, action: 'CREATED' };

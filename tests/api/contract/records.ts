@@ -1,7 +1,7 @@
 import { documentOf, lists, operatorsOnly } from './contract';
 import type { TestServer } from '../harness/server';
 
-/** Ids of the records that a caller can list, with their relations, by contract type. */
+/** Ids of listed records and of the records related to them, by contract type. */
 export type RecordIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 function collect(value: unknown, found: Map<string, Set<string>>): void {
@@ -14,7 +14,7 @@ function collect(value: unknown, found: Map<string, Set<string>>): void {
   }
 }
 
-/** Collects the ids of one page of every list that a tenant's administrator can read. */
+/** Returns the ids in the first 20 records of every list, except the operator's lists. @throws if a list is refused */
 export async function fetchListedIds(server: TestServer, token: string): Promise<RecordIds> {
   const found = new Map<string, Set<string>>();
   for (const list of lists.filter(({ name }) => !operatorsOnly.has(name))) {
@@ -52,7 +52,7 @@ export async function digestOfTenant(server: TestServer, tenant: string): Promis
     ([table, column]) =>
       `SELECT '${table}', concat_ws(' ', count(*), sum(hashtextextended(t::text, 0))) FROM "${table}" t WHERE "${column}" = $1`,
   );
-  // One statement for all tables is a hundred times quicker than one each.
+  // One statement for all tables is a hundred times quicker than one statement per table.
   const text = digests.join(' UNION ALL ');
   const rows = await server.database.system((session) => session.rows({ text, params: [tenant] }));
   return Object.fromEntries(rows.map(([table, digest]) => [table, digest]));

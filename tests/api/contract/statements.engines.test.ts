@@ -8,7 +8,7 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The operator's administrator may call every list.
+  // The administrator of the operator's tenant may call every list.
   ({ token } = await server.signIn('operator@waybill.test'));
 });
 

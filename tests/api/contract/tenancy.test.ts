@@ -52,7 +52,10 @@ afterAll(() => server.close());
 
 const stored = new Set<string>();
 
-/** Returns an id of the owner's that the other tenant does not use, because ids may be equal in two tenants. */
+/**
+ * Returns an id of the owner that is not stored in the other tenant, because two tenants may store the same id. Returns
+ * undefined for dictionaries.
+ */
 function foreignId(record: string): string | undefined {
   if (dictionaries.has(record)) return undefined;
   const id = Array.from(owner.ids.get(record) ?? []).find((candidate) => !stored.has(candidate));
@@ -64,14 +67,17 @@ let lastUnknown = 4_611_686_018_427_300_000n;
 /** Returns a valid id that does not exist, a new one each time. */
 const unknownId = () => String((lastUnknown += 1n));
 
-/** Returns the owner's ids to try at a position: of its record type, or one of every type if that is unknown. */
+/**
+ * Returns the owner's ids to try at a position: one id of its record type, or one of every type if its record type is
+ * unknown.
+ */
 function foreignIdsFor({ record }: IdPosition): string[] {
   const records = record ? [record] : Array.from(owner.ids.keys());
   return records.map(foreignId).filter((id) => id !== undefined);
 }
 
 let usedIds = 0;
-/** Returns a record of the other tenant, a new one each time while there are some. */
+/** Returns the id of a record of the other tenant. Successive calls take turns through the records. */
 function ownId(record: string | undefined): string {
   const ids = Array.from(other.workable.get(record ?? '') ?? []);
   const id = ids[(usedIds += 1) % Math.max(ids.length, 1)];
@@ -79,7 +85,7 @@ function ownId(record: string | undefined): string {
   return id;
 }
 
-/** Returns an answer without values that differ between calls: ids, moments, sent texts. */
+/** Returns a response without values that differ between calls: ids, times and sent texts. */
 function meaning({ status, body }: GraphqlResponse, sent: Arguments): string {
   const timeless = (value: unknown) => JSON.stringify(value).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
   const texts = timeless(sent).match(/(?<=")[^"]*\d{3,}[^"]*(?=")/g) ?? [];
@@ -116,7 +122,10 @@ function idColumns(list: Method): [column: string, record: string][] {
     });
 }
 
-/** Returns the record type of a column without `_id`: a relation of the row, or a type with that name. */
+/**
+ * Returns the record type for a column name without `_id`: the type of the relation with this name, or the type with
+ * this name.
+ */
 function namedBy(row: GraphQLObjectType, name: string): string | undefined {
   const relation = row.getFields()[name];
   const related = relation && getNamedType(relation.type);
@@ -130,7 +139,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
     const id = foreignId(record);
     if (!id) return;
     const nobody = unknownId();
-    // All operators in one call.
+    // One call tries all operators, each as an aliased field.
     const where = list.field.args.find(({ name }) => name === 'where')?.type;
     const operators = ['EQ', 'LIKE', 'IN'];
     const declared = operators.map((operator) => `$${operator}: ${String(where)}`).join(', ');
@@ -173,7 +182,7 @@ describe('a mutation with another tenant’s id', () => {
   /** Returns the answers of a mutation to the owner's ids at a position and to missing ids. */
   async function answersAt(method: Method, position: IdPosition): Promise<[place: string, answer: string][][]> {
     const place = position.path.join('.');
-    // A creating call returns the whole record, so only its own fields are compared.
+    // A call that creates a record returns new related records, too, so only the record's own fields are compared.
     const depth =
       position.path.at(-1) === 'id' && /create/.test([method.name, ...position.path].join()) ? 0 : undefined;
     const foreignAnswers: [string, string][] = [];
@@ -182,7 +191,7 @@ describe('a mutation with another tenant’s id', () => {
       const before = usedIds;
       const foreign = await callAsOther(method, argumentsWithId(method, position, id, ownId), depth);
       if (!foreign.includes('"errors"') && !foreign.includes(`"${method.name}":null`)) stored.add(id);
-      // Repeats the call with the same own records.
+      // Resets the counter, so that the second call uses the same records of the other tenant as the first.
       usedIds = before;
       const unknown = await callAsOther(method, argumentsWithId(method, position, unknownId(), ownId), depth);
       foreignAnswers.push([place, foreign]);
@@ -205,15 +214,17 @@ describe('a mutation with another tenant’s id', () => {
     expect(rows).toEqual(before);
   });
 
-  // Removing the company signs everyone out (tests/api/tenancy), and demo companies have had their trial
+  // Two methods work only once: removing the company signs everyone out (tests/api/tenancy), and demo companies have
+  // had their trial
   // (tests/api/billing).
   const once = new Set(['deleteTenant', 'startTrial']);
   const repeatable = mutations.filter((method) => idPositions(method).length > 0 && !once.has(method.name));
   const deletes = repeatable.filter(({ name }) => name.startsWith('delete'));
-  // Parts are deleted before their owners, which come first in the contract.
+  // Deletions run last and in reverse, because the contract lists owners before their parts, which must be deleted
+  // first.
   const inOrder = [...repeatable.filter((method) => !deletes.includes(method)), ...deletes.toReversed()];
 
-  /** Methods that accept only one record of a type. */
+  /** Ids for methods that accept only one specific record. */
   const exactly: Readonly<Record<string, () => string>> = {
     deleteRole: () => other.unusedRole,
     twofaGenerateCode: () => other.user,
@@ -224,7 +235,7 @@ describe('a mutation with another tenant’s id', () => {
     resumeSubscription: () => other.tenant,
     refreshPayment: () => begun,
   };
-  /** The payment begun by one of the methods, in the sandbox. */
+  /** Id of the sandbox payment that `createPaymentSession` has created, or empty before. */
   let begun = '';
   let token = '';
 

@@ -67,7 +67,7 @@ describe('a mutation that fails half way', () => {
 
   it('stores nothing and reveals nothing of the database', async () => {
     const before = await digestOfTenant(server, tenant);
-    // The address is the last of a customer's three rows.
+    // The address is written last of a customer's three rows, so its failure must undo the other two.
     await ask(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
     );

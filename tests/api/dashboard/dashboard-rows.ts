@@ -8,7 +8,7 @@ let last = 7_700_000_000_000n;
 /** Returns an unused id. */
 const nextId = () => String((last += 1n));
 
-/** Returns functions that insert rows directly, for states that only time can create. */
+/** Returns functions that insert rows directly, to create states that otherwise only arise with time. */
 export function insertingRows(server: TestServer, tenant: string) {
   const insert = async (table: string, columns: Columns): Promise<void> => {
     const names = ['tenant_id', ...Object.keys(columns)];
@@ -21,7 +21,7 @@ export function insertingRows(server: TestServer, tenant: string) {
     );
   };
   return {
-    /** Deletes all requests. */
+    /** Deletes all requests of the tenant. */
     clear: () => queryRows(server, 'DELETE FROM service_transportations WHERE tenant_id = $1', tenant),
     request: async (columns: Columns): Promise<string> => {
       const id = nextId();
@@ -49,7 +49,7 @@ export function insertingRows(server: TestServer, tenant: string) {
   };
 }
 
-/** Returns a date in a time zone, counted in days from today. */
+/** Returns the date in a time zone that is `later` days after today, as YYYY-MM-DD. */
 export function dayIn(zone: string, later = 0): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -69,7 +69,10 @@ export interface DashboardOptions {
   language?: Language;
 }
 
-/** Fetches parts of the dashboard, by default for January 2031 in Warsaw. @throws with the answer if it has no data */
+/**
+ * Fetches the selected parts of the dashboard, by default for January 2031 in Warsaw.
+ * @throws with the answer if it has no data
+ */
 export async function fetchDashboard<Part>(
   server: TestServer,
   by: SignedInUser,

@@ -29,7 +29,8 @@ describe('counts by status', () => {
     ).statuses;
 
   it('include requests created in the period, by the days of the reader’s time zone', async () => {
-    // January 2031 begins at 23:00 UTC in Warsaw, at 10:00 in Kiritimati and at 08:00 of the 1st in Los Angeles.
+    // January 2031 begins on 31 December at 10:00 UTC in Kiritimati, on 31 December at 23:00 UTC in Warsaw, and on 1
+    // January at 08:00 UTC in Los Angeles.
     for (const created_at of [
       '2030-12-31T09:59:59Z',
       '2030-12-31T10:00:00Z',
@@ -161,7 +162,8 @@ describe('fleet utilization', () => {
     const window = (from: string, to: string) => ({ to_take_to_work_from: from, delivery_date_to: to });
     const held = await made.request({ status: 'IN_PROGRESS', ...window('2031-01-30', '2031-02-04') });
     const closed = await made.request({ status: 'CLOSE_REQUEST', ...window('2030-12-28', '2031-01-03') });
-    // Provided early: its vehicle was free for the next request, whose window overlaps.
+    // The service was provided before its window ended, so the vehicle was free for the next request, whose window
+    // overlaps.
     const early = await made.request({ status: 'SERVICE_PROVIDED', ...window('2031-01-10', '2031-01-14') });
     const next = await made.request({ status: 'CLOSE_REQUEST', ...window('2031-01-13', '2031-01-16') });
     const cancelled = await made.request({ status: 'CANCELED_REQUEST', ...window('2031-01-20', '2031-01-25') });
@@ -171,7 +173,7 @@ describe('fleet utilization', () => {
       await made.leg(request, { order: 2, vehicle_id: spare, truck_id: idle });
     }
     expect(await fleet({ language: 'pl' })).toEqual([
-      // 30 and 31 January, 1 to 3, 10 to 16.
+      // The 12 booked days are 1 to 3, 10 to 16, 30 and 31 January.
       { title: null, vehicles: 1, available_days: 31, booked_days: 12 },
       { title, vehicles: 1, available_days: 31, booked_days: 7 },
     ]);

@@ -17,7 +17,7 @@ interface VehiclesData {
   vehicles: { data: { id: string; license: string; is_active: boolean; vehicle_class: { title: string } | null }[] };
 }
 
-/** More runs than needed until a plan is cached, and until PostgreSQL makes a generic one. */
+/** Number of runs after which the plan is certainly cached and PostgreSQL has switched to a generic plan. */
 const cachingRuns = 12;
 
 const listOf = (info = '') => `query ($active: Mixed!) {
@@ -34,7 +34,7 @@ async function listed({ token }: SignedInUser, active: boolean, info?: string) {
 
 test('a cached plan returns the rows of each tenant and each value', async () => {
   const asked = [one, other].flatMap((who) => [true, false].map((active) => ({ who, active })));
-  // A list with its total is planned each time.
+  // A list with its total is planned at each call, so its answer is correct for each tenant.
   const right = await Promise.all(asked.map(({ who, active }) => listed(who, active, 'paginatorInfo { total }')));
   for (let time = 0; time < cachingRuns; time += 1) {
     for (const [index, { who, active }] of asked.entries()) expect(await listed(who, active)).toEqual(right[index]);

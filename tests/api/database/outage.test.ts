@@ -7,7 +7,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 const template = inject('template');
 const list = '{ vehicles(first: 1) { data { id } } }';
 const create = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
-/** Longest time in milliseconds until everything works again. */
+/** Longest allowed time from the end of an outage until the server has recovered, in milliseconds. */
 const maxRecoveryMs = 5000;
 
 let proxy: DatabaseProxy;
@@ -41,7 +41,10 @@ const listenConnections = `FROM pg_stat_activity
   WHERE application_name = 'waybill listener' AND datname = current_database() AND query <> ''`;
 const sql = (text: string) => server.database.system((session) => session.rows({ text, params: [] }));
 
-/** Returns the milliseconds until lists are answered, the server is ready and receives notifications. */
+/**
+ * Waits until lists are answered and the server is ready and listens for notifications. Returns the waiting time in
+ * milliseconds.
+ */
 async function measureRecoveryMs(): Promise<number> {
   const began = performance.now();
   const standing = async () => [

@@ -27,7 +27,7 @@ async function listed(where: object, orderBy?: object[]) {
   return data.vehiclesView;
 }
 
-/** Returns the message of a refused condition, which must be short. */
+/** Returns the error message for a refused condition. Expects code 6 and a short response. */
 async function refusal(where: object): Promise<string | undefined> {
   const { errors, body } = await list(where);
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);

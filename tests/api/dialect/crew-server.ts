@@ -2,7 +2,7 @@ import { createTables } from '../harness/extra-tables';
 import { startTestServer, type GraphqlResponse, type TestServer } from '../harness/server';
 import { bases, crewArea, crewMethods, crews, crewSdl, crewSkills, shifts, skills, vans } from './crews';
 
-/** A crew as the tests read it. */
+/** The fields of a crew that the tests select. */
 export interface Crew {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Crew {
 
 const fields = 'id name motto base { id name } van { id plate } shifts { id hours } skills { name }';
 
-/** A server with the area of crews, and calls of an administrator. */
+/** A test server with the area of crews, and functions that call it as an administrator. */
 export interface CrewServer {
   server: TestServer;
   /** Calls a document with an input, as the administrator or with another token. */
@@ -60,7 +60,7 @@ export async function startCrewServer(): Promise<CrewServer> {
   };
 }
 
-/** Returns the problem code of a refused write by path. */
+/** Returns the first problem code of each invalid input of a refused write, by input path. */
 export function problemCodes(answer: GraphqlResponse<unknown>): Record<string, string> {
   const validation = answer.errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(Object.entries(validation).map(([path, [first]]) => [path, first?.code ?? '']));

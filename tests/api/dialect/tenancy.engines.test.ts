@@ -8,7 +8,8 @@ import { Parameters } from '../../../server/dialect/parameters';
 import type { Selection } from '../../../server/dialect/selection';
 import { startTestServer, type TestServer } from '../harness/server';
 
-// Row-level security is a second protection. Here the dialect runs without it, as the owner of the database.
+// The dialect filters by tenant, and row-level security is a second protection. These tests run as the owner of the
+// database, without row-level security, to test the filter alone.
 
 let server: TestServer;
 let tenant: string;

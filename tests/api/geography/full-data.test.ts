@@ -26,7 +26,10 @@ const find = (value: string) =>
 
 const load = (fromPopulation: number) => server.database.system((session) => loadPlaces(session, fromPopulation));
 
-/** Count of cities with a minimum population, and the smallest population among them. */
+/**
+ * Three numbers: cities before the reload, cities after a reload from 500,000 inhabitants, smallest population among
+ * them.
+ */
 let fewer: number[];
 
 beforeAll(async () => {

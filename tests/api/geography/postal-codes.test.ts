@@ -65,7 +65,7 @@ test('finds places without diacritics, and codes by prefix', async () => {
 test('imports a GeoNames file: links each place to the nearby city of its name, updates known codes', async () => {
   expect(await importPostalCodes(server.database, sample)).toBe(7);
   const kalisz = await find({ column: 'place', value: 'Kalisz' });
-  // The Kalisz near Łęczna is a different village.
+  // 21-010 belongs to another Kalisz, a village near Łęczna, so it is not linked to the city.
   expect(kalisz).toMatchObject([
     { postcode: '21-010', city: null, coordinates: { latitude: 51.3009, longitude: 22.8833 } },
     {

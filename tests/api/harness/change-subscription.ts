@@ -28,15 +28,15 @@ export interface ChangeSubscription {
 export interface SubscriptionOptions {
   entities?: string[];
   /**
-   * Identifies a record that the subscriber may read; the probes of the subscription name it. Defaults to a vehicle of
-   * the first tenant.
+   * The record that probes name; the subscriber must be allowed to receive its changes. Defaults to a missing record of
+   * the first tenant, of the first of `entities` or of vehicles.
    */
   probe?: { tenant?: string; entity?: string; id?: string };
 }
 
 /** No record has this id. */
 const missingId = '0';
-/** The user id of probes. They are counted, not kept in `received`. */
+/** The user id of probes. Probes are counted, but not added to `received`. */
 const probeUser = 'marker';
 
 const document = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action user_id } }';

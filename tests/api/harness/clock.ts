@@ -9,7 +9,7 @@ export function setClock(database: Database, moment?: string): Promise<void> {
   return database.system((session) => setClockInSession(session, moment));
 }
 
-/** Does the same as `setClock`, within a transaction. */
+/** Does the same as `setClock`, in the transaction of a session. */
 export async function setClockInSession({ orm }: Pick<Session, 'orm'>, moment?: string): Promise<void> {
   const expression = moment === undefined ? 'now()' : `timestamptz '${new Date(moment).toISOString()}'`;
   const definition = `CREATE OR REPLACE FUNCTION waybill_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT ${expression} $$`;

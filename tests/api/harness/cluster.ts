@@ -26,7 +26,7 @@ export function findPostgres(): PostgresSource {
   return programs ? { programs } : undefined;
 }
 
-/** PostgreSQL refuses to run as root, so it runs as the user `postgres`. */
+/** Returns the ids of the user `postgres` if the tests run as root, because PostgreSQL refuses to run as root. */
 function clusterUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -48,7 +48,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts a PostgreSQL in a temporary folder. Its data need not survive a crash. */
+/** Starts a PostgreSQL in a temporary folder. Its settings favour speed, so a crash may lose data. */
 export async function startCluster(programs: string): Promise<{ url: string; stop(): void }> {
   const user = clusterUser();
   const folder = mkdtempSync(join(tmpdir(), 'waybill-postgres-'));

@@ -33,7 +33,8 @@ function readDump(path: string): Blob {
 }
 
 /**
- * Opens a copy of the template. Closing a PostgreSQL copy drops it; an embedded copy is kept if `directory` is given.
+ * Opens a copy of the template. Closing drops a copy on PostgreSQL. A copy in PGlite stays on disk if `directory` is
+ * given.
  */
 export async function openTestDatabase(template: Template, directory?: string): Promise<Database> {
   switch (template.engine) {

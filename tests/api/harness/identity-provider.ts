@@ -14,7 +14,7 @@ export interface SigningOptions {
 
 /** A fake OAuth provider on this machine with a key set, a token endpoint and a token info endpoint. */
 export interface FakeIdentityProvider {
-  /** Its address, without a trailing slash. */
+  /** Address of the provider, without a trailing slash. */
   url: string;
   clientId: string;
   /** Environment of a server that uses it as Google and Microsoft. */
@@ -25,13 +25,13 @@ export interface FakeIdentityProvider {
   credential(said?: ClaimOverrides, signing?: SigningOptions): Promise<string>;
   /** Returns an authorization code that can be exchanged once. */
   code(said?: ClaimOverrides): string;
-  /** Returns an access token that its token info endpoint accepts. */
+  /** Returns an access token that the token info endpoint accepts. */
   accessToken(said?: ClaimOverrides): string;
-  /** The public key of its key set. */
+  /** The public key in the provider's key set. */
   publicKey: JWK;
   /** Replaces the signing key, as providers do every few weeks. */
   rotateKeys(): Promise<void>;
-  /** Sets how it responds: correctly, not at all, with an error, or without an end. */
+  /** Sets how the provider responds: correctly, not at all, with an error, or with a response that never ends. */
   setBehaviour(how: 'well' | 'silent' | 'broken' | 'endless'): void;
   /** Returns how often a path was requested. */
   requestCount(path: string): number;

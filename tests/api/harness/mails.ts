@@ -7,9 +7,9 @@ import type { Database } from '../../../server/database/database';
 
 /** A sent mail with the link in its text. */
 export interface ReceivedMail extends OutboxMail {
-  /** The address of its button. */
+  /** The URL in the mail's text. */
   link?: string;
-  /** The token in that link. */
+  /** The value of the link's parameter `token`. */
   token?: string;
 }
 

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 /** The built server in a process of its own. */
 export interface ServerProcess {
-  /** Its address, without a trailing slash. */
+  /** Address of the server, without a trailing slash. */
   url: string;
-  /** Returns its output so far. */
+  /** Returns the output of the process so far. */
   output(): string;
   /** Sends a signal and waits for the exit. Resolves to the exit code, or null if the signal killed the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 
-/** How the service responds: correctly, with no route, with an error, without an end, or not at all. */
+/**
+ * How the service responds: correctly, with no route, with an error, with a response that never ends, or not at all.
+ */
 export type RoutingBehaviour = 'well' | 'no way' | 'broken' | 'endless' | 'silent';
 
 /** A fake routing service with OSRM's protocol. Every route is 100 km long and takes 80 minutes. */
 export interface FakeRoutingService {
-  /** Its address, without a trailing slash. */
+  /** Address of the service, without a trailing slash. */
   url: string;
   /** The paths requested so far, with their query strings. */
   requestedPaths: readonly string[];

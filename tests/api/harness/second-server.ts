@@ -7,8 +7,8 @@ import { readOutbox } from './mails';
 import { createCall, type TestServer, type TestServerOptions, defaultEnvironment } from './server';
 
 /**
- * Starts a second server on the database of another one, with its own settings. Ten times as quick as a server on its
- * own copy; the database stays open when it closes.
+ * Starts a second server on the database of another one, with its own settings. This is ten times as quick as a server
+ * with its own copy of the database. Closing the second server leaves the database open.
  */
 export async function startSecondServer(
   first: TestServer,

@@ -53,7 +53,7 @@ export interface SignedInUser {
 
 /** A real server with its own database. */
 export interface TestServer {
-  /** Its address, without a trailing slash. */
+  /** Address of the server, without a trailing slash. */
   url: string;
   database: Database;
   /** The SQL of all statements so far, in order. */
@@ -72,15 +72,17 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What a test can change about the server. */
+/** Options of a test server. Each has a default. */
 export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log' | 'renews'> {
   /** Environment variables of the configuration. */
   environment?: Readonly<Record<string, string>>;
-  /** The template of its database, or a proxy to it. Defaults to the template of the test project. */
+  /**
+   * The template to copy the database from, or a proxy to that template. Defaults to the template of the test project.
+   */
   template?: Template;
   /** Prepares the database before the server starts, such as with tables of extra areas. */
   prepare?: (database: Database) => Promise<void>;
-  /** Awaited before each write transaction, so that a test can act in between. */
+  /** Awaited before each write transaction, so that a test can change data between a call's reads and writes. */
   beforeWrite?: () => Promise<void>;
 }
 
@@ -89,7 +91,7 @@ export const defaultEnvironment = {
   TOKEN_SECRET: 'a secret that only the tests know, long enough',
   LOG_LEVEL: 'silent',
   DEMO: 'no',
-  // Some tests request everything there is, and many of them for one tenant.
+  // Some tests request all fields, and many tests share one tenant, so the cost limits are very high.
   COST_PER_OPERATION: '10000000',
   COST_PER_MINUTE: '1000000000',
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
@@ -122,7 +124,7 @@ export async function startTestServer({
   const database = recordStatements(copy, statements, beforeWrite);
   const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
   const config = readConfig({ ...defaultEnvironment, DATA_DIR: directory, ...environment });
-  // Tests run renewals themselves, by their own clock.
+  // Tests run renewals themselves, with their own clock.
   const app = await createApp({ database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -20,7 +20,7 @@ declare module 'vitest' {
 /** The latest moment of the demo data; it is the same in every run. */
 const latestMoment = new Date('2026-01-15T12:00:00Z');
 
-/** The most records of each kind that a tenant has in tests: some pages, but quick to copy. */
+/** Maximum number of records of each kind per tenant: enough for several pages, few enough to copy quickly. */
 const maxRecords = 150;
 const tenants = demoTenants.map((tenant) => ({
   ...tenant,
@@ -29,10 +29,13 @@ const tenants = demoTenants.map((tenant) => ({
   requests: Math.min(tenant.requests, maxRecords),
 }));
 
-/** Only larger cities, to make the copy quick. */
+/** Minimum population of the template's cities. Fewer cities make copies quick. */
 export const citiesFromPopulation = 20_000;
 
-/** Cheap password hashing, because tests sign in a thousand times. A hash stores its own cost. */
+/**
+ * Cheap password hashing, because tests sign in a thousand times. Each hash stores its cost, so the server can verify
+ * it.
+ */
 const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Migrates a new database and fills it with a part of the demo. */

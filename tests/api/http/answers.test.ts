@@ -175,7 +175,7 @@ describe('the log', () => {
       pair.refresh_token,
       next.data?.refreshToken.refresh_token ?? 'missing',
     ];
-    // The parameters of the failed statement include the hash of a token.
+    // The log must not contain the parameters of the failed statement, which include the hash of a token.
     expect(written).not.toMatch(/params/i);
     for (const secret of secrets) expect(written).not.toContain(secret);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns the distinct answers to an operation. */
+/** Repeats an operation and returns its distinct answers. */
 async function answersOf(query: string, variables: object): Promise<unknown[]> {
   const answers = new Map<string, unknown>();
   for (let use = 0; use < uses; use += 1) {

@@ -78,7 +78,7 @@ describe('the page’s policy', () => {
       'frame-src': gsi,
     };
     expect(await policyOf(withGoogle)).toEqual(expected);
-    // Microsoft's popups need nothing in the page.
+    // Microsoft signs in through a popup only, so the policy of the page needs no further source.
     expect(await policyOf(withBoth)).toEqual(expected);
   });
 

@@ -9,7 +9,7 @@ let base: TestServer;
 let server: TestServer;
 
 const perAccount = 4;
-/** Tries allowed without a delay. */
+/** Number of wrong tries before the first delay. */
 const atOnce = 3;
 const windowSeconds = 15 * 60;
 const wrong = { username: 'admin@demo.test', password: 'wrong' };
@@ -51,7 +51,7 @@ describe('failed attempts of unknown devices on one account', () => {
       expect(refusal(await loginWithCookie(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
     const delayed = await loginWithCookie(server, '', wrong.username, password);
     expect(delayed).toMatchObject({ status: 200, errors: [{ extensions: { code: 1101, reason: 'locked' } }] });
-    // A third of the window after the third try, two thirds after the last.
+    // The delay is a third of the window after the third try, and two thirds after the last.
     const seconds = delayed.errors?.[0]?.extensions?.retryAfter ?? 0;
     expect(seconds).toBeGreaterThan(windowSeconds / 3 - 30);
     expect(seconds).toBeLessThanOrEqual(windowSeconds / 3);
@@ -95,7 +95,8 @@ describe('failed attempts of unknown devices on one account', () => {
   });
 
   it('are all counted behind aliases', async () => {
-    // An account of its own: some tries continue after the response, which contains only the first refusal.
+    // This test uses an account of its own, because some tries continue after the response, which contains only the
+    // first refusal.
     const input = { username: 'aliases@demo.test', password: 'wrong' };
     const fields = Array.from({ length: 10 }, (_, index) => `a${index}: login(input: $input) { access_token }`);
     const document = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;

@@ -30,12 +30,12 @@ export async function createKnownBrowser(server: TestServer, username: string, c
   return cookie;
 }
 
-/** Ends the delay of every account, but not its window. */
+/** Ends the delay of every sign-in counter. The counting windows continue. */
 export function endDelays(server: TestServer) {
   return runSql(server, "UPDATE sign_in_attempts SET next_at = now() - interval '1 second'");
 }
 
-/** Ends every window. */
+/** Ends the counting window of every sign-in counter. */
 export function endWindows(server: TestServer) {
   return runSql(server, "UPDATE sign_in_attempts SET window_ends = now() - interval '1 second'");
 }
@@ -60,7 +60,7 @@ export function countReasons(answers: readonly { errors?: readonly GraphqlError[
   return reasons;
 }
 
-/** Splits responses into text and waiting times, because waiting times differ between two accounts. */
+/** Separates waiting times from the rest of responses, because waiting times differ between two accounts. */
 export function withoutWaits(bodies: readonly unknown[]) {
   const waits: number[] = [];
   const same = JSON.stringify(bodies).replaceAll(/"retryAfter":(\d+)/g, (_whole, seconds: string) => {

@@ -37,7 +37,7 @@ export async function signInForTokens(server: TestServer, username: string): Pro
   return data.login;
 }
 
-/** Returns code and reason of a response's first error. */
+/** Returns the code and reason of a response's first error. Both are undefined without an error. */
 export function refusal({ errors }: { errors?: GraphqlError[] }) {
   const { code, reason } = errors?.[0]?.extensions ?? {};
   return { code, reason };
@@ -49,12 +49,12 @@ export async function refusalOf(server: TestServer, token: string) {
   return answer.errors ? refusal(answer) : undefined;
 }
 
-/** Runs SQL directly, as another server or the operator would. */
+/** Runs SQL across tenants, without row-level security. */
 export function runSql(server: TestServer, statement: string, ...params: unknown[]) {
   return server.database.system((session) => session.rows({ text: statement, params }));
 }
 
-/** Drops the cached permissions of all sessions after a direct change. */
+/** Drops the cached permissions of all tenants. Call this after changing permissions with SQL. */
 export function dropAllAccess({ database }: Pick<TestServer, 'database'>): Promise<void> {
   return database.system(async (session) => {
     const tenants = await session.rows({ text: 'SELECT id FROM tenants', params: [] });
@@ -74,12 +74,12 @@ export interface ParsedResponse {
   errors?: GraphqlError[];
 }
 
-/** Posts a body unchanged. */
+/** Posts a body to the GraphQL endpoint as it is. */
 export function post(url: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
-/** Parses a response. */
+/** Parses the response to one operation. */
 export async function parseResponse(response: Response): Promise<ParsedResponse> {
   const answer: ParsedResponse = await response.json();
   return answer;

@@ -17,7 +17,7 @@ import {
 
 const email = 'logistician@demo.test';
 const perAccount = 4;
-/** Tries allowed without a delay. */
+/** Number of wrong tries before the first delay. */
 const atOnce = 3;
 
 let base: TestServer;

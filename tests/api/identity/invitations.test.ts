@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Creates a user who has not been invited by mail. */
+/** Creates a user without sending the invitation mail. */
 async function createInvitedUser(): Promise<UserRecord> {
   const { data, errors } = await admin.createUser({ email: newEmail(), roles: { connect: [driverRole] } });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.createUser;
 }
 
-/** Creates and invites a user, and returns the token of the mail. */
+/** Creates and invites a user, and returns the user and the token of the mail (`link`). */
 async function inviteUser(): Promise<{ user: UserRecord; link: string }> {
   const user = await createInvitedUser();
   await userInvite(server, token, user.email);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await base.close();
 });
 
-/** Returns level, message and identifying fields that calls log during some work. */
+/** Runs work and returns the parsed log lines of its requests. */
 async function collectLog(work: () => Promise<unknown>) {
   const from = lines.length;
   await work();
@@ -147,7 +147,7 @@ describe('the log', () => {
     for (const secret of [factor.secret, again.secret, code, other, ...renewed, ...again.recoveryCodes]) {
       expect(all).not.toContain(secret);
     }
-    // An id can contain six digits by chance.
+    // The code is searched as a whole word, because a longer id can contain the same six digits.
     expect(all).not.toMatch(new RegExp(`\\b${wrongCodeOf(factor.secret)}\\b`));
   });
 

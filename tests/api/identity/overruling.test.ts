@@ -39,7 +39,7 @@ async function newRole(name: string, ...codes: string[]): Promise<RoleRecord> {
   return data.createRole;
 }
 
-/** The user or role that the manager acts on. */
+/** The user and the role that the manager tries to change. */
 interface Target {
   user: UserRecord;
   role: RoleRecord;
@@ -85,7 +85,7 @@ const refusedAsNotHeld = (answer: GraphqlResponse<unknown>) =>
 describe.each(Object.keys(methods))('a user manager: %s', (method) => {
   let serial = 0;
   let spare: RoleRecord;
-  /** Creates a user with a role of these permissions, and a spare role. */
+  /** Creates a role with these permissions and a user who has this role and the spare role. */
   const targetWith = async (...codes: string[]): Promise<Target> => {
     const role = await newRole(`${method} ${(serial += 1)}`, ...codes);
     return { role, user: await createActiveUser(server, admin, [role.id, spare.id]) };

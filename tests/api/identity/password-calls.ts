@@ -40,7 +40,7 @@ export function userInvite(server: TestServer, token: string, email: string, aut
   return server.call<{ userInvite: StatusMessage }>(query, { input: { email, auth_url: authUrl } }, { token });
 }
 
-/** Fetches the state of a link's token. */
+/** Fetches the state of a link's token, or undefined if the call is refused. */
 export async function checkToken(server: TestServer, token: string): Promise<TokenCheck | undefined> {
   const query = 'query ($token: String!) { forgotPasswordToken(token: $token) { email status purpose company } }';
   const { data } = await server.call<{ forgotPasswordToken: TokenCheck }>(query, { token });
@@ -98,7 +98,7 @@ export async function readMailedToken(server: TestServer, email: string): Promis
   return mail.token;
 }
 
-/** Lets all links expire. */
+/** Expires the links of all mails. */
 export function expireLinks(server: TestServer) {
   return runSql(server, "UPDATE user_codes SET expires_at = now() - interval '1 second'");
 }

@@ -142,7 +142,7 @@ describe('a refused registration', () => {
       server,
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
     );
-    // The session is the last row that is written.
+    // A registration writes the session last, so this failure must undo all other rows.
     await runSql(server, 'CREATE TRIGGER refuse BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION refuse()');
     const before = await counts();
     const { errors } = await register(server, { email: 'half@baltyk.example' });
@@ -170,7 +170,7 @@ describe('attempts to register', () => {
   });
 
   it('are counted per address, also concurrently and in a batch, separately from sign-ins', async () => {
-    // A registered address, because the refusal of one reveals an account.
+    // The attempts use a registered address, because its refusal reveals that the account exists.
     const taken = 'admin@demo.test';
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { expires_in } }';
     const input = { email: taken, password: strongPassword, lang: 'en' };

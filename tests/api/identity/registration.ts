@@ -5,7 +5,7 @@ import { newEmail } from './users-api';
 /** A password that is strong enough. */
 export const strongPassword = 'ferry Gdynia at dawn';
 
-/** Data that completes a company. */
+/** Company data that completes the registration form. */
 export const companyData = {
   name: 'Bałtyk Cargo',
   legal_name: 'Bałtyk Cargo Sp. z o.o.',
@@ -32,7 +32,7 @@ export interface RegistrationData {
   };
 }
 
-/** Selection of the response to a registration or sign-in by a provider. */
+/** GraphQL selection for a registration, or for a sign-in through a provider. */
 export const registeredFields = `{ access_token refresh_token expires_in token_type
   user { id email lang status state roles { name } permissions { methods } profile { email first_name last_name full_name }
     tenant { id lang company { name } } } }`;

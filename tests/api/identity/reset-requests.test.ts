@@ -173,7 +173,7 @@ describe('attempts', () => {
       expect(refusal(await forgotPassword(limited, email)).reason).toBe('locked');
       for (let time = 0; time < 4; time += 1) expect((await wish()).errors).toBeUndefined();
       expect(refusal(await wish()).reason).toBe('locked');
-      // A reset request is not a failed sign-in, so no mail is sent.
+      // A reset request is not a failed sign-in, so no mail warns about failed sign-ins.
       expect(await runSql(limited, "SELECT 1 FROM mails WHERE mail ->> 'kind' = 'FAILED_SIGN_INS'")).toEqual([]);
     } finally {
       await limited.close();

@@ -47,11 +47,12 @@ const require = (role = '', required = true) => secondFactorApi(server, admin.to
 const account = async (who: SignedInUser) =>
   (await ask(who, '{ account { must_set_up_two_factor uses_two_factor_auth } }')).data?.account;
 
-/** Returns the refusal of a method with the smallest arguments, because the guard runs first. */
+/** Calls a method and returns its refusal. The smallest arguments are enough, because the guard runs first. */
 async function answerTo(who: SignedInUser, name: string) {
   const method = methods.find((one) => one.name === name);
   if (!method) throw new Error(`The contract has no ${name}.`);
-  // Methods of the second factor refuse another person's id with the guard's code.
+  // Methods of the second factor refuse another user's id with the same code as the guard, so the user's own id is
+  // sent.
   const own = (record: string | undefined) =>
     record === 'User' ? who.user : ([...(ids.get(record ?? '') ?? [])][0] ?? who.user);
   return refusal(await server.call(documentOf(method, 0), smallestArguments(method, own), { token: who.token }));
@@ -184,7 +185,7 @@ describe('a lost second factor', () => {
       driver.user,
     );
     expect(row).toEqual(['UPDATED', admin.user]);
-    // The old second factor has no effect on the new one.
+    // Codes of the removed second factor do not work for the new one.
     driver = await server.signIn('driver@demo.test');
     await enableSecondFactor(server, driver.token, driver.user);
     expect(refusal(await loginWithCode(server, 'driver@demo.test', recoveryCodes[0])).reason).toBe('code_wrong');
@@ -211,7 +212,7 @@ describe('a lost second factor', () => {
     await enableSecondFactor(server, admin.token, admin.user);
     expect(problems(await reset(desk, admin.user))).toEqual({ 'input.user_id': ['not_held'] });
     expect(await account(admin)).toMatchObject({ uses_two_factor_auth: true });
-    // Users with no more permissions than the caller can be helped.
+    // The caller may reset the second factor of users who have no more permissions than the caller.
     await enableSecondFactor(server, driver.token, driver.user);
     expect((await reset(desk, driver.user)).errors).toBeUndefined();
   });

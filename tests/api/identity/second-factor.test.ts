@@ -185,7 +185,7 @@ describe('signing in with a second factor', () => {
     const theirs = await enableSecondFactor(server, other.token, other.user);
     await forgetUsedCodes(server);
     expect(refusal(await loginWithCode(server, email, codeOf(theirs.secret)))).toEqual(wrong);
-    // A secret copied to another row of the database does not work.
+    // A secret copied to another user's row does not work.
     await runSql(
       server,
       'UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2',

@@ -9,7 +9,7 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** Signs in with a code. */
+/** Tries to sign in with a password and a code. */
 export function loginWithCode(
   server: TestServer,
   username: string,
@@ -21,7 +21,7 @@ export function loginWithCode(
   });
 }
 
-/** Returns the calls about the second factor, for a token. */
+/** Returns functions that call the methods of the second factor with a token. */
 export function secondFactorApi(server: TestServer, token: string) {
   const call = <Data>(query: string, variables: object = {}) => server.call<Data>(query, variables, { token });
   return {
@@ -75,7 +75,7 @@ export function wrongCodeOf(secret: string): string {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
 }
 
-/** Resets the last used code, because a new one takes 30 seconds. */
+/** Makes used codes valid again, because the next code is up to 30 seconds away. */
 export function forgetUsedCodes(server: TestServer) {
   return runSql(server, 'UPDATE second_factors SET last_step = NULL');
 }

@@ -141,7 +141,7 @@ describe('an access token', () => {
   ])('is refused within two seconds when %s in the database directly', async (_what, statement) => {
     const email = /'(\w+@\w+\.test)'/.exec(statement)?.[1] ?? '';
     const { access_token } = await signInForTokens(server, email);
-    // The server reads the clock of this process, which stands still, so what a sign-in changes expires from the cache.
+    // The server uses the fake clock of this process. Advancing the clock expires what the sign-in has cached.
     vi.setSystemTime(Date.now() + 2001);
     expect(await refusalOf(server, access_token)).toBeUndefined();
     await runSql(server, statement);

@@ -76,7 +76,7 @@ describe('a provider that does not answer', () => {
   }
 
   it('is reported after a timeout, without a sign-in, when it is broken, silent or endless', async () => {
-    // All at once, because each takes the timeout of five seconds.
+    // The cases run concurrently, because each waits for the timeout of five seconds.
     const ways = ['broken', 'silent', 'endless'] as const;
     const outcomes = ways.map(async (how) => {
       const { provider, fresh } = await freshServer();

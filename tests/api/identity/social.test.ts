@@ -78,7 +78,7 @@ describe('an account with a proved address', () => {
       { sub: 'g-1', email },
       { sub: 'g-2', email, email_verified: false, hd: 'demo.test' },
       { sub: 'g-3', email, email_verified: 'no', hd: 'demo.test' },
-      // Verified once, but in a domain that Google does not host.
+      // The address was verified once, but Google does not host its domain, so its owner may have changed.
       { sub: 'g-4', email, email_verified: true },
     ];
     for (const said of doubtful)

@@ -1,7 +1,7 @@
 import type { GraphqlResponse, TestServer } from '../harness/server';
 import { type RegistrationData, registeredFields } from './registration';
 
-/** Tries to sign in by a provider, by default with an ID token of Google. */
+/** Tries to sign in through a provider, by default with an ID token of Google. */
 export function socialLogin(
   server: TestServer,
   token: string,
@@ -11,7 +11,7 @@ export function socialLogin(
   return server.call(document, { input: { provider: 'GOOGLE', token, ...input } });
 }
 
-/** Tries to register by a provider. */
+/** Tries to register through a provider, by default with an ID token of Google. */
 export function socialRegister(
   server: TestServer,
   token: string,

@@ -27,9 +27,9 @@ async function measureMs(call: Call, kind: Kind): Promise<number> {
 }
 
 /**
- * Returns in what share of pairs the call for a known address takes longer than the one for an unknown, minus one half:
- * 0 if they cannot be distinguished, ±0.5 if every pair differs. The order within a pair is random, so that other load
- * affects both.
+ * Returns the share of pairs in which the call for a known address takes longer than the call for an unknown address,
+ * minus one half. The result is 0 if the two cannot be distinguished, and ±0.5 if one is always slower. The order
+ * within a pair is random, so that other load affects both.
  */
 async function measureSeparation(call: Call, pairs: number): Promise<number> {
   let longer = 0;
@@ -42,7 +42,10 @@ async function measureSeparation(call: Call, pairs: number): Promise<number> {
   return longer / pairs - 0.5;
 }
 
-/** Returns the least of several rounds: chance makes some of them large, a real difference all. */
+/**
+ * Returns the smallest separation of up to three rounds. Chance makes single rounds large; a real difference makes
+ * every round large.
+ */
 async function measureLeastSeparation(call: Call, pairs: number): Promise<number> {
   let least = 1;
   for (let round = 0; round < 3 && least > bound(pairs) / 2; round += 1)
@@ -50,7 +53,7 @@ async function measureLeastSeparation(call: Call, pairs: number): Promise<number
   return least;
 }
 
-/** Four standard deviations. */
+/** Returns the largest separation that chance explains: four standard deviations. */
 const bound = (pairs: number) => 2 / Math.sqrt(pairs);
 
 describe.each([
@@ -63,7 +66,7 @@ describe.each([
   });
 
   it('takes the same time for a known and an unknown address', { timeout: 300_000 }, async () => {
-    // The first calls are slower.
+    // The first calls are slower, so they are not measured.
     await measureSeparation(call, 5);
     expect(await measureLeastSeparation(call, pairs)).toBeLessThan(bound(pairs));
   });

@@ -4,7 +4,7 @@ import { runSql } from './calls';
 export const userFields =
   'id email state status role brief modified_at deleted_at roles { id name } profile { first_name last_name full_name phone email country user_id }';
 
-/** A user as the tests read it. */
+/** The fields of a user that tests read. */
 export interface UserRecord {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface UserRecord {
   profile: Record<string, string | null> | null;
 }
 
-/** A role as the tests read it. */
+/** The fields of a role that tests read. */
 export interface RoleRecord {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ let serial = 0;
 /** Returns an unused e-mail address. */
 export const newEmail = () => `qa.${(serial += 1)}.${Date.now()}@people.test`;
 
-/** Returns the mutations and lists of users and roles for a token. */
+/** Returns functions that change and list users and roles with a token. */
 export function usersApi(server: TestServer, token: string) {
   const call = <Data>(query: string, variables: object): Promise<GraphqlResponse<Data>> =>
     server.call<Data>(query, variables, { token });

@@ -230,7 +230,7 @@ describe('the last active administrator', () => {
   let second: string;
   let own: Record<string, RoleRecord>;
 
-  /** A tenant with two administrators; the calls are made by a third user with the same permissions. */
+  /** Creates a tenant with two administrators and a third user with the same permissions, who makes the calls. */
   beforeAll(async () => {
     const { token, user } = await server.signIn('admin@other.test');
     const founder = usersApi(server, token);

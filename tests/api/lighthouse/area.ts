@@ -3,7 +3,7 @@ import type { Entity } from '../../../server/dialect/entity';
 import type { Problem, Problems } from '../../../server/dialect/errors';
 import { depots, drivers, driverVehicle, permits, trips, vehicles } from './tables';
 
-/** Length rules of the recorded server. */
+/** Returns the problem of a text that breaks the length limits of the recorded server, or nothing. */
 function length(field: string, value: unknown, min: number, max = Infinity): [string, Problem[]][] {
   if (typeof value !== 'string') return [];
   if (value.length < min) return [[field, [{ code: 'too_short', payload: { min } }]]];
@@ -56,7 +56,7 @@ const vehicle: Entity = {
   unique: { recorded_vehicles_plate: 'plate' },
 };
 
-/** The tables of the recorded server as entities of our dialect. */
+/** The tables of the recorded server as entities of Waybill. */
 export const recordedArea: Area = { name: 'recorded', entities: [depot, driver, permit, trip, vehicle] };
 
 /** Root fields of the area, for the permission. */

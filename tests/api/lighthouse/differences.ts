@@ -1,9 +1,9 @@
 import type { RecordedFile } from './recording';
 
-/** Recorded cases that our server answers differently on purpose, with the reason. */
+/** A reason for which Waybill answers some recorded cases differently on purpose. */
 export interface Difference {
   reason: string;
-  /** Our answer by case: the ids in order, a refusal, or a description of types. */
+  /** Waybill's answer by case: the ids in order, 'refused', or 'described' for a description of types. */
   cases: Readonly<Record<string, 'refused' | 'described' | readonly number[]>>;
 }
 

@@ -9,7 +9,7 @@ import { type RecordedCase, readRecordedCases, recordedFiles } from './recording
 import { createRecordedTables, resetRecordedRows } from './seed';
 import { translate } from './translate';
 
-/** Sends a recorded call, translated to our schema. */
+/** Sends a recorded call to Waybill, translated to its schema. */
 async function send(server: TestServer, { request, case: name }: RecordedCase, admin: string) {
   const headers = new Headers({ 'content-type': 'application/json', ...headersOf[name] });
   if (!signedOut.has(name)) headers.set('authorization', `Bearer ${name.startsWith('bad token') ? 'wrong' : admin}`);
@@ -21,10 +21,10 @@ async function send(server: TestServer, { request, case: name }: RecordedCase, a
   return outcomeOf(response.status, answer, (place, field, value) => operations[place]?.read(field, value));
 }
 
-/** Cases without a session. */
+/** Names of cases that are sent without a session. */
 const signedOut = new Set(['unauthenticated @guard query', 'unauthenticated @guard mutation', 'me anonymous']);
 
-/** Headers of some cases. */
+/** Additional request headers, by case. */
 const headersOf: Readonly<Record<string, Record<string, string>>> = {
   'bad accept header': { accept: 'image/png' },
   'accept graphql-response+json': { accept: 'application/graphql-response+json' },
@@ -52,7 +52,7 @@ describe.each(recordedFiles)('%s', (file) => {
     expect([...intended.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  // In order, because later cases depend on earlier writes.
+  // The cases run in order, because later cases depend on earlier writes.
   it.each(cases)('$case', async (recorded) => {
     const theirs = outcomeOf(recorded.status, recorded.body, asRecorded);
     const ours = await send(server, recorded, admin);

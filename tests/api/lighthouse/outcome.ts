@@ -13,13 +13,13 @@ export interface Outcome {
 
 interface Refusal {
   kind: 'input' | 'signed out' | 'denied' | 'server failed';
-  /** Messages that the dialect keeps verbatim. */
+  /** The message, if Waybill repeats Lighthouse's message verbatim. */
   message?: string;
   /** Invalid inputs. */
   fields?: string[];
 }
 
-/** Messages of Lighthouse that our server repeats. */
+/** Messages of Lighthouse that Waybill repeats verbatim. */
 const keptSentences = [
   /^Requested pagination amount must be non-negative/,
   /^Maximum number of \d+ requested items exceeded/,
@@ -54,7 +54,7 @@ function idsIn(value: unknown): number[] {
 
 function outcomeOfOne(status: number, body: unknown, read: ReadValue, place: number): Outcome {
   if (!isRecord(body)) return { status, data: body };
-  // A body without an operation was answered with a message only.
+  // The recorded server answered a body without an operation with a message only.
   if (!body.data && !Array.isArray(body.errors)) return { status, refusals: [{ kind: 'input' }] };
   const outcome: Outcome = { status };
   if (Array.isArray(body.errors)) outcome.refusals = distinct(body.errors.filter(isRecord).map(refusalOf));
@@ -75,7 +75,7 @@ function refusalOf(error: Readonly<Record<string, unknown>>): Refusal {
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   const refusal: Refusal = { kind: kindOf(message, extensions.code) };
   if (keptSentences.some((sentence) => sentence.test(message))) refusal.message = message;
-  // Only our server reports invalid variables by field, so only the fields of business rules are compared.
+  // Only Waybill reports invalid variables by field, so only the fields of business rules are compared.
   if (isRecord(extensions.validation) && error.path) refusal.fields = Object.keys(extensions.validation).toSorted();
   return refusal;
 }

@@ -1,17 +1,17 @@
 import { type FieldNode, print, valueFromASTUntyped } from 'graphql';
 import { isRecord } from './recording';
 
-/** A root field of our schema. */
+/** A root field of Waybill's schema. */
 export interface Translation {
   /** Text of the field, without its alias. */
   text: string;
   /** Variables in the text, with types and values. */
   variables?: readonly { name: string; type: string; value: unknown }[];
-  /** Converts our answer to that of the recorded server. */
+  /** Converts Waybill's value to the value of the recorded server. */
   read?: (value: unknown) => unknown;
 }
 
-/** A recorded root field with the variables of the call. `place` is its index. */
+/** A recorded root field with the variables of the call. `place` is the field's index in the operation. */
 export interface SentField {
   node: FieldNode;
   variables: Readonly<Record<string, unknown>>;
@@ -30,18 +30,18 @@ export const rootFields: Readonly<Record<string, (sent: SentField) => Translatio
   deleteVehicle: (sent) => renamed(sent, 'deleteRecordedVehicle'),
   restoreVehicle: (sent) => renamed(sent, 'restoreRecordedVehicle'),
   deleteTrip: (sent) => renamed(sent, 'deleteRecordedTrip'),
-  // Arguments become an input.
+  // The separate arguments become fields of one input.
   guardedCreate: ({ node }) => ({
     text: `createRecordedVehicle(input: { ${(node.arguments ?? []).map(print).join(', ')} }) ${selection(node)}`,
   }),
-  // A field that every signed-in user may read.
+  // Any field that every signed-in user may read replaces `secret`.
   secret: () => ({ text: 'userDevices(first: 0) { paginatorInfo { perPage } }', read: () => 'ok' }),
   __type: ({ node }) => ({
     text: print({ ...node, alias: undefined }).replace(/(?<=")\w+(?=")/, (name) => types[name] ?? name),
   }),
 };
 
-/** Our names of recorded types, for introspection. */
+/** Waybill's type names by recorded type name, for introspection. */
 const types: Readonly<Record<string, string>> = {
   VehiclePaginator: 'RecordedVehiclePaginator',
   QueryVehiclesWhereWhereConditions: 'RecordedVehiclesWhere',
@@ -87,7 +87,9 @@ function recordedVehicles(texts: readonly (string | undefined)[]): string {
   return args ? `recordedVehicles(${args})` : 'recordedVehicles';
 }
 
-/** Translates a single record to a list of one. Without an id a required argument is missing in both. */
+/**
+ * Translates a field of a single record to a list of one record. Without an id, both fields lack a required argument.
+ */
 function single(sent: SentField): Translation {
   const id = sent.node.arguments?.find(({ name }) => name.value === 'id');
   const byId = id && ['first: 1', `where: { column: id, value: ${print(id.value)} }`, argument(sent, 'trashed')];
@@ -113,7 +115,7 @@ function conditions(sent: SentField, naming: (name: string) => string): unknown 
   return isRecord(own) ? { AND: [own, ...beside] } : { AND: beside };
 }
 
-/** Returns a condition on the depot's columns, or on its existence. */
+/** Returns a condition on the depot's columns, or on the existence of a depot if no column is given. */
 function inDepot(depot: unknown): unknown {
   if (!isRecord(depot)) return {};
   if (Object.keys(depot).length === 0) return { column: 'depot_id', operator: 'IS_NOT_NULL' };
@@ -147,7 +149,7 @@ function order(sent: SentField, naming: (name: string) => string): unknown {
   return Array.isArray(orderBy) ? orderBy.map(clause) : clause(orderBy);
 }
 
-/** Columns of the recorded enums are in capitals. */
+/** Returns a column's name in lowercase, because the recorded enums are in capitals. */
 function column(name: string): string {
   return /^[A-Z_]+$/.test(name) ? name.toLowerCase() : name;
 }

@@ -7,7 +7,7 @@ import { permissions, rolePermissions, roles } from '../../../server/areas/ident
 import { recordedMethods } from './area';
 import * as tables from './tables';
 
-/** The demo's first tenant owns the recorded rows. */
+/** The demo's first tenant, which owns the recorded rows. */
 const tenant_id = '1';
 
 /** When the deleted vehicles were deleted. */

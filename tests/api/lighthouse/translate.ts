@@ -3,16 +3,16 @@ import type { DocumentNode, OperationDefinitionNode, VariableDefinitionNode } fr
 import { isRecord, type RecordedOperation } from './recording';
 import { rootFields, type Translation } from './root-fields';
 
-/** An operation of our schema. */
+/** An operation of Waybill's schema. */
 export interface TranslatedOperation {
   operation: RecordedOperation;
-  /** Converts the value of a root field of our answer to that of the recorded server. */
+  /** Converts the value of a root field in Waybill's answer to the value of the recorded server. */
   read(name: string, value: unknown): unknown;
 }
 
 /**
- * Translates an operation of the recorded server to our schema. Parts without a counterpart are kept, and our server
- * refuses them.
+ * Translates an operation of the recorded server to Waybill's schema. Fields without a counterpart stay unchanged, and
+ * Waybill refuses them.
  */
 export function translate(sent: RecordedOperation): TranslatedOperation {
   const operation = typeof sent.query === 'string' ? operationIn(sent.query) : undefined;

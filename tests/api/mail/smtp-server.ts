@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMessage {
   from: string;
   to: string[];
-  /** Its headers by lowercase name, with folded lines joined. */
+  /** Headers by lowercase name, with folded lines joined. */
   headers: Readonly<Record<string, string>>;
-  /** Its decoded parts by content type. */
+  /** Decoded parts by content type. */
   parts: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** Returns the error code for a refused recipient. */
+/** Returns the SMTP error code for a recipient to refuse, or undefined to accept the recipient. */
 type Refuse = (to: string) => { code: number } | undefined;
 
 /** Starts an SMTP server, by default on a free port. */

@@ -168,7 +168,7 @@ describe('while the SMTP server is down', () => {
       await sendMailsNow(server.database);
     }
     await waitUntil(() => logged('mail could not be sent').length === 4);
-    // The delay is read a while after it began.
+    // The remaining delay is read some time after the delay began, so it is compared with a range.
     for (const [index, [least, most]] of [
       [0, 10],
       [10, 30],
@@ -242,7 +242,7 @@ describe('a server that stops', () => {
     await forgotPassword(stopping, 'admin@demo.test');
     await sendMailsNow(stopping.database);
     await waitUntil(() => sockets.length > 0);
-    // The timeout for a mail in progress passes on a fake clock.
+    // A fake clock skips the timeout for a mail in progress.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let stopped = false;
     const stops = stopping.close().then(() => (stopped = true));

@@ -8,11 +8,11 @@ interface StoredObject {
 
 /** A fake S3 server with the operations that files need: put, get, head and delete. */
 export interface BucketServer {
-  /** Its address, without a trailing slash. */
+  /** Address of the bucket server, without a trailing slash. */
   url: string;
   /** Objects by their key in the bucket. */
   objects: ReadonlyMap<string, StoredObject>;
-  /** Refuses to store objects whose key ends like this; an empty text stores all. */
+  /** Makes the server refuse to store objects whose key ends with `ending`. An empty text refuses none. */
   refuse(ending: string): void;
   close(): Promise<void>;
 }

@@ -59,14 +59,14 @@ export function tryUpload(server: TestServer, token: string, file: File, target:
   return sendForm(server, uploadForm(file, target), token);
 }
 
-/** Uploads a file. Throws if it is refused. */
+/** Uploads a file and returns its record. @throws if the upload is refused */
 export async function upload(server: TestServer, token: string, file: File, target: Target): Promise<Media> {
   const { data, body } = await tryUpload(server, token, file, target);
   if (!data) throw new Error(`${file.name} was not taken: ${JSON.stringify(body)}`);
   return data.uploadMedia;
 }
 
-/** Returns the problems of an upload by field. */
+/** Returns the problems of a refused upload by field, or undefined. */
 export function problemsOf({ errors }: Pick<Uploaded, 'errors'>) {
   return errors?.[0]?.extensions?.validation;
 }
@@ -108,7 +108,7 @@ export function listFiles(directory: string): string[] {
   }
 }
 
-/** Waits until a condition holds. */
+/** Waits up to 30 seconds until a condition holds. `what` describes the condition in the error. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await holds()) return;

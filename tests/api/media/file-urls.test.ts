@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Reads the whole response, because the server waits for unread ones when it stops. */
+/** Reads the whole response, because a stopping server waits for unread responses. */
 async function get(address: string, token?: string): Promise<Response> {
   const response = await fetch(`${server.url}${address}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -38,7 +38,7 @@ const answerTo = async (address: string, token?: string) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** Returns a URL of the same file that the server signed some minutes ago. */
+/** Returns a URL of a file, signed as if by the server `minutesAgo` minutes ago. */
 const signed = (key: string, minutesAgo: number) =>
   new SignedFileUrls(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
 const keyOf = ({ url }: Media) => url.slice('/files/'.length, url.indexOf('?'));

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Returns the stored files of the task with their variants. */
+/** Returns the paths of the task's files on disk, including their variants. */
 async function filesOfTask(): Promise<string[]> {
   const rows = await queryRows(server, 'SELECT id FROM media WHERE route_task_id = $1', task);
   return listFiles(join(directory, 'files')).filter((name) => rows.some(([id]) => name.includes(`${id}-original`)));
@@ -61,7 +61,7 @@ it('stores one file when the same key is sent ten times at once', async () => {
   expect(answers.map(({ errors }) => errors)).toEqual(answers.map(() => undefined));
   expect(new Set(answers.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
   expect(await filesOfTask()).toHaveLength(before + 1);
-  // The files of the other nine are removed from disk, too.
+  // The files of the other nine uploads are removed from disk, too.
   await waitUntil(async () => (await notes()) === 0, 'nothing is left that belongs to no record');
 });
 

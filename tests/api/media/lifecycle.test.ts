@@ -39,7 +39,7 @@ const ask = (text: string, params: readonly unknown[] = []) =>
 const remove = (id: string) =>
   call<{ deleteMedia: Media | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id file_name } }', { id });
 
-/** Runs the sweep of a server's start once. */
+/** Runs once the sweep of files that a server runs when it starts. */
 async function sweepOnce(): Promise<void> {
   const files = await openFileServices(readConfig(environment));
   const stop = await scheduleSweeps({ ...files, database: server.database, log: silent });
@@ -142,7 +142,7 @@ describe('a server that crashes during an upload', () => {
     await sweepOnce();
     expect(stored().filter((path) => path.includes(left))).toEqual([]);
     expect(await ask('SELECT 1 FROM stored_files WHERE id = $1', [left])).toEqual([]);
-    // With several servers on PostgreSQL the file may be another server's for an hour.
+    // On PostgreSQL the file stays for an hour, because another server may be using it.
     expect(incoming()).toEqual(onEmbedded ? [] : ['call/file']);
     expect((await fetch(server.url + kept.url)).status).toBe(200);
   });

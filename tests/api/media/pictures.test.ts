@@ -41,7 +41,7 @@ describe('concurrent uploads of pictures', () => {
               .raw()
               .toBuffer({ resolveWithObject: true });
             expect(info.channels).toBe(3);
-            // WebP changes colours slightly.
+            // WebP changes colours slightly, so each channel is rounded to 0 or 255.
             return { name, size: [width, height], color: Array.from(data, (value) => (value > 127 ? 255 : 0)) };
           }),
         );

@@ -57,7 +57,7 @@ describe('a photo of a vehicle', () => {
 
   it('gets two variants, rotated and without EXIF metadata', async () => {
     const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#446688' } });
-    // The orientation is EXIF metadata of the file.
+    // EXIF orientation 6 means that viewers turn the picture, so width and height are swapped.
     const turned = await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const media = await upload(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), {
       id: vehicle,

@@ -11,7 +11,7 @@ interface Paper {
 
 let server: TestServer;
 let driver: SignedInUser;
-/** A request with a leg of the driver, and one without. */
+/** Ids of two requests: `own` has a leg of the driver, `foreign` has none. */
 let own: string;
 let foreign: string;
 

@@ -11,7 +11,7 @@ import { runServerToExit, type ServerProcess, startServerProcess } from '../harn
 const folder = mkdtempSync(join(tmpdir(), 'waybill-stopping-'));
 const template = join(folder, 'template');
 
-/** A data directory with the small demo, which each test copies. */
+/** Creates a data directory with the small demo, which each test copies. */
 beforeAll(async () => {
   const database = await openTestDatabase(inject('template'), join(template, 'database'));
   await database.close();
@@ -55,7 +55,7 @@ const creation = (license: string): Operation => ({
   variables: { input: { license } },
 });
 
-/** Returns the plates of the vehicles in a directory that no server uses. */
+/** Returns the plates of the stored vehicles that match a pattern. No server may be using the directory. */
 async function storedPlates(directory: string, pattern: string): Promise<string[]> {
   const database = await openDatabase({ directory: join(directory, 'database') });
   const text = 'SELECT license FROM vehicles WHERE license LIKE $1';
@@ -83,7 +83,7 @@ describe('kill -9 while vehicles are being saved', () => {
         }
       });
       const saving = Promise.allSettled(hands);
-      // Kills at a different moment in each round, after some saves.
+      // Each round kills the server after a different number of saves.
       const enough = acknowledged.length + 5 + 17 * (round % 7);
       await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(enough);
       expect(await server.stop('SIGKILL')).toBeNull();
@@ -144,13 +144,13 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
       /^The server cannot start: The data directory .* is in use by another Waybill server\..*\.$/s,
     );
     expect(output).not.toMatch(/\n\s+at /);
-    // The first server goes on.
+    // The first server still works.
     expect(await post<Result>(server.url, creation('FIRST 1'), await signIn(server))).toMatchObject({
       data: { createVehicle: { id: expect.any(String) } },
     });
   });
 
-  // The last test, because it stops the server.
+  // This test is the last, because it stops the server.
   it('finishes calls in progress at SIGTERM, stores them, refuses new ones, and exits with 0', async () => {
     const { answer, sendRest } = await sendHalf(server.url, creation('TERM 1'), await signIn(server));
     const query = 'mutation { login(input: { username: "nobody@demo.test", password: "wrong" }) { token_type } }';
@@ -158,7 +158,7 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
       server.url,
       Array.from({ length: 25 }, () => ({ query })),
     );
-    // The server has started the batch.
+    // Waits until the server has started the batch.
     await expect.poll(server.output, { interval: 5 }).toContain('sign-in refused');
     const ended = server.stop('SIGTERM');
     await expect.poll(() => fetch(`${server.url}/readyz`).then(() => 'answered', String)).toContain('fetch failed');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Runs a program under the watchdog, and returns its exit and output. */
+/** Runs a program with the watchdog, and returns how it exits and its output. */
 function runWatched(program: string) {
   const text = `import { startWatchdog } from './dist/server/watchdog.js'; startWatchdog(1); ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', text]);

@@ -10,7 +10,7 @@ import { WebSocket } from '../../unit/providers/fake-changes-server';
 import { openTab, type Tab } from '../../unit/providers/tab';
 import type { TestServer } from '../harness/server';
 
-/** The console's providers in a tab with a signed-in user. */
+/** The console's Refine providers in a tab with a signed-in user. */
 export interface ConsoleTab {
   tab: Tab;
   refresher: Refresher;

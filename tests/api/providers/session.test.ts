@@ -39,7 +39,7 @@ describe('a session', () => {
     if (!before) throw new Error('Nobody is signed in');
     await signOut(tab, refresher);
     expect(tab.session.get()).toBeNull();
-    // A tab that has not noticed the sign-out.
+    // Restores the old session, as in a tab that has not noticed the sign-out.
     tab.session.set(before);
     await expect(data.getList({ resource })).rejects.toMatchObject({ code: 1103 });
     expect(tab.session.get()?.authError?.code).toBe(1103);
@@ -69,14 +69,14 @@ describe('a list', () => {
       callback: ({ type, payload }) => heard.push({ type, payload }),
     });
     const hears = (id: BaseKey) => heard.some(({ payload }) => payload.ids?.includes(id));
-    // Only changes after the subscription is established are received.
+    // Repeats the change, because only changes after the start of the subscription are received.
     let year = 2000;
     const changed = async () => {
       await writer.data.update({ resource, id: first, variables: { year: (year += 1) } });
       return hears(first);
     };
     await expect.poll(changed).toBe(true);
-    // The quickest of several, because other load on the machine adds delay.
+    // Measures the quickest of several changes, because other load on the machine adds delay.
     let least = Infinity;
     for (const id of others) {
       if (least < 1000) break;

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const resource = 'vehicles';
 
-/** Returns the first record of a list. */
+/** Returns the first record of a list. @throws if the list is empty */
 async function one(list: string, filters: CrudFilter[] = []) {
   const { data } = await admin.data.getList({ resource: list, filters, pagination: { pageSize: 1 } });
   const [record] = data;

@@ -29,7 +29,7 @@ describe('a recurring job', () => {
     await Promise.all([workers.start([kind]), workers.start([kind])]);
     await expect.poll(() => starts.length, { interval: 5 }).toBe(5);
     const pauses = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
-    // A pause after a failure is up to a fifth shorter.
+    // The pause after a failure can be up to a fifth shorter than the interval.
     for (const between of pauses) expect(between).toBeGreaterThanOrEqual(235);
     expect(await workers.statesOf('test')).toEqual(['PENDING']);
   });

@@ -10,7 +10,7 @@ export interface LogLine {
   facts: object;
 }
 
-/** A database of its own with workers on it, each as that of another server. */
+/** A separate database with queue workers, each of which acts as a different server. */
 export interface Workers {
   database: Database;
   lines: LogLine[];
@@ -18,11 +18,11 @@ export interface Workers {
   start(kinds: readonly JobKind[], times?: Partial<WorkerTimes>, database?: Database): Promise<QueueWorker>;
   add(job: NewJob): Promise<void>;
   rows(text: string, ...params: string[]): Promise<TextRow[]>;
-  /** States of all jobs of a kind, in order. */
+  /** Returns the states of all jobs of a kind, in order. */
   statesOf(kind: string): Promise<(string | null | undefined)[]>;
   /** Waits until all jobs of a kind are in a state. */
   until(kind: string, state: string): Promise<void>;
-  /** Stops all workers, and forgets jobs and lines. */
+  /** Stops all workers and deletes all jobs and log lines. */
   reset(): Promise<void>;
   /** Stops all workers and closes the database. */
   close(): Promise<void>;
@@ -69,7 +69,7 @@ export async function openWorkers(): Promise<Workers> {
   };
 }
 
-/** A promise that a test resolves. */
+/** Returns a promise and the function that resolves it, with which a test holds back work. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -77,7 +77,7 @@ describe('bookings of drivers and vehicles', () => {
   });
 
   it('are protected by the constraint when the lock is bypassed', async () => {
-    // PGlite has one connection, so no booking can be in progress.
+    // PGlite has one connection, so two bookings cannot be concurrent.
     if (server.database.engine !== 'postgres') return;
     const [one, other] = [await requestOn('03-01', '03-05'), await requestOn('03-04', '03-08')];
     let attempt: ReturnType<typeof calls.createRoute> | undefined;
@@ -120,7 +120,7 @@ describe('the hours of drivers', () => {
     }
     recordOf(await calls.createRoute({ service_transportation: connect(id), addresses: { create: [warsaw, lisbon] } }));
     const { data } = await hours(id);
-    // 2,760 km great circle, 54 hours at the wheel, twice.
+    // The great circle is 2,760 km long, which takes 54 driving hours. The legs cover it twice.
     expect(data?.driverHours).toEqual([
       {
         driver_id: driver,

@@ -60,7 +60,7 @@ describe('a routing service', () => {
   });
 });
 
-// Concurrent, because each waits for the timeout of three seconds.
+// The tests run concurrently, because a test can wait for the timeout of three seconds.
 describe.concurrent('a failing routing service', () => {
   it.each(['no way', 'broken', 'endless', 'silent'] as const)(
     'is replaced by an estimate on: %s',

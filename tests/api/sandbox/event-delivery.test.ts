@@ -16,9 +16,9 @@ const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}, 
 let database: Database;
 let receiver: Server;
 let url: string;
-/** Ids of posted events with a valid signature. */
+/** Ids of the events that were posted with a valid signature, in order. */
 let postedIds: string[];
-/** Status codes of the next responses; 200 when empty. */
+/** Status codes of the receiver's next responses. When the list is empty, the receiver answers 200. */
 let answers: number[];
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ test('posts an event again until it is accepted', async () => {
   const stop = await startDelivery();
   await pay();
   const left = async () => {
-    // Shortens the delays between attempts.
+    // Makes waiting attempts due now, to skip the delays between them.
     await change(`UPDATE jobs SET run_at = now() WHERE ${isWaiting} AND lease IS NULL`);
     await change(`SELECT pg_notify('${jobsChannel}', 'due 0')`);
     return waiting();

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer, type TestServerOptions, defaultEnviro
 export interface Processor {
   server: TestServer;
   stripe: Stripe;
-  /** Opens a page. */
+  /** Requests a page of the sandbox. */
   open(path: string, language?: Language): Promise<Response>;
   /** Submits a page's form without following the redirect. */
   send(path: string, form: Record<string, string>): Promise<Response>;

@@ -37,7 +37,7 @@ const sharedFields = `number status company { name phone } to_take_to_work_from 
 
 let server: TestServer;
 let logistician: SignedInUser;
-/** A request in progress with legs. */
+/** Id of a request in progress with legs. */
 let request: string;
 
 beforeAll(async () => {
@@ -197,7 +197,7 @@ describe('an invalid link', () => {
     ]) {
       expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
     }
-    // The token is signed like the server's, except for one claim.
+    // With the right purpose and audience, the same kind of token is accepted, so the refusals above are due to them.
     expect((await look(await forged('shared links', 'waybill-shared-link'))).errors).toBeUndefined();
   });
 

@@ -47,7 +47,7 @@ export async function fetchTenant(server: TestServer, { token }: Pick<SignedInUs
   return own;
 }
 
-/** Updates the caller's tenant, by default with its current version. */
+/** Updates the caller's tenant, by default with its current `modified_at`. */
 export async function updateTenant(
   server: TestServer,
   by: SignedInUser,

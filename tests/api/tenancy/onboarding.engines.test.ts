@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Methods for users with an unfinished registration: the own account, and those of steps 2 and 3. */
+/** Methods for users with an unfinished registration: for their own account, and for steps 2 and 3. */
 const allowed = [
   'login',
   'socialLogin',
@@ -62,12 +62,13 @@ const allowed = [
 ];
 
 /**
- * Returns the methods that refuse a user. All ids are the user's own, because others may be refused for other reasons.
+ * Returns the methods that refuse a user. Every id argument is the user's own id, because another id could be refused
+ * for another reason.
  */
 async function refused(by: SignedInUser): Promise<string[]> {
   const names: string[] = [];
   for (const method of methods) {
-    // These would change the calling account.
+    // These methods would sign the caller out or change the caller's password.
     if (['deleteDevice', 'deleteOtherDevices', 'updatePassword'].includes(method.name)) continue;
     const { errors } = await server.call(
       documentOf(method, 1),

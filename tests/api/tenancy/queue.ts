@@ -14,11 +14,11 @@ export interface VerificationRequest {
   created_at: string;
 }
 
-/** Condition for pending requests. */
+/** List condition for pending verification requests. */
 export const pendingCondition = { column: 'status', value: 'UNDER_REVIEW' };
 const ofKind = (kind: string) => ({ AND: [pendingCondition, { column: 'entity_type', value: kind }] });
 
-/** Returns the calls of the operator's reviewer. */
+/** Returns functions with which the operator's reviewer lists and reviews verification requests. */
 export function verificationApi(server: TestServer, reviewer: SignedInUser) {
   const fields = 'id entity_type entity_id company title status message facts created_at updated_at media { id }';
 

@@ -5,7 +5,7 @@ import { queryRows, queryValue, requestsApi } from './requests-api';
 
 let server: TestServer;
 let driver: SignedInUser;
-/** Ids of the requests with a leg of the driver, and one of another request. */
+/** `own` has the ids of all requests with a leg of the driver, `foreign` the id of another request. */
 let own: Set<string>;
 let foreign: string;
 

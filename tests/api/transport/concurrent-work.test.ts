@@ -28,7 +28,7 @@ describe('twelve concurrent users on three requests', () => {
     const leg = () => (legs.length > 0 ? random.pick(legs) : '1');
     const task = () => (tasks.length > 0 ? random.pick(tasks) : '1');
     const days = () => ({ to_take_to_work_from: `2043-01-0${random.int(1, 3)}`, delivery_date_to: '2043-01-05' });
-    /** Stores the id of a created record. */
+    /** Adds the id of a created record to `among` and returns the rest of the response. */
     const made = async (among: string[], answer: Promise<GraphqlResponse<Record<string, { id: string }>>>) => {
       const { data, ...rest } = await answer;
       for (const record of Object.values(data ?? {})) if (record) among.push(record.id);
@@ -57,7 +57,7 @@ describe('twelve concurrent users on three requests', () => {
           driver: random.chance(0.5) ? { connect: driver.user } : { disconnect: true },
         }),
       () => calls.byId('deleteRoute', leg()),
-      // Often refused, because the task belongs to another request.
+      // The server often refuses this call, because the leg is chosen independently and may belong to another request.
       () =>
         made(
           tasks,

@@ -6,7 +6,7 @@ import { queryRows, queryValue, requestsApi } from './requests-api';
 let server: TestServer;
 let driver: SignedInUser;
 let admin: SignedInUser;
-/** A request with one leg of the driver and one of another driver, each with a task. */
+/** Ids of a request, of its two legs (one of the driver, one of another driver) and of a task on each leg. */
 let shared: { id: string; own: string; other: string; ownTask: string; otherTask: string };
 
 beforeAll(async () => {

@@ -31,7 +31,9 @@ const fields =
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Calls a mutation on the request or a part and returns its new state, or undefined when refused. */
+/**
+ * Calls a mutation on the request, a leg or a task and returns the new state of the request, or undefined if refused.
+ */
 async function change(
   method: string,
   type: string,
@@ -65,7 +67,9 @@ async function remove(method: string, id: string): Promise<undefined> {
 const begin = () =>
   change('createServiceTransportation', 'CreateServiceTransportationInput', { to_take_to_work_from: '2051-01-01' });
 
-/** Edits that users make. An edit without a result was refused, or returns no request. */
+/**
+ * Returns the edits that users can make, by name. An edit resolves to undefined if it is refused or returns no request.
+ */
 function edits(
   random: Random,
   now: RequestState,
@@ -128,7 +132,7 @@ function edits(
   };
 }
 
-/** The next status of each status. */
+/** The next status of each status, except cancellation. */
 const forward: Readonly<Partial<Record<Status, Status>>> = {
   DRAFT: 'NEW',
   NEW: 'IN_PROGRESS',
@@ -142,7 +146,7 @@ describe('a random walk of 300 transitions and edits through the API', () => {
     const random = randomFrom(22);
     const [customer = ''] = await course.calls.ids('customers');
     const taken = new Set<string>();
-    /** Differences between the offered and the accepted transitions. */
+    /** Turns in which the server accepted a transition that it had not offered, or refused one that it had. */
     const wrong: object[] = [];
     let now = await begin();
     for (let turn = 0; turn < 300; turn += 1) {
@@ -152,7 +156,7 @@ describe('a random walk of 300 transitions and edits through the API', () => {
       expect(next_status).toBe(onward ?? null);
       expect(step_needs.length === 0).toBe(onward === undefined || transitionableStatus.includes(onward));
       if (transitionableStatus.length === 0) {
-        // An ended request accepts nothing more, so it is tried once and left.
+        // A final status allows no transition, so one transition is tried and the walk goes on with a new request.
         const to = random.pick(statuses);
         if (
           await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
@@ -165,7 +169,8 @@ describe('a random walk of 300 transitions and edits through the API', () => {
         continue;
       }
       if (random.chance(0.35)) {
-        // A status already left forward is left by canceling if that is new, so that the walk covers all transitions.
+        // Prefers cancellation in a status that the walk has left forward but never by cancellation, so that it covers
+        // all transitions.
         const cancels = taken.has(`${status} ${onward}`) && !taken.has(`${status} CANCELED_REQUEST`);
         const others = statuses.filter((one) => one !== 'CANCELED_REQUEST' || random.chance(0.3));
         const likely = cancels ? 'CANCELED_REQUEST' : onward;

@@ -1,6 +1,6 @@
 import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
 
-/** A request as the tests read it. */
+/** The fields of a request that tests read. */
 export interface RequestRecord {
   id: string;
   number: string;
@@ -19,7 +19,7 @@ export interface RequestRecord {
   feedback: { type: string; reason: { id: string } | null; description: string | null; rate: number | null } | null;
 }
 
-/** A leg as the tests read it. */
+/** The fields of a leg that tests read. */
 export interface RouteRecord {
   id: string;
   order: number;
@@ -35,7 +35,7 @@ const requestFields = `id number status transitionableStatus step_needs modified
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Returns mutations and lists of requests for a user. */
+/** Returns functions that change and list requests, legs and tasks as a user. */
 export function requestsApi(server: TestServer, by: SignedInUser) {
   const mutate = <Record>(method: string, type: string, fields: string, input: Input) =>
     server.call<{ [name: string]: Record }>(
@@ -87,7 +87,7 @@ export function requestsApi(server: TestServer, by: SignedInUser) {
       if (!record) throw new Error(`There is no request ${id}.`);
       return record;
     },
-    /** Returns up to 100 ids of a list. */
+    /** Returns the ids of a list's first 100 records. @throws if the list is refused */
     ids: async (list: string, where?: Input, fields = 'id') => {
       const type = `${list.charAt(0).toUpperCase()}${list.slice(1)}Where`;
       const query = `query ($where: ${type}) { ${list}(first: 100, where: $where) { data { ${fields} } } }`;
@@ -98,7 +98,7 @@ export function requestsApi(server: TestServer, by: SignedInUser) {
   };
 }
 
-/** A task as the tests read it. */
+/** The fields of a task that tests read. */
 export interface TaskRecord {
   id: string;
   order: number;
@@ -131,13 +131,13 @@ export function problemsOf({ errors }: Pick<GraphqlResponse, 'errors'>): Record<
   );
 }
 
-/** Runs SQL across tenants, for what the contract has no method. */
+/** Runs SQL across tenants, for data that no method of the contract reads or changes. */
 export async function queryRows(server: TestServer, text: string, ...params: unknown[]): Promise<(string | null)[][]> {
   const rows = await server.database.system((session) => session.rows({ text, params }));
   return rows.map((row) => [...row]);
 }
 
-/** Returns the first value of the first row. */
+/** Returns the first value of the first row. @throws if there is none */
 export async function queryValue(server: TestServer, text: string, ...params: unknown[]): Promise<string> {
   const [row] = await queryRows(server, text, ...params);
   if (!row?.[0]) throw new Error(`Nothing is found by: ${text}`);

@@ -55,7 +55,7 @@ describe('a task of a leg', () => {
       ['RETURN', 'Gate closed'],
     ]);
     expect(recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' })).note).toBeNull();
-    // The same status again is no transition.
+    // Sending the current status again is not a transition, so the history does not change.
     recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
     expect(await fetchTaskHistory(task)).toEqual([
       ['PLANNING', 'IN_PROGRESS'],
@@ -99,7 +99,7 @@ describe('a task of a leg', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     expect(answers.map((answer) => recordOf(answer).status)).toEqual(Array.from({ length: 20 }, () => 'IN_PROGRESS'));
     expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
-    // A late repetition does not undo later transitions.
+    // A call that is repeated late does not undo later transitions.
     recordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
     expect(recordOf(await send()).status).toBe('DONE');
     expect(await fetchTaskHistory(task)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { SignedInUser, TestServer } from '../harness/server';
 import { queryRows, queryValue, requestsApi, recordOf, type RequestRecord } from './requests-api';
 
-/** All statuses of a request: forward, then the two final ones. */
+/** All statuses of a request in order of progress. The two final statuses come last. */
 export const statuses = [
   'DRAFT',
   'NEW',
@@ -22,7 +22,7 @@ export interface TransitionFixture {
   driver: SignedInUser;
   vehicle: string;
   reason: string;
-  /** Creates a request that meets the requirements of NEW, on days of its own. */
+  /** Creates a request that meets the requirements of NEW, on days that no other request uses. */
   createComplete: () => Promise<RequestRecord>;
   /**
    * Creates a request that meets the requirements of every transition: accepted, with a staffed leg and a completed

@@ -195,7 +195,7 @@ describe('a transition that fails half way', () => {
   it('stores nothing', async () => {
     const { id } = await course.createEquipped();
     const before = await digestOfTenant(server, course.admin.tenant);
-    // The history is written last, after feedback, status and bookings.
+    // The history is written last, so its failure must undo feedback, status and bookings.
     await queryRows(
       server,
       `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'lost'; END $$`,

@@ -6,7 +6,7 @@ const here = join('tests', 'browser', 'depots');
 /** Build results, dependencies and files that the copy does not need. */
 const notCopied = new Set(['.git', 'data', 'dist', 'docs', 'node_modules', 'test-results']);
 
-/** Replaces one part of a file. Throws if the pattern does not match. */
+/** Replaces the first match of a pattern in a file. @throws if the pattern does not match */
 function replaceInFile(file: string, pattern: RegExp, text: (found: string) => string): void {
   const before = readFileSync(file, 'utf8');
   if (!pattern.test(before)) throw new Error(`${file} has changed its form: ${String(pattern)} is not in it`);
@@ -14,8 +14,8 @@ function replaceInFile(file: string, pattern: RegExp, text: (found: string) => s
 }
 
 /**
- * Copies the project into a folder and adds depots to it, as the README describes: an area with contract, table and entity,
- * a permission, a resource and texts in two languages. The screens need no code.
+ * Copies the project into a folder and adds the entity Depot, as the README describes: an area with contract, table and
+ * entity, a permission, a resource and texts in two languages. The screens need no code.
  */
 export function addDepots(project: string): void {
   for (const part of readdirSync('.').filter((name) => !notCopied.has(name)))
@@ -70,7 +70,7 @@ export function runScript(project: string, script: string, ...args: string[]): P
   });
 }
 
-/** Checks the types of some of the project's files and of their imports. */
+/** Checks the types of some files of the project and of the files that they import. */
 export async function checkTypes(project: string, side: 'server' | 'src', files: readonly string[]): Promise<void> {
   const config = `tsconfig.${side}.depots.json`;
   writeFileSync(join(project, config), JSON.stringify({ extends: `./${side}/tsconfig.json`, include: [], files }));

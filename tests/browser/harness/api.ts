@@ -68,7 +68,7 @@ export class Api {
     });
   }
 
-  /** Signs out the device of this token. */
+  /** Ends the session of this client's token by deleting its device. */
   async signOutOwnDevice(): Promise<void> {
     const query = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
     const { userDevices } = await this.call<{

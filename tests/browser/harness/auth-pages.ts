@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { Api } from './api';
 
-/** Browser locales of our languages. */
+/** Browser locales by language of the console. */
 export const localeOf = { en: 'en-GB', pl: 'pl-PL' } as const;
 
 /**
- * Texts of the authentication pages that tests press and read. Each way to sign in has one test in Polish; the others
+ * Texts of the authentication pages that tests click and read. Each way to sign in has one test in Polish; the others
  * are in English.
  */
 const words = {
@@ -77,7 +77,7 @@ const words = {
 
 export type Language = keyof typeof words;
 
-/** Sets the language cookie. Without it the pages use the language of the account. */
+/** Sets the language cookie. Without the cookie, pages use the language of the account. */
 export async function chooseLanguage(page: Page, language: Language, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
 }
@@ -120,8 +120,8 @@ export async function enableSecondFactor(url: string, person: { id: string; emai
   const confirmed = now();
   const input = { user_id: person.id, status: true, code: generateSync({ secret, epoch: confirmed }) };
   const { twofaActivate } = await api.call<{ twofaActivate: { recovery_codes: string[] } }>(activate, { input });
-  // Each code works once, and the server also accepts the code of the next 30 seconds. The first code was used to
-  // activate.
+  // The activation has used the current code, and each code works only once. The server also accepts the code of the
+  // next 30 seconds.
   return {
     code: () => generateSync({ secret, epoch: Math.max(now(), confirmed + 30) }),
     recoveryCodes: twofaActivate.recovery_codes,

@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** A violation that axe found: its impact, and its rule and element. */
+/** A violation that axe found: its impact, and a text with its rule and element. */
 interface Violation {
   impact: axe.ImpactValue;
   found: string;
 }
 
-/** Impacts that keep a user from working. */
+/** Impacts that can keep a user from completing a task. */
 const seriousImpacts: readonly axe.ImpactValue[] = ['serious', 'critical'];
 
 /** Dark mode differs from light mode only in its colours, so only the contrast is checked there. */
@@ -25,16 +25,16 @@ const modes = [
 ] as const;
 
 /**
- * Expects a page to be accessible in every mode, and to fit the width of a telephone. `shown` is visible in this state
- * in each mode. A failure names the state and the mode, and the test goes on with its other states.
+ * Expects a page to be accessible in every mode, and to fit the width of a telephone. `shown` must be visible in each
+ * mode. A failure names the state and the mode, and the test continues.
  */
 export async function expectAccessible(page: Page, state: string, shown: Locator): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {};
   const findings: Record<string, string[]> = {};
   await expect(shown, state).toBeVisible();
-  // An element under the mouse has other colours.
+  // Moves the mouse away, because an element under the mouse has other colours.
   await page.mouse.move(0, 0);
-  // During a transition the colours are not the final ones, and hundreds of transitions take longer than axe itself.
+  // Disables CSS transitions, because colours are not final during a transition and waiting for all of them is slow.
   if (await page.evaluate(() => !window.axe))
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   for (const mode of modes) {
@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
 /** Returns what axe finds in the current page. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
-  // Descriptions of passed rules take longer than the checks.
+  // Returns violations only, because describing passed rules takes longer than the checks.
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
   const { violations } = await page.evaluate((given) => {
     if (!window.axe) throw new Error('The page is not the one that axe was put into.');
@@ -66,7 +66,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
   );
 }
 
-/** Waits until the page has its heading, loads nothing and is drawn. */
+/** Waits until the page has a heading, shows no loading state and is drawn. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1')).not.toHaveCount(0);
   await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);

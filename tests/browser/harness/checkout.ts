@@ -5,7 +5,7 @@ export const testCards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   confirmedOnce: '4000 0025 0000 3155',
-  /** Needs confirmation at each renewal, too. */
+  /** This card also needs confirmation at each renewal. */
   confirmedAlways: '4000 0027 6000 3184',
 } as const;
 

@@ -5,7 +5,7 @@ import { testCards } from './checkout';
 import { defaultPassword } from './colleague';
 import type { Waybill } from './test';
 
-/** A company of one test, whose subscription the test may change. */
+/** A company that only one test uses, so that the test may change its subscription. */
 export interface TestCompany {
   /** Address of its administrator, who signs in with the default password. */
   email: string;

@@ -4,12 +4,12 @@ import { requestsApi } from './requests-api';
 import { today } from './today';
 import type { Waybill } from './test';
 
-/** A driver, a request and the tasks of its one leg, today. */
+/** A driver and a request of today with one leg and two tasks. */
 export interface DriverDay {
   email: string;
   request: string;
   tasks: Readonly<Record<'load' | 'papers', string>>;
-  /** Fetches the tasks from the server by their text: status, note and files by collection. */
+  /** Fetches the status, note and files of each task from the server, by task text. */
   fetchTasks: () => Promise<Record<string, { status: string; note: string | null; files: string[] }>>;
   /** Counts the recorded changes of task statuses. */
   countStatusChanges: () => Promise<number>;
@@ -54,7 +54,7 @@ export async function createDriverDay(waybill: Waybill, last_name: string): Prom
     { service_transportation: { connect: request }, driver: { connect: driver.id }, truck_is_not_required: true },
     'id tasks { id }',
   );
-  // Tasks from templates are not part of these tests.
+  // Deletes the tasks that templates have created.
   for (const { id } of leg?.tasks ?? []) await admin.call('mutation ($id: ID!) { deleteTask(id: $id) { id } }', { id });
   const task = async (text: string) => {
     const input = { service_transportation_id: request, route: { connect: leg?.id }, text, media_upload_enabled: true };

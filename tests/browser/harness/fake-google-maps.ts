@@ -23,8 +23,8 @@ export async function fakeGoogleMaps(
 }
 
 /**
- * Runs in the page as plain source. It uses constructor functions, because compiled classes need helpers that the page
- * lacks.
+ * Runs in the page, to which it is passed as source text. It uses constructor functions, because compiled classes need
+ * helpers that the page lacks.
  */
 function script(places: readonly GooglePlace[]): void {
   type Pixel = { x: number; y: number };

@@ -5,15 +5,15 @@ interface GoogleResult {
   credential?: string;
   code?: string;
   access_token?: string;
-  /** The error of its popup. */
+  /** The error of the popup. */
   error?: 'popup_closed' | 'popup_failed_to_open';
 }
 
 /** What the page passed to Google's script. */
 export interface GoogleCalls {
-  /** Settings of its button. */
+  /** Settings of the sign-in button. */
   button?: Record<string, unknown>;
-  /** Settings of its popup. */
+  /** Settings of the popup. */
   popup?: Record<string, unknown>;
 }
 
@@ -42,7 +42,7 @@ export async function fakeGoogleSignIn(
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page, to which it is passed as source text. */
 function script(result: GoogleResult): void {
   const calls: GoogleCalls = {};
   let receive = (_answer: GoogleResult) => {};

@@ -10,7 +10,7 @@ import { templateFolders, templateVariable } from './template';
 
 /** A server with its own copy of the demo data, which the test may change directly. */
 export interface IsolatedServer {
-  /** Its address, without a trailing slash. It stays the same after a restart. */
+  /** Address of the server, without a trailing slash. A restart does not change the address. */
   url: string;
   /** Stops the server, runs SQL on its database and starts it again. */
   runSqlWhileStopped(statements: string): Promise<void>;

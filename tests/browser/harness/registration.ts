@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from './auth-pages';
 
-/** Texts of the registration pages that tests press and read. */
+/** Texts of the registration pages that tests click and read. */
 const registrationWords = {
   en: {
     password: 'Password',

@@ -59,7 +59,7 @@ export function requestsApi(api: Api) {
       return id;
     },
 
-    /** Updates the current version of a request. */
+    /** Updates a request with its current `modified_at`, so that there is no conflict. */
     async updateRequest(id: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
       const query =
         'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { modified_at } } }';

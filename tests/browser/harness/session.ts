@@ -41,8 +41,8 @@ export async function signedInStorage(url: string, email: string, language: Lang
 }
 
 /**
- * Signs a user in within the browser of this page. The page is then outside the console; navigate to where the test
- * starts.
+ * Signs a user in within the browser of this page. The page is then at /healthz, outside the console, so the test must
+ * navigate.
  */
 export async function signInAs(page: Page, email: string, language: Language = 'en'): Promise<void> {
   await page.goto('/healthz');

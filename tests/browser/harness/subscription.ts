@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has subscribed to changes of an entity. Earlier changes reach it with its next query. Call this
+ * Waits until a page has subscribed to changes of an entity. The page receives only later changes live. Call this
  * before the page opens.
  */
 export function waitForSubscription(page: Page, entity: string): Promise<void> {

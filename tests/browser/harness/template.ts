@@ -9,7 +9,7 @@ export const templateVariable = 'WAYBILL_TEST_TEMPLATE';
 /** Folders of the template: a data directory with the demo, and the console as built when the run started. */
 export const templateFolders = { data: 'data', console: 'console' };
 
-/** Lets the built server fill a data directory with the demo, as `npm start` does. Each worker copies it. */
+/** Runs the built server once, so that it fills a data directory with the demo. Each worker copies this directory. */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-browser-'));
   cpSync('dist/console', join(folder, templateFolders.console), { recursive: true });

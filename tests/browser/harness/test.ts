@@ -22,7 +22,7 @@ export interface Waybill {
   googleCredentialFor(email: string, subject?: string): Promise<string>;
   /** The fake provider that the server uses as Google and Microsoft. */
   provider: FakeIdentityProvider;
-  /** Ends the session of a token, as its user can from another device. */
+  /** Ends the session of a token, as the user can from another device. */
   endSession(token: string): Promise<void>;
 }
 
