@@ -20,14 +20,16 @@ export type AreaResolvers = {
   SharedLink?: SharedLinkResolvers;
 };
 
-/** A part of the business. The dialect (`server/dialect`) answers the lists and writes of its entities. */
+/**
+ * A business area, such as billing or fleet. The dialect (`server/dialect`) answers lists and writes of its entities.
+ */
 export interface Area {
   name: string;
   entities: readonly Entity[];
-  /** Fields and rules added to entities of lower areas. */
+  /** Fields and rules that this area adds to entities of areas that it imports. */
   extensions?: readonly Extension[];
   resolvers?: AreaResolvers;
-  /** Queries that return a record read by the dialect, with the fields that the call selects. */
+  /** Queries whose resolvers read only the fields that the call selects. */
   queries?: Readonly<Record<string, Method<never>>>;
   /**
    * Mutations that do more than write one record. They return a record read by the dialect, with the fields that the

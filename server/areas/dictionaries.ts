@@ -22,7 +22,7 @@ const dictionariesContent = JSON.stringify([
   dictionaryReasons,
   priceList,
 ]);
-/** Row of the table `migrations` that shows which version of the dictionaries the database holds. */
+/** Name of the row in the table `migrations` that records which version of the dictionaries the database holds. */
 const dictionariesMark = `dictionaries ${createHash('sha256').update(dictionariesContent).digest('hex').slice(0, 16)}`;
 
 /**

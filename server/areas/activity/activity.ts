@@ -1,12 +1,12 @@
 import type { Entity } from '../../dialect/entity';
 import { activities } from './tables';
 
-/** An activity. It is never changed, so it has only a list. */
+/** An activity. Clients can only list activities, because activities never change. */
 export const activity: Entity = {
   type: 'Activity',
   table: activities,
   fields: {
-    // All values of the sentence that describes the activity.
+    // Values for the text that describes the activity in the console.
     param: {
       kind: 'computed',
       needs: ['details', 'action', 'service_type', 'service_id', 'entity_type'],

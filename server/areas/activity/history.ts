@@ -11,18 +11,21 @@ interface TitleContext {
   tenant: string;
 }
 
-/** Reads a record's title where it is no column, such as a user's name. */
+/** Reads a record's title that no single column holds, such as a user's name. Returns null without a title. */
 type TitleReader = (row: Values, at: TitleContext) => Promise<string | null> | string | null;
 
 /** Settings of an entity's history. */
 export interface HistoryOptions {
-  /** Kind of its records in the contract. */
+  /** Subject type of the entity's records, as the contract names it. */
   subject: ActivitySubject;
   /** The column with a record's title, or a function that reads it; absent: records have no title. */
   title?: string | TitleReader;
-  /** Returns the record whose history includes this one's changes; absent or undefined: the record itself. */
+  /**
+   * Returns the record in whose history a change appears, such as the request of a leg. Absent or undefined: the
+   * changed record itself.
+   */
   of?: (row: Values, at: TitleContext) => ActivityRecord | undefined | Promise<ActivityRecord | undefined>;
-  /** Actions that replace the usual one, such as `CREATED_ROUTE` for a leg. */
+  /** Activity actions that replace the default, by kind of change, such as `CREATED_ROUTE` for a created leg. */
   actions?: Partial<Record<RecordChange['action'], ActivityAction>>;
 }
 
@@ -56,7 +59,10 @@ export async function subjectOf(
   };
 }
 
-/** Records an activity on a part without a history of its own, such as a file, in the history of its record. */
+/**
+ * Records an activity on a part that has no history, such as a file. `entity` and `id` identify the record that owns
+ * the part. Does nothing when the record does not exist or its entity has no history.
+ */
 export async function recordPartActivity(
   entity: Entity,
   id: string,
@@ -69,7 +75,7 @@ export async function recordPartActivity(
   await recordActivity([{ ...part, of }], author);
 }
 
-/** Status columns. Each change of one is an activity of its own. */
+/** Status columns. The change of a status is recorded as a separate `CHANGED_STATUS` activity. */
 const statusColumns = ['verify', 'status', 'state', 'is_active'];
 
 async function recordDeeds(deeds: readonly RecordChange[], author: Parameters<History['record']>[1]): Promise<void> {

@@ -8,7 +8,7 @@ import { activities } from './tables';
 export interface ActivityRecord {
   type: ActivitySubject;
   id: string;
-  /** Its current title: a plate, name or number. */
+  /** The record's title at the time of the activity, such as a plate, name or number; null without a title. */
   title: string | null;
 }
 
@@ -17,12 +17,13 @@ export interface ActivityEntry {
   action: ActivityAction;
   /** The changed record. */
   on: ActivityRecord;
-  /** The record whose history includes the activity, where it is another one: the request of a leg. */
+  /** The record in whose history the activity appears, such as the request of a leg; absent: the changed record. */
   of?: ActivityRecord;
-  /** Paths of the changed fields in the contract. Values are never recorded. */
+  /** Paths of the changed fields in the contract. Their values are not recorded, except statuses in `from` and `to`. */
   fields?: readonly string[];
-  /** The status before and after; `fields` names the column. */
+  /** The status before the change; `fields` names the column. Absent when no status changed. */
   from?: unknown;
+  /** The status after the change. */
   to?: unknown;
 }
 
@@ -36,8 +37,8 @@ export interface ActivityAuthor {
 const maxTitleLength = 200;
 
 /**
- * Records activities and publishes them. The dialect's mutations do so for entities with a `history`; call it for
- * changes by other statements, in their transaction.
+ * Inserts activities and publishes them. The dialect calls this function for mutations of entities with a `history`.
+ * Code that changes records with its own SQL calls it in the same transaction.
  */
 export async function recordActivity(
   done: readonly ActivityEntry[],
@@ -73,7 +74,7 @@ function detailsOf(
   };
 }
 
-/** Cuts before a surrogate pair, as half of one is invalid text. */
+/** Shortens a title to `maxTitleLength`. Never splits a surrogate pair, because half of a pair is invalid text. */
 function truncateTitle(title: string | null): string | null {
   return title && title.length > maxTitleLength
     ? `${title.slice(0, maxTitleLength - 1).replace(/\p{Surrogate}$/u, '')}…`

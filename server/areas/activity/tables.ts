@@ -19,8 +19,9 @@ const subjects = [
 ] as const;
 
 /**
- * Activities. Rows are never changed. `service_*` is the record whose history includes the activity, `entity_*` the
- * changed record: the same or a part of it. They have no foreign key, as the history outlives the records.
+ * Activities. Rows are never changed. `service_*` refers to the record in whose history the activity appears;
+ * `entity_*` refers to the changed record, which is the same record or a part of it. Neither has a foreign key, because
+ * the history outlives the records.
  */
 export const activities = pgTable(
   'activities',

@@ -15,7 +15,7 @@ import {
 } from './rules';
 import { companies, contactPeople, entityVerification, recordVerificationChange, tenants } from '../tenancy';
 
-/** An address of a company. It is written with its company. */
+/** An address of a company. It can be created and changed only through its company. */
 export const companyAddress: Entity = {
   type: 'CompanyAddress',
   table: addresses,
@@ -25,7 +25,7 @@ export const companyAddress: Entity = {
   unique: address.unique,
 };
 
-/** A contact person of a company. It is written with its company. */
+/** A contact person of a company. It can be created and changed only through its company. */
 export const contactPerson: Entity = {
   type: 'ContactPerson',
   table: contactPeople,
@@ -37,7 +37,7 @@ export const contactPerson: Entity = {
   },
 };
 
-/** A tenant's registered data. It is written with its tenant. */
+/** A tenant's registered data. It can be created and changed only through its tenant. */
 export const company: Entity = {
   type: 'Company',
   table: companies,
@@ -67,7 +67,7 @@ export const company: Entity = {
       if (Object.keys(missingDataProblems(after)).length === 0)
         await advanceOnboarding(session, tenant, 'COMPANY_DATA_READY');
       await recordVerificationChange(session, { type: 'COMPANY', tenant, id }, change);
-      // Companies have no list of their own, so the change is published on the tenant.
+      // Companies have no list that clients could watch, so the change is published as an update of the tenant.
       if (before.status !== after.status)
         await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     },

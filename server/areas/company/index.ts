@@ -10,7 +10,7 @@ export { company } from './company';
 export { legalSeatText } from './rules';
 export { tenant } from './tenant';
 
-/** Adds the tenant to users. */
+/** Adds the field `tenant` to users. */
 const userExtension: Extension = {
   entity: user,
   fields: { tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' } },

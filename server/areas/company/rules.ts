@@ -19,12 +19,12 @@ const contactSchemas = {
   phone: checkedText(isValidPhoneNumber, 'phone'),
 };
 
-/** Columns that a verification covers. */
+/** Columns that a reviewer verifies. Changing one of them makes a verified company unverified. */
 const verifiedColumns = ['name', 'legal_name', 'registration_number', 'vat_number', 'eori', 'legal_seat'] as const;
 
 /**
- * Columns required to complete registration and to send the company for verification, with their fields in the
- * contract.
+ * Columns required to complete registration and to send the company for verification. Each value is the column's field
+ * in the contract.
  */
 const requiredData = {
   name: 'name',
@@ -33,18 +33,20 @@ const requiredData = {
   legal_seat: 'legal_address',
 };
 
-/** Most characters of an unfinished registration. It is a form's content, and not a general store. */
+/**
+ * Maximum length of a saved unfinished registration, in characters of JSON. Prevents clients from storing other data.
+ */
 const maxTemporaryLength = 20_000;
 
-/** Returns the required fields that are missing. */
+/** Returns a `required` problem for each missing required field. */
 export function missingDataProblems(company: Values): Problems {
   const missing = Object.entries(requiredData).filter(([column]) => !company[column]);
   return Object.fromEntries(missing.map(([, field]) => [field, [{ code: 'required' }]]));
 }
 
 /**
- * Returns the problems of a company, by field. Unchanged numbers are not checked again. During registration and
- * verification, required fields must not be missing.
+ * Returns the problems of a company, by field. Checks numbers only when they changed, and required fields only during
+ * registration and review.
  */
 export function companyProblems(company: Values, before: Values | null, registering = false): Problems {
   const problems: Record<string, readonly Problem[]> = { ...contactProblems(company) };
@@ -64,7 +66,7 @@ const numberRules: Readonly<Record<string, (value: string, company: Values) => b
   registration_number: (value, company) => isRegistrationNumber(value, countryOf(company) ?? ''),
 };
 
-/** Codes of problems, where they differ from the field's name. */
+/** Problem codes by field, for fields whose code differs from the field's name. */
 const problemCodes: Readonly<Record<string, string>> = { vat_number: 'vat' };
 
 /** Returns the problems of names and contact data, by field. */
@@ -77,7 +79,7 @@ export function hasVerifiedCompanyDataChanged(before: Values, after: Values): bo
   return verifiedColumns.some((column) => (before[column] ?? null) !== (after[column] ?? null));
 }
 
-/** Returns the legal address as one text to compare. It begins with the country. */
+/** Returns the legal address as one text, which begins with the country code. Comparing two texts shows a change. */
 export function legalSeatText(address: Values): string {
   const { country, zip, city, street, house_number, apartment } = address;
   return [country, zip, city, street, house_number, apartment]
@@ -85,13 +87,16 @@ export function legalSeatText(address: Values): string {
     .join(', ');
 }
 
-/** Returns the problems of an unfinished registration. */
+/** Returns a problem when the saved unfinished registration is too long. */
 export function temporaryProblems(temporary: unknown): Problems {
   if (JSON.stringify(temporary ?? null).length <= maxTemporaryLength) return {};
   return { temporary: [{ code: 'too_long', payload: { max: maxTemporaryLength } }] };
 }
 
-/** Returns the country whose rules apply to a company's numbers: that of its legal seat, or else of its VAT number. */
+/**
+ * Returns the country whose rules apply to a company's numbers: the country of its legal seat, or else of its VAT
+ * number.
+ */
 function countryOf({ legal_seat, vat_number }: Values): string | undefined {
   if (typeof legal_seat === 'string') return legal_seat.slice(0, 2);
   return typeof vat_number === 'string' ? countryOfVat(vat_number) : undefined;

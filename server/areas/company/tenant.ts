@@ -15,7 +15,7 @@ function countField(from: string, where: string): EntityField {
   return { kind: 'computed', needs: ['id'], sql: sqlOf, returns: 'integer' };
 }
 
-/** Statistics of a tenant. */
+/** Counts of a tenant's users, vehicles, customers and requests. */
 export const tenantStatistics: Entity = {
   type: 'TenantStatistics',
   table: tenants,
@@ -58,7 +58,7 @@ export const tenant: Entity = {
   rules: {
     check: async (change) => ({ ...temporaryProblems(change.after.temporary), ...(await tariffProblems(change)) }),
     after: async ({ before, after, session, id }) => {
-      // The tariff decides on features.
+      // Cached access includes the tariff's features.
       if (before?.tariff_id !== after.tariff_id) await invalidateAccess(session, id);
     },
     afterDelete: endSessions,
@@ -83,7 +83,7 @@ async function tariffProblems({ before, after, session, tenant: id }: WriteConte
   return state === 'ACTIVE' || state === 'TRIAL' ? { tariff: [{ code: 'changes_by_payment' }] } : {};
 }
 
-/** Ends all sessions of a deleted tenant. Sign-in rejects its users from then on. */
+/** Ends all sessions of a deleted tenant. Sign-in rejects the users of a deleted tenant. */
 async function endSessions({ session, tenant: id, writeLog }: DeleteContext): Promise<void> {
   await session.orm
     .update(sessions)

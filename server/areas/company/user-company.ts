@@ -5,7 +5,7 @@ import { company, contactPerson } from './company';
 import { tenant, tenantStatistics } from './tenant';
 import { entityVerification } from '../tenancy';
 
-/** Returns the entity without rows for callers who lack `company.read`. */
+/** Returns a function that returns the entity with a row policy: callers without `company.read` get no rows. */
 const companyReadersOnly = (entity: Entity) => (): Entity => ({
   ...entity,
   methods: {},

@@ -7,10 +7,12 @@ import { normalizePhone } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
-/** Permissions that show all of a customer's data. Without them callers see name and phone. */
+/**
+ * Permissions that show a customer's restricted fields, such as tax and registration numbers. Callers need one of them.
+ */
 export const customerReaders = ['customers.read', 'customers.write'];
 
-/** A customer's profile. It is written with its customer. */
+/** A customer's profile. It can be created and changed only through its customer. */
 export const customerProfile: Entity = {
   type: 'CustomerProfile',
   table: customerProfiles,
@@ -67,7 +69,7 @@ const pathFields = (relation: string, ...columns: string[]) =>
     columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `${relation}.${column}` }]),
   );
 
-/** The view of a customer, with the fields of profile and address as columns. */
+/** A customer for lists, with the fields of profile and address as fields of the customer. */
 export const customerView = viewOf(customer, {
   type: 'CustomerView',
   list: 'customersView',

@@ -17,7 +17,7 @@ export interface ProfileData {
   [field: string]: unknown;
 }
 
-/** Schemas of single fields. */
+/** Schemas of single fields. `profileProblems` adds the rules that concern several fields. */
 const fieldSchemas = {
   first_name: text(100),
   last_name: text(100),
@@ -34,7 +34,10 @@ const fieldSchemas = {
   eori: text(20),
 };
 
-/** Returns the problems of a profile, by field. Unchanged numbers are not checked again, as the rules may be newer. */
+/**
+ * Returns the problems of a profile, by field. Unchanged VAT and EORI numbers are not checked again, because they may
+ * be older than the rules.
+ */
 export function profileProblems(profile: ProfileData, before: ProfileData | null = null): Problems {
   const problems = fieldProblems(fieldSchemas, profile);
   const addProblem = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
@@ -49,7 +52,7 @@ export function profileProblems(profile: ProfileData, before: ProfileData | null
   return problems;
 }
 
-/** Returns the customer's name: the company's or the person's. */
+/** Returns the customer's name: the company name of a business, or a person's first and last name. */
 export function customerName(profile: ProfileData): string {
   const parts = profile.type === 'BUSINESS' ? [profile.company_name] : [profile.first_name, profile.last_name];
   return parts.filter((part) => typeof part === 'string').join(' ');

@@ -4,7 +4,7 @@ import { id, softDelete, sortKey, stamps, tenantId } from '../../database/column
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
-/** Profiles of customers. They are written with their customers. */
+/** Profiles of customers. They are created and changed only through their customers. */
 export const customerProfiles = pgTable(
   'customer_profiles',
   {
@@ -44,7 +44,7 @@ export const customerProfiles = pgTable(
   ],
 );
 
-/** Customers. The write rules copy `customer_name` from the profile, for lists to sort and search by. */
+/** Customers. The write rules copy `customer_name` from the profile, so that lists can sort and search by it. */
 export const customers = pgTable(
   'customers',
   {

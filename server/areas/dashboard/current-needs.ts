@@ -13,9 +13,9 @@ import { bookingStatuses } from '../transport';
 import { statusOf } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
 
-/** Maximum requests listed for each need. */
+/** Maximum number of requests listed for each need. */
 const named = 5;
-/** Maximum stops on the map. */
+/** Maximum number of stops on the map. */
 const mostStops = 300;
 
 const open = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
@@ -23,12 +23,14 @@ const open = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
 const columns =
   's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';
 
-/** Reads the requests that need attention: late, without a logistician, or not answered by the caller. */
+/**
+ * Reads the requests that need attention: late, without a logistician, or waiting for the caller to accept or decline.
+ */
 export async function needsOf(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
   const need = async (condition: (parameters: Parameters) => string, order: string): Promise<DashboardNeed> => {
     const parameters = new Parameters();
     const where = `${visibleRequestsSql(viewer, parameters)} AND ${condition(parameters)}`;
-    // Materialized: otherwise the planner may scan the whole table in order to find five rows.
+    // `MATERIALIZED` keeps the planner from scanning the whole table in sort order to find five rows.
     const text = `
       WITH s AS MATERIALIZED (SELECT ${columns} FROM service_transportations s WHERE ${where})
       SELECT (SELECT count(*) FROM s), ${columns} FROM s ORDER BY ${order}, s.id LIMIT ${named}`;
@@ -63,11 +65,14 @@ function requestOf([id, number, status, customer, from, to, loaded, delivered]: 
   };
 }
 
-/** Returns SQL of whether a window contains a day. A window with one end is that day. */
+/** Returns the SQL condition that a time window contains a day. A window with only one end is one day long. */
 const within = (day: string, from: string, to: string) =>
   `${day} BETWEEN coalesce(s.${from}, s.${to}) AND coalesce(s.${to}, s.${from})`;
 
-/** Reads today's stops of requests in progress; those with coordinates first. */
+/**
+ * Reads today's stops of confirmed requests and requests in progress, at most `mostStops`. Stops without coordinates
+ * are counted, but not listed.
+ */
 export async function stopsOf(session: Session, viewer: Viewer, today: string): Promise<TodaysStops> {
   const parameters = new Parameters();
   const day = `${parameters.add(today)}::date`;

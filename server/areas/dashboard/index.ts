@@ -9,7 +9,7 @@ import { periodOf } from './rules';
 
 type Parts = Omit<Dashboard, '__typename'>;
 
-/** Reads the selected parts of the dashboard, each with its own connection where there are several. */
+/** Reads the selected parts of the dashboard in parallel. Each part is a read of its own. */
 const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, context, info) => {
   const caller = callerOf(context);
   const period = periodOf(input, new Date());
@@ -27,5 +27,5 @@ const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, co
   );
 };
 
-/** The area of the dashboard: figures over records of other areas. */
+/** The dashboard: figures computed from records of other areas. */
 export const dashboardArea: Area = { name: 'dashboard', entities: [], queries: { dashboard } };

@@ -22,7 +22,10 @@ function duringPeriod(column: string, midnights: readonly string[], parameters: 
   return `${column} >= ${parameters.add(midnights[0])}::timestamptz AND ${column} < ${parameters.add(midnights.at(-1))}::timestamptz`;
 }
 
-/** A row of the grouping sets below: of a month and currency, a currency, a month, or the whole period. */
+/**
+ * A row of the query in `deliveredIn`: sums of a month, a currency, both, or the whole period. `month` or `currency` is
+ * null when the row covers all of them.
+ */
 interface Sum {
   month: string | null;
   currency: string | null;
@@ -34,8 +37,8 @@ interface Sum {
 }
 
 /**
- * Reads the deliveries of the period. The database sums money exactly, and per currency. A delivery's day is that of
- * the reader's time zone: the index of its timestamp among the midnights.
+ * Reads the deliveries of the period. The database sums money exactly, and per currency. A delivery's day is its day in
+ * the reader's time zone, found by the position of its timestamp among the midnights.
  */
 export async function deliveredIn(
   session: Session,
@@ -81,14 +84,15 @@ export async function deliveredIn(
   return { count: all?.count ?? 0, due: all?.due ?? 0, on_time: all?.onTime ?? 0, revenue: revenue(null), months };
 }
 
-/** Converts a sum of cents to the contract's number, without rounding errors. */
+/** Returns the revenue of a row, in units of its currency such as euros; empty without a currency or a price. */
 function revenueOf({ currency, amount, priced }: Sum): Revenue[] {
   return currency !== null && amount !== null ? [{ currency, amount: Number(amount), count: priced }] : [];
 }
 
 /**
- * Reads how much the active vehicles are booked in the period. Bookings are deleted when a service is provided, so the
- * days are computed from legs and windows; a day counts once per vehicle.
+ * Reads how many days the active vehicles are booked in the period, by vehicle class. Bookings are deleted when a
+ * service is provided, so the days are computed from the legs and time windows of requests. A day counts once per
+ * vehicle.
  */
 export async function fleetUseIn(
   session: Session,

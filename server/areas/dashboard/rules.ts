@@ -2,28 +2,31 @@ import type { DashboardInput } from '../../contract.generated';
 import { type Problem, requireValid } from '../../dialect/errors';
 
 const day = 24 * 60 * 60 * 1000;
-/** Maximum days: three years with a leap day. */
+/** Maximum length of a period in days: three years with a leap day. */
 const maxDays = 1096;
-/** Years that a period may be in: outside them, JavaScript and PostgreSQL count days differently. */
+/** Years that a period may be in. In other years, JavaScript and PostgreSQL count days differently. */
 const years = { min: 2000, max: 2100 };
 
-/** A period with what the database needs to group by day. */
+/** A period, with the values that queries need to group by day. `from` and `to` are ISO dates, both inclusive. */
 export interface Period {
   from: string;
   to: string;
   /** Number of days. */
   days: number;
-  /** Timestamps of the midnights in the reader's time zone, from the first day's to the one after the last. */
+  /** ISO timestamps at which the days begin in the reader's time zone, from the first day to the day after the last. */
   midnights: readonly string[];
-  /** Its months: the first day of each, and the begin and end of its part in the period. */
+  /**
+   * The months of the period. `month` is the first day of the month; `begins` and `ends` are the ISO timestamps between
+   * which the month is part of the period.
+   */
   months: readonly { month: string; begins: string; ends: string }[];
   /** Today in the reader's time zone. */
   today: string;
 }
 
 /**
- * Returns the requested period. @throws ContractError if it is empty, too long, outside the years, or has no valid time
- * zone
+ * Returns the requested period.
+ * @throws ContractError when it is empty, too long, outside `years`, or its time zone is unknown.
  */
 export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): Period {
   requireValid({
@@ -58,10 +61,10 @@ function monthsIn(first: number, midnights: readonly string[]): Period['months']
   return months;
 }
 
-/** Returns a date by its number since 1970. */
+/** Returns the ISO date of a number of days since 1970-01-01. */
 const textOf = (number: number) => new Date(number * day).toISOString().slice(0, 10);
 
-/** Returns a date's number since 1970. */
+/** Returns the number of days from 1970-01-01 to an ISO date. */
 const numberOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / day;
 
 function yearProblem(date: string): Problem | undefined {
@@ -100,8 +103,8 @@ function clockOf(timeZone: string): Clock {
 }
 
 /**
- * Returns when a local day begins, by its midnight as if in UTC. A skipped midnight is one o'clock; of a repeated one,
- * it is the first.
+ * Returns the time at which a local day begins. `local` is the day's midnight as if it were in UTC. A day whose
+ * midnight is skipped begins at one o'clock; a day with two midnights begins at the first.
  */
 function midnight(local: number, clock: Clock): number {
   const [before, after] = [clock(local - day), clock(local + day)];

@@ -1,7 +1,10 @@
 import type { ServiceTransportationStatus as Status } from '../../contract.generated';
 import { transitions } from '../transport';
 
-/** Checks a status from the database. @throws if it is unknown */
+/**
+ * Returns a status from the database as a `Status`.
+ * @throws Error when the status is unknown.
+ */
 export function statusOf(text: string | null | undefined): Status {
   if (isStatus(text)) return text;
   throw new Error(`Requests have no status ${text}.`);

@@ -18,7 +18,7 @@ const isCounted: Readonly<Record<LimitCode, (row: Values) => boolean>> = {
   requests: () => true,
 };
 
-/** Returns the quota that the tenant's tariff sets. */
+/** Returns a quota for the dialect. Its `reserve` throws a ContractError when the tariff allows no further record. */
 export function quotaOf(code: LimitCode): Quota {
   return { counts: isCounted[code], reserve: (taking) => requireFreePlace(taking, code) };
 }
@@ -29,7 +29,7 @@ async function requireFreePlace(
 ): Promise<void> {
   const limit = await lockLimit(session, tenant, code);
   if (limit === undefined) return;
-  // A separate statement sees the rows that were stored while this one waited for the lock.
+  // The count is a separate statement, so that it sees the rows committed while `lockLimit` waited.
   const counted = session.orm
     .select({ used: sql`count(*)`.mapWith(Number) })
     .from(sql`(${countedRows(code, tenant)} LIMIT ${limit}) AS counted`);
@@ -43,7 +43,7 @@ async function requireFreePlace(
   });
 }
 
-/** Locks and returns the limit of the tenant's tariff; undefined without a limit. */
+/** Returns the limit of the tenant's tariff and locks it until the transaction ends; undefined without a limit. */
 async function lockLimit({ orm }: Session, tenant: string, code: LimitCode): Promise<number | undefined> {
   const lock = sql`pg_advisory_xact_lock(${lockNamespace}, hashtext(${`${tenant} ${code}`}))`;
   const [found] = await orm

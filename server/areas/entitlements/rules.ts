@@ -6,8 +6,9 @@ export interface SubscriptionFacts {
   operator: boolean;
   /** Whether the tenant has a tariff, in force or selected. */
   tariff: boolean;
-  /** Whether a period is current; `trial`: whether it is a trial. */
+  /** Whether a paid or trial period is current. */
   hasCurrentPeriod: boolean;
+  /** Whether the current period is a trial. */
   trial: boolean;
   /** Whether the tenant ever had a period. */
   hadPeriod: boolean;
@@ -15,7 +16,7 @@ export interface SubscriptionFacts {
   canceled: boolean;
 }
 
-/** Returns the state of a subscription. */
+/** Returns the state of a subscription. The operator's is always `ACTIVE`. */
 export function subscriptionState({
   operator,
   tariff,
@@ -32,7 +33,8 @@ export function subscriptionState({
 }
 
 /**
- * Returns the reason why a tenant may not write, as the contract names it; undefined while its subscription is active.
+ * Returns the contract's code for the reason why a tenant may not write; undefined during an active subscription or
+ * trial.
  */
 export function writeRefusalOf(
   state: SubscriptionState,

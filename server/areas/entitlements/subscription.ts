@@ -7,8 +7,9 @@ import { subscriptionState } from './rules';
 import { tariffInForce } from './tariff-in-force';
 
 /**
- * Whether the current period is paid or a trial, or all periods are over. Tables are written as text, because Drizzle
- * omits their names in a statement over one table.
+ * SQL for a tenant's periods: `PAID` or `TRIED` when a paid or trial period is current, `OTHERS` when no period is
+ * current, null without periods. Tables are written as text, because Drizzle omits their names in a statement over one
+ * table.
  */
 const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
   SELECT CASE WHEN bool_or(period.runs AND period.purpose <> 'TRIAL') THEN 'PAID'
@@ -32,7 +33,7 @@ export const featuresColumn = sql<string>`coalesce((
   SELECT string_agg(o.code, ' ') FROM opportunities o
   WHERE o.tariff_id = ${tariffInForce} AND o.type = 'FEATURE'), '')`;
 
-/** Row of `subscriptionColumns`. */
+/** A row selected with `subscriptionColumns`. */
 interface SubscriptionRow {
   operator: boolean;
   tariff: string | null;
@@ -40,7 +41,7 @@ interface SubscriptionRow {
   canceled: boolean;
 }
 
-/** Returns the state of a subscription from its columns. */
+/** Returns the state of the subscription in a row selected with `subscriptionColumns`. */
 export function stateOf({ operator, tariff, periods: had, canceled }: SubscriptionRow): SubscriptionState {
   const runs = had === 'PAID' || had === 'TRIED';
   return subscriptionState({
@@ -53,7 +54,7 @@ export function stateOf({ operator, tariff, periods: had, canceled }: Subscripti
   });
 }
 
-/** Reads the state of a tenant's subscription. */
+/** Reads the state of a tenant's subscription; `REQUIRED` for an unknown tenant. */
 export async function readSubscriptionState({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<SubscriptionState> {
   const [row] = await orm.select(subscriptionColumns).from(tenants).where(eq(tenants.id, tenant));
   return row ? stateOf(row) : 'REQUIRED';

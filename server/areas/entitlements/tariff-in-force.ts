@@ -3,8 +3,9 @@ import { today } from '../../database/clock';
 import { tenants } from '../tenancy';
 
 /**
- * SQL for the id of the tariff in force, in a query over `tenants`: that of the current period, paid before trial;
- * otherwise the selected one. Tables are written as text, because Drizzle would omit their names.
+ * SQL for the id of the tariff in force, in a query over `tenants`: the tariff of the current period, or else the
+ * selected tariff. A current paid period takes precedence over a trial. Tables are written as text, because Drizzle
+ * would omit their names.
  */
 export const tariffInForce = sql`coalesce((
   SELECT p.tariff_id FROM payments p

@@ -6,7 +6,7 @@ import { tenants } from '../tenancy';
 import { tariffInForce } from './tariff-in-force';
 import { countedRows, type LimitCode, limitCodes } from './counted-rows';
 
-/** Reads how much of its tariff's limits a tenant uses. */
+/** Reads how much of its tariff's limits a tenant uses. `limit` is null where the tariff sets no limit. */
 export async function readUsage(
   { orm }: Pick<Session, 'orm'>,
   tenant: string,

@@ -12,7 +12,7 @@ export const vehicleClass: Entity = {
   methods: { list: 'vehicleClass' },
 };
 
-/** Makes. A make has a row for each class that it builds. */
+/** Makes of vehicles. A make has a row for each vehicle class that it builds. */
 export const vehicleMake: Entity = {
   type: 'VehicleMake',
   table: vehicleMakes,

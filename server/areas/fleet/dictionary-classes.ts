@@ -4,11 +4,13 @@ import type { InLanguages } from '../../texts/in-languages';
 /** A vehicle class of the dictionary. Its id never changes, as vehicles reference it. */
 export interface DictionaryClass extends Texts {
   id: number;
-  /** Most EUR pallets on the floor; null for cargo without pallets. */
+  /** Maximum number of EUR pallets on the floor; null for classes that carry no pallets. */
   max_places: number | null;
-  /** Whether it can draw a trailer, always needs one, and carries cargo itself. */
+  /** Whether a vehicle of the class can draw a trailer. */
   can_have_trailer: boolean;
+  /** Whether a vehicle of the class always needs a trailer. */
   must_trailer: boolean;
+  /** Whether a vehicle of the class carries cargo itself. */
   can_carry_cargo: boolean;
 }
 

@@ -5,7 +5,7 @@ import { vehicleClassIds, dictionaryClasses, type VehicleClassName } from './dic
 import { dictionaryModels, makeNumbers, type MakeName } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
 
-/** A make of one class with its models, as rows of the tables. */
+/** The row of a make in one class, with the rows of its models. */
 export interface MakeEntry {
   id: string;
   title: MakeName;
@@ -22,7 +22,7 @@ export const dictionaryMakes: readonly MakeEntry[] = keysOf(vehicleClassIds).fla
   keysOf(dictionaryModels[name]).map((title) => makeEntry(name, title)),
 );
 
-/** Writes classes, makes and models: adds new ones and updates texts. */
+/** Writes classes, makes and models: adds new rows and updates existing ones. Deletes none. */
 export async function loadFleetDictionary(session: Session): Promise<void> {
   const models = dictionaryMakes.flatMap((make) => make.models);
   await session.orm
@@ -61,7 +61,7 @@ function makeEntry(name: VehicleClassName, title: MakeName): MakeEntry {
   return { id: make_id, title, class_id, class: name, models };
 }
 
-/** Returns `Object.keys` with the type of the keys. The tables are literals without further keys. */
+/** Returns `Object.keys` with the type of the keys. Safe only for literals, which have no keys beyond their type. */
 function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>): K[] {
   const keys: K[] = [];
   for (const key in table) keys.push(key);

@@ -16,13 +16,13 @@ export interface VehicleData {
   verify?: unknown;
 }
 
-/** The chosen make and model of the dictionary; absent when not chosen. */
+/** The make and model chosen from the dictionary. Each is absent when it was not chosen. */
 export interface ChosenModel {
   make?: { title: string; class_id: string };
   model?: { title: string; make_id: string };
 }
 
-/** Schemas of single fields. */
+/** Schemas of single fields. `vehicleProblems` adds the rules that concern several fields. */
 const fieldSchemas = {
   license: text(20),
   vehicle_model_input: text(60),
@@ -37,7 +37,10 @@ const fieldSchemas = {
 /** Oldest accepted year of manufacture. */
 const oldestYear = 1950;
 
-/** Returns the problems of a vehicle, by field. `today` limits the year: next year's models are already sold. */
+/**
+ * Returns the problems of a vehicle, by field. The year may be at most the year after `today`, whose models are already
+ * sold.
+ */
 export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today: Date): Problems {
   const newest = today.getUTCFullYear() + 1;
   return Object.fromEntries(
@@ -60,14 +63,17 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
   );
 }
 
-/** Returns make and model as one text: the listed model, or else the typed one; null without both. */
+/**
+ * Returns make and model as one text; null when both are missing. A model chosen from the dictionary replaces typed
+ * text.
+ */
 export function makeAndModelText(vehicle: VehicleData, chosen: ChosenModel): string | null {
   const model =
     chosen.model?.title ?? (isGiven(vehicle.vehicle_model_input) ? String(vehicle.vehicle_model_input) : undefined);
   return [chosen.make?.title, model].filter((part) => part !== undefined).join(' ') || null;
 }
 
-/** Fields that a verification covers. */
+/** Fields that a reviewer verifies. Changing one of them makes a verified vehicle unverified. */
 const verifiedFields = [
   'license',
   'vin',
@@ -83,12 +89,12 @@ export function losesVerification(before: VehicleData, after: VehicleData): bool
   return before.verify === 'VERIFIED' && hasVerifiedVehicleDataChanged(before, after);
 }
 
-/** Returns whether fields covered by a verification changed. */
+/** Returns whether a field that a reviewer verifies changed. */
 export function hasVerifiedVehicleDataChanged(before: VehicleData, after: VehicleData): boolean {
   return verifiedFields.some((field) => (before[field] ?? null) !== (after[field] ?? null));
 }
 
-/** Returns the missing fields of a vehicle under review: VIN, class, and make or model. */
+/** Returns a problem for each field that a vehicle under review lacks: VIN, class, and make or typed model. */
 function missingForVerification(vehicle: VehicleData): ProblemEntry[] {
   if (vehicle.verify !== 'UNDER_REVIEW') return [];
   const wanted = {

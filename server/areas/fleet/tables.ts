@@ -26,7 +26,7 @@ export const vehicleClasses = pgTable('vehicle_classes', {
   can_carry_cargo: boolean('can_carry_cargo').notNull(),
 });
 
-/** Makes. A make has a row for each class that it builds. */
+/** Makes of vehicles. A make has a row for each vehicle class that it builds. */
 export const vehicleMakes = pgTable(
   'vehicle_makes',
   {
@@ -39,7 +39,7 @@ export const vehicleMakes = pgTable(
   (t) => [index('vehicle_makes_class').on(t.class_id, sortKey(t.title))],
 );
 
-/** Models. `class_id` repeats the make's, so that models can be listed by class alone. */
+/** Models of vehicles. `class_id` repeats the make's class, so that models can be listed by class alone. */
 export const vehicleModels = pgTable(
   'vehicle_models',
   {
@@ -55,7 +55,7 @@ export const vehicleModels = pgTable(
   (t) => [index('vehicle_models_make').on(t.make_id, sortKey(t.title))],
 );
 
-/** Vehicles. The write rules copy `brand_model` from make and model, for lists to sort and search by. */
+/** Vehicles. The write rules set `brand_model` from make and model, so that lists can sort and search by it. */
 export const vehicles = pgTable(
   'vehicles',
   {

@@ -60,7 +60,7 @@ export const vehicle: Entity = {
   },
 };
 
-/** The view of a vehicle, as a list shows it. */
+/** A vehicle for lists, with plate, make and model as one text. */
 export const vehicleView = viewOf(vehicle, {
   type: 'VehicleView',
   list: 'vehiclesView',
@@ -73,7 +73,7 @@ export const vehicleView = viewOf(vehicle, {
   },
 });
 
-/** Reads the make and model that a row references. */
+/** Reads the make and model that a row references. Unknown ids are left out. */
 export async function readChosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
   const chosen: ChosenModel = {};
   if (isId(values.vehicle_make_id)) {
@@ -95,7 +95,7 @@ export async function readChosenModel({ orm }: Session, values: Values): Promise
   return chosen;
 }
 
-/** Returns false for invalid ids. The dialect reports them as not found. */
+/** Returns whether a value is a valid id. The dialect reports invalid ids as not found. */
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,18}$/.test(value);
 }

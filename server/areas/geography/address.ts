@@ -8,11 +8,14 @@ type Sql = string | undefined;
 const joinedSql = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
 const pairSql = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
 
-/** Returns SQL for an address as one line. */
+/** Returns SQL that joins the parts of an address, given as SQL, into one line. Empty parts are left out. */
 export const addressLineSql = (street: Sql, house: Sql, apartment: Sql, zip: Sql, city: Sql, country: Sql) =>
   `coalesce(${joinedSql(pairSql(street, house), apartment, pairSql(zip, city), country)}, '')`;
 
-/** A postal address. It is written with its record; the database computes its zone, `code`. */
+/**
+ * A postal address. It can be created and changed only through the record that it belongs to. The database computes
+ * `code`, the postal zone.
+ */
 export const address: Entity = {
   type: 'Address',
   table: addresses,

@@ -11,8 +11,9 @@ export interface Coordinates {
 const namePatternSql = (city: string) => `fold_pattern(regexp_replace(${city}, '([%_\\\\])', '\\\\\\1', 'g'))`;
 
 /**
- * Returns SQL for the coordinates of an address, given SQL for its parts: those of its postal code, or else of the
- * largest city of its name, preferably in its state.
+ * Returns SQL that selects the coordinates of an address, whose parts are given as SQL. It selects the coordinates of
+ * the postal code, or else of the largest city with that name, preferably in that state. Selects no row when neither is
+ * known.
  */
 export const placeCoordinatesSql = (country: string, state: string, city: string, zip: string) => `(
   (SELECT p.latitude, p.longitude, 1 AS turn FROM postal_codes p JOIN countries n ON n.id = p.country_id
@@ -24,12 +25,12 @@ export const placeCoordinatesSql = (country: string, state: string, city: string
     ORDER BY fold(s.title) = fold(${state}) DESC NULLS LAST, c.population DESC NULLS LAST, c.id LIMIT 1)
   ORDER BY turn LIMIT 1)`;
 
-/** Fields that decide the coordinates. */
+/** Fields whose change moves an address to other coordinates. */
 const locatingFields = ['country', 'city', 'zip'];
 
 /**
  * Returns the coordinates of an address: those given by the caller, or else of its postal code or city; null when
- * unknown. Previous coordinates are dropped when the address moves.
+ * unknown. Ignores the previous coordinates when the address moves.
  */
 export async function findCoordinates(
   session: Session,
@@ -38,7 +39,7 @@ export async function findCoordinates(
 ): Promise<Coordinates | null> {
   const held = parseCoordinates(after.coordinates);
   const moved = before !== null && locatingFields.some((field) => before[field] !== after[field]);
-  // Coordinates from the caller are another object than those of the old row.
+  // Coordinates given by the caller are a new object; unchanged coordinates are the object of the old row.
   if (held && (!moved || after.coordinates !== before?.coordinates)) return held;
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null);
   const [found] = await session.rows({

@@ -1,7 +1,7 @@
 import type { Entity, EntityField } from '../../dialect/entity';
 import { cities, countries, postalCodes, states } from './tables';
 
-/** Coordinates as one object, from their two columns. */
+/** Field that joins the columns `latitude` and `longitude` into one object; null without coordinates. */
 const coordinates: EntityField = {
   kind: 'computed',
   needs: ['latitude', 'longitude'],
@@ -21,7 +21,7 @@ export const country: Entity = {
 /** States, provinces and voivodeships. */
 export const state: Entity = { type: 'State', table: states, fields: {}, methods: { list: 'states' } };
 
-/** Cities, towns and villages. Search finds them by all their names, without diacritics too. */
+/** Cities, towns and villages. Search finds them by each of their names, with or without diacritics. */
 export const city: Entity = {
   type: 'City',
   table: cities,

@@ -5,7 +5,7 @@ import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, text } from '../../dialect/field-schemas';
 
-/** Schemas of texts. */
+/** Schemas of the text fields of an address. */
 const textSchemas = {
   state: text(100),
   city: text(100),
@@ -16,7 +16,7 @@ const textSchemas = {
   description: text(1000),
 };
 
-/** Directions that an owner's addresses can have. A customer has one address, without a direction. */
+/** Directions that addresses can have, by type of their record. A customer has one address, without a direction. */
 const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>> = {
   CUSTOMER: [],
   COMPANY: ['LEGAL_ADDRESS', 'ACTUAL_ADDRESS'],
@@ -25,8 +25,8 @@ const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>>
 };
 
 /**
- * Returns the problems of an address, by field: missing country, city or direction, and a wrong postal code. An
- * unchanged postal code is not checked again, as the format may be newer.
+ * Returns the problems of an address, by field: missing country, city or direction, wrong postal code and texts that
+ * are too long. An unchanged postal code is not checked again, because it may be older than the format rule.
  */
 export function addressProblems(before: Values | null, after: Values): Problems {
   const problems: Record<string, Problem[]> = {};

@@ -14,7 +14,7 @@ import { id, sortKey, stamps, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 import { inLanguages } from '../../texts/in-languages';
 
-/** Country and first two characters of the postal code, without a prefix as in `LT-01100`. */
+/** SQL for an address's zone: country and first two characters of the postal code, such as `LT01` for `LT-01100`. */
 const zone = sql`upper(country) || upper(left(regexp_replace(zip, '^[A-Za-z]{1,2}[- ]', ''), 2))`;
 
 /** Countries, the same for every tenant. Ids are the numbers of ISO 3166-1. */
@@ -95,7 +95,7 @@ export const postalCodes = pgTable(
   ],
 );
 
-/** Postal addresses. `addressable_type` and `addressable_id` name their record. */
+/** Postal addresses. `addressable_type` and `addressable_id` identify the record that an address belongs to. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -121,7 +121,7 @@ export const addresses = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    // A customer has one address, other records one of each direction.
+    // A customer has one address. Other records have one address of each direction.
     uniqueIndex('addresses_customer')
       .on(t.tenant_id, t.addressable_id)
       .where(sql`addressable_type = 'CUSTOMER'`),

@@ -15,8 +15,9 @@ export interface IdempotentCall {
 const maxKeyLength = 100;
 
 /**
- * Runs `work` once for an idempotency key, in the caller's transaction. A repeated call returns the same id and runs
- * nothing; a concurrent one waits for the first. Failed work can be repeated.
+ * Runs `work` once for an idempotency key, in the caller's transaction, and returns the record id that `work` returned.
+ * A repeated call returns the same id without running `work`; a concurrent call waits for the first. A failed call can
+ * be repeated with the same key.
  * @throws ContractError at `input.key` when the key is invalid.
  */
 export async function runOnce(
@@ -48,8 +49,8 @@ export async function runOnce(
 }
 
 /**
- * Returns the id that an earlier call with the key returned. Call it before checks whose result the work itself may
- * have changed. Undefined while the earlier call is still running: `runOnce` waits for it.
+ * Returns the id that an earlier call with the key returned. Call this function before checks that could fail because
+ * the earlier call succeeded. Returns undefined while the earlier call is running; `runOnce` waits for that call.
  * @throws ContractError at `input.key` when the key is invalid.
  */
 export async function findEarlierResult(
@@ -84,7 +85,7 @@ function matchesKey(tenant: string, user: string, key: string, method: string) {
   );
 }
 
-/** Deletes keys older than a month. Skips rows that a concurrent call is deleting. */
+/** Deletes the user's keys older than 30 days. Skips rows that a concurrent call is deleting. */
 async function deleteOldKeys({ orm }: Session, tenant: string, user: string): Promise<void> {
   await orm.execute(sql`DELETE FROM ${idempotencyKeys} WHERE ctid IN (
     SELECT ctid FROM ${idempotencyKeys} WHERE ${and(eq(idempotencyKeys.tenant_id, tenant), eq(idempotencyKeys.user_id, user))}

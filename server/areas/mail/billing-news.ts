@@ -18,7 +18,7 @@ export type BillingNotification =
   | ({ kind: 'RENEWAL_FAILED'; reason: string | null; end: string; next: string | null } & Amount)
   /** A charge needs authentication. */
   | ({ kind: 'CONFIRM_PAYMENT'; end: string } & Amount)
-  /** A trial, or a period without a card, ends soon. `charge` is the charge that follows. */
+  /** A trial, or a period without a card, ends soon. `charge` is the charge that follows; null when none does. */
   | {
       kind: 'TRIAL_ENDING' | 'SUBSCRIPTION_ENDING';
       tariff: LocalizedText;
@@ -30,7 +30,7 @@ export type BillingNotification =
   /** The subscription has ended. */
   | { kind: 'SUBSCRIPTION_ENDED'; end: string };
 
-/** Page of the console that the mail links to. */
+/** Page of the console that mails about subscriptions link to. */
 export const subscriptionPage = '/profile/Subscription';
 
 /** Returns the mail for a notification about a subscription. */

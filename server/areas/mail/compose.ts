@@ -24,7 +24,7 @@ export interface Message {
 /** Configuration of mails: lifetimes of links and the console's address. */
 export type MailingConfig = Pick<Config, 'links' | 'production' | 'port'>;
 
-/** Dependencies of composing. */
+/** Dependencies of `compose`. */
 export interface ComposeContext {
   config: MailingConfig;
   receivers: RecipientDirectory;
@@ -32,7 +32,7 @@ export interface ComposeContext {
 
 /**
  * Writes a mail in its recipient's language and creates the token of its link. Returns undefined when no active account
- * has the address, or an invitation was accepted.
+ * has the address, or when the invitation was already accepted.
  */
 export async function compose(session: Session, mail: Mail, parts: ComposeContext): Promise<Message | undefined> {
   const receiver = await parts.receivers.find(session, mail);
@@ -113,7 +113,7 @@ async function letterOf(
   }
 }
 
-/** Returns the console's origin; in development the server's own address. */
+/** Returns the console's origin; outside production the server's address is the default. Undefined when unknown. */
 function consoleOrigin({ links, production, port }: MailingConfig): string | undefined {
   return links.origins[0] ?? (production || port === 0 ? undefined : `http://localhost:${port}`);
 }

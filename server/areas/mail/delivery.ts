@@ -3,9 +3,9 @@ import type { Config, MailConfig } from '../../config';
 import type { Message } from './compose';
 import { openOutbox } from './outbox';
 
-/** Delivery of mails. */
+/** Sends mails by SMTP or stores them in the outbox. */
 export interface Delivery {
-  /** Sends a mail; `mail` is its id. Rejects when it could not be sent. */
+  /** Sends a message; `mail` is the mail's id. Rejects when the message could not be sent. */
   send(message: Message, mail: string): Promise<void>;
   /** Closes connections; mails in progress fail. */
   close(): void;
@@ -25,7 +25,7 @@ export function openDelivery(config: Pick<Config, 'production' | 'mail' | 'dataD
 function smtpDelivery({ smtpUrl, from }: MailConfig, production: boolean): Delivery {
   const transport = createTransport({
     url: smtpUrl,
-    // Mails contain sign-in links. Without TLS an attacker in between could read them.
+    // Mails contain sign-in links. Without TLS, an attacker on the network could read the links.
     requireTLS: production,
     connectionTimeout: smtpTimeoutMs,
     greetingTimeout: smtpTimeoutMs,

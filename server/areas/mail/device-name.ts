@@ -6,8 +6,8 @@ const knownNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the names of the browser and its system; null when neither is known. Only names from Bowser's own tables are
- * used: it repeats what an unknown browser calls itself, and a mail must not carry words of a stranger.
+ * Returns the names of the browser and the operating system; null when neither is known. Only names from Bowser's
+ * tables are used: for an unknown browser, Bowser returns text from the user agent, which an attacker could choose.
  */
 export function deviceName(userAgent: string): string | null {
   if (!userAgent) return null;

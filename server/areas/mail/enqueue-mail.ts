@@ -10,9 +10,9 @@ export interface Person {
   user: string;
 }
 
-/** A mail to send. Recipient and language are read at sending. */
+/** A mail to send. The recipient's address and language are read when the mail is sent. */
 export type Mail =
-  /** An invitation; `url` is the page that its link opens. */
+  /** An invitation; `url` is the page that its link opens, `by` the id of the inviting user. */
   | ({ kind: 'INVITATION'; url: string; by: string } & Person)
   /** A link to reset a password, requested for an address that may have no account. */
   | { kind: 'RESTORE'; email: string; url: string }
@@ -22,7 +22,7 @@ export type Mail =
   | ({ kind: 'NEW_DEVICE'; userAgent: string; address: string; at: string } & Person)
   /** The second factor was turned on, turned off or reset by an administrator. */
   | ({ kind: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'SECOND_FACTOR_RESET' } & Person)
-  /** A recovery code was used. */
+  /** A recovery code was used; `left` is the number of unused codes. */
   | ({ kind: 'RECOVERY_CODE_USED'; left: number } & Person)
   /**
    * Unknown devices used up the sign-in attempts for an address, which may have no account. `address` is the IP address
@@ -32,7 +32,7 @@ export type Mail =
   /** A notification about the subscription. */
   | (BillingNotification & Person);
 
-/** Kind of the jobs that send mails; the unique key of each is its mail's id. */
+/** Kind of the jobs that send mails. A job's unique key is the id of its mail. */
 export const mailJobKind = 'mail';
 
 /**

@@ -14,7 +14,7 @@ const retries = { maxAttempts: 10, backoff: { firstMs: 10_000, factor: 3, longes
 /** Days after which mails are deleted. */
 const keptDays = 30;
 const dayMs = 86_400_000;
-/** A password link is useless after this time, if mails could not be sent for long. */
+/** Hours after which a mail with a password link is dropped instead of sent. */
 const restoreHours = 24;
 
 /** Dependencies of the mail jobs. */
@@ -28,7 +28,7 @@ export interface MailContext {
 /** The jobs that send mails. */
 export interface Mailing {
   kinds: readonly JobKind[];
-  /** Closes connections, which fails mails in progress. Call it after all jobs have ended. */
+  /** Closes connections, which fails mails in progress. Call this function after all jobs have ended. */
   close: () => void;
 }
 
@@ -59,7 +59,10 @@ export function openMailing({ database, config, log, receivers }: MailContext): 
   return { kinds: [send, sweep], close: () => delivery.close() };
 }
 
-/** Sends a mail, unless an earlier attempt did, or it is too old, or for an address that no active account has. */
+/**
+ * Sends the mail of a job. Does nothing when an earlier attempt sent the mail. Drops a mail that is too old or has no
+ * active recipient.
+ */
 async function sendMail(parts: MailContext & { delivery: Delivery }, job: Job): Promise<void> {
   const { database, log, delivery } = parts;
   const id = job.key ?? '';
@@ -105,7 +108,7 @@ async function markSent({ orm }: Session, id: string): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Deletes old mails that no job sends any more. */
+/** Deletes mails older than `keptDays`, except those that a job has yet to send. */
 async function deleteOld({ orm }: Session): Promise<void> {
   const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${mailJobKind} AND j.state = 'PENDING'
     AND j.owner = coalesce(${mails.tenant}, 0) AND j.unique_key = ${mails.id}::text)`;

@@ -28,7 +28,9 @@ export function renderText({ letter, texts: { t }, email, link }: MailLayout): s
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Colours of the console. Mail clients in dark mode use the second set. */
+/**
+ * Styles for small screens and for dark mode, in the console's colours. The colours of light mode are inline styles.
+ */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 600px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
@@ -43,7 +45,10 @@ const styles = `
   .rule { border-color: #2a3532 !important; }
 }`;
 
-/** Renders a letter as HTML: one column of tables, which old mail clients support, without external resources. */
+/**
+ * Renders a letter as HTML without external resources. The layout is a column of tables, which old mail clients
+ * support.
+ */
 export function renderHtml({ letter, texts, email, link }: MailLayout): string {
   const { subject, body, facts, action, notes } = letter;
   const { t, language, settings } = texts;

@@ -5,9 +5,9 @@ import type { Message } from './compose';
 
 /** A mail in the outbox, where a developer can read it. */
 export interface OutboxMail extends Message {
-  /** Name of its file. */
+  /** Name of the mail's file, without its extension. */
   id: string;
-  /** When it was stored (ISO). */
+  /** Time at which the mail was stored (ISO). */
   at: string;
 }
 
@@ -15,12 +15,12 @@ export interface OutboxMail extends Message {
 export class Outbox {
   constructor(private readonly directory: string) {}
 
-  /** Stores a mail. */
+  /** Stores a message; `mail` is the mail's id. */
   async put(message: Message, mail: string): Promise<void> {
     const at = new Date().toISOString();
     const id = `${at.replace(/\D/g, '')}-${mail}`;
     await mkdir(this.directory, { recursive: true });
-    // The file contains a sign-in link, so only its owner may read it.
+    // The file may contain a sign-in link, so only the file's owner may read the file.
     await writeFile(this.fileOf(id), JSON.stringify({ id, at, ...message }, null, 2), { mode: 0o600 });
   }
 
@@ -37,7 +37,7 @@ export class Outbox {
     return found.filter((mail) => mail !== undefined);
   }
 
-  /** Returns a mail by its file name. */
+  /** Returns a mail by its file name without extension; undefined when there is no such mail. */
   async find(id: string): Promise<OutboxMail | undefined> {
     if (!/^\d+-\d+$/.test(id)) return undefined;
     const text = await readFile(this.fileOf(id), 'utf8').catch(() => undefined);
@@ -56,7 +56,7 @@ function isMail(value: unknown): value is OutboxMail {
   return typeof value === 'object' && value !== null && keys.every((key) => key in value);
 }
 
-/** Returns the outbox; only outside production and without an SMTP server. */
+/** Returns the outbox; undefined in production and when an SMTP server is configured. */
 export function openOutbox({
   production,
   mail,

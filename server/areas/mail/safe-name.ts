@@ -1,11 +1,12 @@
-/** Longest name in a mail. */
+/** Maximum length of a name in a mail, in characters. */
 const maxNameLength = 80;
 
-/** A dot that mail clients could read as part of a domain. The pattern spares abbreviations such as "o.o.". */
+/** Matches a dot that mail clients could read as part of a domain, but not the dots of abbreviations such as "o.o.". */
 const domainDot = /(?<=[\p{L}\p{M}\p{N}-])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}\p{N}-]{2})/gu;
 
 /**
- * Returns a name on one line, shortened and without links, so that a name cannot carry a text of its own in our mails.
+ * Returns a name on one line, shortened and without links. Prevents users from putting messages or links into mails by
+ * choosing a name.
  */
 export function safeName(name: string): string {
   const line = name

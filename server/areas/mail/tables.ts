@@ -4,15 +4,15 @@ import { id, moment } from '../../database/columns';
 import type { Mail } from './enqueue-mail';
 
 /**
- * Mails to send, stored in the transaction of their cause. Texts and tokens are created at sending, so that no token is
- * stored.
+ * Mails to send, stored in the transaction of the change that they report. Texts and tokens are created when a mail is
+ * sent, so that no token is stored.
  */
 export const mails = pgTable('mails', {
   id: id('id').primaryKey(),
   /** Tenant of the mail; null for a request without a session. */
   tenant: id('tenant'),
   mail: jsonb('mail').$type<Mail>().notNull(),
-  /** Time of sending. The job in server/queue has the rest of the state. */
+  /** Time at which the mail was sent; null before. The mail's job in server/queue holds attempts and errors. */
   sent_at: moment('sent_at'),
   created_at: moment('created_at')
     .notNull()

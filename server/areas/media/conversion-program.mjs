@@ -1,17 +1,18 @@
-// Makes the smaller pictures of the picture on the standard input. conversion.ts runs this text in a process of its own
-// and reads its answer, a line of JSON.
+// Reads a picture from standard input and writes its smaller versions to standard output as JSON. conversion.ts runs
+// this text in a child process.
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 
-// Calls are answered first.
+// With a low priority, this process does not slow down the server.
 setPriority(5);
 
-// What is evaluated has no folder of its own to find packages from.
+// A program that runs with `--eval` has no folder to resolve packages from, so the caller gives the URL of sharp.
 const { default: sharp } = await import(process.argv[1]);
 sharp.concurrency(1);
 
-/** Smaller pictures: a square for galleries and lists, and one as large as a screen. */
+/** Square version for galleries and lists. */
 const thumb = { width: 320, height: 320, fit: 'cover', withoutEnlargement: true };
+/** Version as large as a screen. */
 const preview = { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true };
 
 async function encode(name, picture) {
@@ -23,7 +24,8 @@ async function convert(file) {
   const decode = () => sharp(file, { failOn: 'error', sequentialRead: true }).autoOrient();
   const { data, info } = await decode().resize(preview).raw().toBuffer({ resolveWithObject: true });
   const screen = () => sharp(data, { raw: info });
-  // Decoding is most of the work. Only of a long, narrow picture is the preview too small for the square.
+  // Decoding is most of the work, so the square is made from the preview. The preview of a long, narrow picture is too
+  // small, so the picture is decoded again.
   const square = Math.min(info.width, info.height) < thumb.width ? decode() : screen();
   return [await encode('thumb', square.resize(thumb)), await encode('preview', screen())];
 }

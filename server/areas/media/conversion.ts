@@ -25,8 +25,8 @@ const maxJpegScans = 100;
 const run = promisify(execFile);
 
 /**
- * Creates the smaller versions of a picture, given as a path or bytes, in a child process. It does not block the
- * threads that check passwords, frees its memory, and can be killed while decoding.
+ * Creates the smaller versions of a picture, given as a path or bytes, in a child process. A child process does not
+ * block the threads that check passwords, frees its memory, and can be killed while decoding.
  * @throws ContractError for a picture that cannot be read or takes too long.
  */
 export async function convertPicture(source: string | Buffer): Promise<Conversion[]> {
@@ -36,7 +36,7 @@ export async function convertPicture(source: string | Buffer): Promise<Conversio
   // No environment: the process that decodes foreign files must not see the server's secrets.
   const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: maxOutputBytes, env: {} } as const;
   const running = run(process.execPath, ['--input-type=module', '--eval', program, sharp], options);
-  // A process that ended early closes its input; the exit code decides.
+  // Writing to a process that has ended fails. The error is ignored, because `running` reports why the process ended.
   running.child.stdin?.on('error', () => undefined).end(bytes);
   const { stdout } = await running.catch((error: unknown) => {
     throw isTimeout(error) ? fileError('picture_too_complex') : error;
@@ -46,7 +46,7 @@ export async function convertPicture(source: string | Buffer): Promise<Conversio
   return answer.map(parseConversion);
 }
 
-/** Returns a conversion parsed from the program's output, where its bytes are base64. */
+/** Parses a conversion of the program's output, which contains the picture's bytes as base64. */
 function parseConversion(value: unknown): Conversion {
   if (typeof value !== 'object' || value === null) throw new TypeError('A smaller picture is no object.');
   const { name, data, width, height } = { name: '', data: '', width: 0, height: 0, ...value };

@@ -17,9 +17,9 @@ export interface InspectedFile {
 
 /** Limits and dependencies of an inspection. */
 export interface InspectionOptions {
-  /** Types that the caller allows; absent: all of the collection. */
+  /** MIME types that the caller allows; absent: all types of the collection. */
   wanted?: readonly string[] | null;
-  /** Most bytes of any file. */
+  /** Maximum size of a file, in bytes. */
   largest: number;
   tenant: string;
   /** Limits concurrent conversions per tenant. */
@@ -52,11 +52,11 @@ export async function inspectFile(
 }
 
 /**
- * Returns the number of pixels of a picture, reading only its header. @throws ContractError for one that cannot be
- * read.
+ * Returns the number of pixels of a picture, reading only its header.
+ * @throws ContractError when the picture cannot be read.
  */
 async function pixelsOf(path: string): Promise<number> {
-  // Loaded on first use, as its native code slows down the start.
+  // Sharp is loaded on first use, because its native code slows down the start.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()

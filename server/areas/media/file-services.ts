@@ -15,9 +15,9 @@ const conversionLimits = { slots: 1, perOwner: 1, mostWaiting: 40, waitMs: 60_00
 export interface FileServices {
   storage: Disk;
   addresses: SignedFileUrls;
-  /** Folder for uploads until their calls are answered. */
+  /** Folder that holds uploaded files until their calls are answered. */
   incoming: string;
-  /** Most bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   largest: number;
   /** Limits concurrent conversions per tenant. */
   conversions: Slots;

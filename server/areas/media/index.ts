@@ -17,7 +17,7 @@ export { scheduleSweeps, sweepJobKinds } from './jobs';
 export { media, storedFiles } from './tables';
 
 /**
- * Returns the area of files. Rows hold storage keys; the resolvers turn them into signed URLs.
+ * Returns the area of files. Rows hold storage keys, which the resolvers turn into signed URLs.
  * @param owners the kinds of record that files belong to
  */
 export function mediaArea(files: FileServices, owners: FileOwners): Area {

@@ -7,7 +7,7 @@ import type { Log } from '../../runtime/log';
 import { sweepOrphanedFiles } from './stored-files';
 
 const hourMs = 3_600_000;
-/** Waits after a deletion, so that one sweep covers several. */
+/** Delay between a deletion and its sweep, so that one sweep covers several deletions. */
 const batchDelayMs = 200;
 
 const sweepAllKind = 'media.sweep';
@@ -39,7 +39,7 @@ export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'da
 /**
  * Enqueues sweeps: of all tenants at the start, and of one tenant after a record was deleted. Also deletes abandoned
  * uploads in this server's folder, at the start and hourly.
- * @returns a function that stops it and waits for running work
+ * @returns a function that stops the schedule and waits for running work
  */
 export async function scheduleSweeps({ database, incoming, log }: SweepDependencies): Promise<() => Promise<void>> {
   let underWay = Promise.resolve();
@@ -66,7 +66,7 @@ export async function scheduleSweeps({ database, incoming, log }: SweepDependenc
     },
     onReconnect: sweepAll,
   });
-  // An embedded database has one server, so all files in its folder are abandoned at the start.
+  // An embedded database serves only this server, so all files in the folder are abandoned at the start.
   sweepFolder(database.engine === 'pglite' ? 0 : hourMs);
   sweepAll();
   const timer = setInterval(() => sweepFolder(hourMs), hourMs);

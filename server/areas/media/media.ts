@@ -2,7 +2,7 @@ import type { Entity, EntityField } from '../../dialect/entity';
 import type { Collection } from './rules';
 import { media } from './tables';
 
-/** A file of a record. SQL returns `url` as the storage key; the area's resolver turns it into a signed URL. */
+/** A file of a record. SQL returns the storage key as `url`; the area's resolver turns the key into a signed URL. */
 export const mediaFile: Entity = {
   type: 'Media',
   table: media,
@@ -16,7 +16,7 @@ export const mediaFile: Entity = {
   methods: { list: 'media' },
 };
 
-/** Columns that reference a file's record, one for each kind. */
+/** Columns that reference the record of a file, one for each kind of record. */
 export type OwnerColumn =
   | 'vehicle_id'
   | 'customer_id'
@@ -26,7 +26,7 @@ export type OwnerColumn =
   | 'route_task_id'
   | 'logist_task_id';
 
-/** Returns an entity's field for its files, oldest first: all of them, or those of one collection. */
+/** Returns an entity's field for its files: all of them, or those of one collection, oldest first. */
 export function filesField(owner: OwnerColumn, collection?: Collection): EntityField {
   return {
     kind: 'hasMany',
@@ -36,7 +36,7 @@ export function filesField(owner: OwnerColumn, collection?: Collection): EntityF
   };
 }
 
-/** Returns an entity's field for the only file of a collection, or the oldest one. */
+/** Returns an entity's field for one file of a collection, the oldest. */
 export function fileField(owner: OwnerColumn, collection: Collection): EntityField {
   return {
     kind: 'hasOne',

@@ -37,8 +37,8 @@ import { storageKeyOf, addStoredFile, removeStoredFile, settleStoredFile, type S
 type Call = { context: RequestContext; info: GraphQLResolveInfo; files: FileServices; owners: FileOwners };
 
 /**
- * Stores an uploaded file with its smaller versions, and then adds its row, so that no transaction waits for bytes. An
- * error removes the stored bytes again.
+ * Stores an uploaded file with its smaller versions, and then adds its row, so that no transaction waits for bytes.
+ * After an error, the stored bytes are removed.
  */
 export async function uploadMedia(input: UploadMediaInput, { context, info, files, owners }: Call): Promise<RecordOut> {
   const caller = callerOf(context);
@@ -104,7 +104,7 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   }
 }
 
-/** Deletes a file. Returns null when the caller sees no such file. */
+/** Deletes a file. Returns null when the file does not exist or the caller may not see its record. */
 export async function deleteMedia(id: string, { context, info, files, owners }: Call): Promise<RecordOut | null> {
   const caller = callerOf(context);
   const deleted = await context.database.write(caller.tenant, async (session) => {
@@ -133,7 +133,10 @@ function viewerOf({ tenant, user, permissions }: Caller) {
   return { tenant, user, permissions };
 }
 
-/** Returns the kind of a file's record. @throws when the caller does not see the record, or it accepts no files. */
+/**
+ * Returns the kind of a file's record.
+ * @throws ContractError when the caller may not see the record or the record accepts no files.
+ */
 async function requireOwner(
   owners: FileOwners,
   session: Session,
@@ -146,7 +149,10 @@ async function requireOwner(
   throw invalid({ 'input.id': [{ code: 'takes_no_files' }] });
 }
 
-/** Returns a file for an idempotency key. @throws when it was deleted since. */
+/**
+ * Returns the file that a call with an idempotency key stored.
+ * @throws ContractError when the file was deleted since.
+ */
 async function requireFile(id: string, asking: MutationContext): Promise<RecordOut> {
   const file = await readRecord(mediaFile, id, asking);
   if (!file) throw invalid({ 'input.key': [{ code: 'not_found' }] });
@@ -189,7 +195,8 @@ function rowOf(
 }
 
 /**
- * Returns the files that the new one replaces: those of a single-file collection. @throws when the collection is full.
+ * Returns the ids of the files that the new file replaces; empty unless the collection holds a single file.
+ * @throws ContractError when the collection is full.
  */
 async function filesToReplace(
   session: Session,
@@ -219,13 +226,18 @@ async function findOwnerRecord(
     : undefined;
 }
 
-/** Throws for callers who may delete no files at all, whether the file exists or not. Returns null for others. */
+/**
+ * Returns null for an unknown file.
+ * @throws ContractError when the caller may not delete any files, so that the caller does not learn which files exist.
+ */
 function denyOrNull(caller: Caller): null {
   if (caller.permissions.has('media.write')) return null;
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
-/** The sweep removes what fails here. */
+/**
+ * Removes a file from storage and logs an error. The hourly sweep removes files that this function could not remove.
+ */
 async function removeQuietly(
   { database, log }: RequestContext,
   { storage }: FileServices,

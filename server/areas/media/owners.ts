@@ -17,7 +17,7 @@ export interface FileOwner {
   column: OwnerColumn;
   /** Name of the method that a caller must have to change files of the record. */
   changeMethod: string;
-  /** Column that says whether the record accepts files; absent: always. */
+  /** Column that says whether the record accepts files; absent: all records of the kind accept files. */
   acceptsFilesColumn?: string;
   /** Name of the method that a caller must have to delete files of other users; absent: not needed. */
   deleteMethod?: string;
@@ -34,8 +34,8 @@ export interface OwnerRecord {
 }
 
 /**
- * Throws unless the caller may change files of the record's kind. Users may always change their own picture.
- * @throws ContractError
+ * Checks that the caller may change files of the record's kind. Users may always change their own picture.
+ * @throws ContractError when the caller may not.
  */
 export function requireChangeRight(
   owners: FileOwners,
@@ -51,7 +51,7 @@ export function requireChangeRight(
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
-/** Returns the kind of a record; undefined when the caller does not see it. */
+/** Returns the kind of a record; undefined when the caller may not see the record. */
 export async function findOwner(
   owners: FileOwners,
   session: Session,
@@ -76,8 +76,8 @@ export async function findOwner(
 }
 
 /**
- * Throws unless the caller may delete the files. @throws ContractError when another user added one and the caller lacks
- * the right.
+ * Checks that the caller may delete the files.
+ * @throws ContractError when another user added one of them and the caller lacks `deleteMethod`.
  */
 export async function requireDeleteRight(
   session: Session,

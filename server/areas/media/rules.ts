@@ -1,17 +1,19 @@
 import type { UploadMediaInput } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
 
-/** A group of a record's files. */
+/** Name of a group of a record's files. */
 export type Collection = 'photos' | 'papers' | 'avatar' | 'logo' | 'signature';
 
 /** Limits of a collection. */
 export interface CollectionRule {
   types: readonly string[];
-  /** Most bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   largest: number;
-  /** Most pixels of one picture. A small file with more would need too much memory when decoded. */
+  /**
+   * Maximum number of pixels of a picture. Even a small file with more pixels would need too much memory when decoded.
+   */
   pixels: number;
-  /** Most files of one record; `single`: a new file replaces the old one. */
+  /** Maximum number of files of one record; `single`: a new file replaces the old one. */
   most: number | 'single';
 }
 
@@ -25,7 +27,7 @@ const papers: CollectionRule = { types: documents, largest: 20 * megabyte, pixel
 const portrait: CollectionRule = { types: pictures, largest: 5 * megabyte, pixels: 25 * megapixel, most: 'single' };
 const signature: CollectionRule = { ...portrait, largest: megabyte, pixels: 5 * megapixel };
 
-/** The collections of each kind of record. SVG is not allowed, as it can contain scripts. */
+/** The collections of each kind of record. SVG is not allowed, because an SVG file can contain scripts. */
 export const collections: Readonly<
   Record<UploadMediaInput['model_type'], Readonly<Partial<Record<Collection, CollectionRule>>>>
 > = {
@@ -46,19 +48,19 @@ export function findCollectionRule({
   return known?.[1];
 }
 
-/** Returns the types that an upload may have: those of its collection that the caller allows. */
+/** Returns the MIME types that an upload may have: the types of the collection that the caller also allows. */
 export function allowedTypes(rule: CollectionRule, wanted: readonly string[] | null | undefined): readonly string[] {
   return wanted ? rule.types.filter((type) => wanted.includes(type)) : rule.types;
 }
 
-/** Returns the problem of a file's size. `largest` is the server's own limit. */
+/** Returns the problem of a file's size; undefined when it is allowed. `largest` is the server's limit, in bytes. */
 export function sizeProblem(rule: CollectionRule, size: number, largest: number): Problem | undefined {
   if (size === 0) return { code: 'file_empty' };
   const limit = Math.min(rule.largest, largest);
   return size > limit ? { code: 'file_too_large', payload: { max: Math.floor(limit / megabyte) } } : undefined;
 }
 
-/** Returns the problem of a picture's number of pixels. */
+/** Returns the problem of a picture with too many pixels; undefined when the number is allowed. */
 export function pixelProblem(rule: CollectionRule, pixels: number): Problem | undefined {
   return pixels > rule.pixels ? { code: 'picture_too_large', payload: { max: rule.pixels / megapixel } } : undefined;
 }
@@ -93,7 +95,7 @@ export function sanitizeFileName(name: string, type: string): string {
   const known = extensionsByType[type] ?? [];
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]{1,10})$/.exec(plain) ?? [];
   const hasExtension = known.includes(ending.toLowerCase());
-  // Cut by code points, as half a surrogate pair is invalid text.
+  // Cuts by code points, because half of a surrogate pair is invalid text.
   const baseName =
     Array.from(hasExtension ? stem : plain)
       .slice(0, maxNameLength)

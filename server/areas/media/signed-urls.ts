@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Path of files, followed by their storage key. */
+/** Path of file URLs. The storage key follows. */
 export const filesPath = '/files';
 
 /**
- * Creates and verifies the signed URLs of files. They expire after some minutes, so that pages can embed pictures and a
- * leaked URL soon stops working.
+ * Creates and verifies the signed URLs of files. Pages can embed them without a session; they expire after some
+ * minutes, so that a leaked URL soon stops working.
  */
 export class SignedFileUrls {
   private readonly key: Uint8Array;
@@ -18,8 +18,8 @@ export class SignedFileUrls {
   }
 
   /**
-   * Returns the URL of a storage key. It stays the same for a third of its lifetime, so that browsers can cache the
-   * file.
+   * Returns the URL of a storage key. Calls within a third of the URL's lifetime return the same URL, so that browsers
+   * can cache the file.
    */
   of(key: string, now = Date.now()): string {
     const life = this.minutes * 60;

@@ -9,13 +9,13 @@ export async function openStorage({ dataDirectory, files }: Pick<Config, 'dataDi
   return new Disk(new FSDriver({ location: resolve(join(dataDirectory, 'files')), visibility: 'private' }));
 }
 
-/** Opens a bucket. Amazon's library is large, so it is loaded only here. */
+/** Opens a bucket. Amazon's library is large, so it is loaded only when a bucket is used. */
 async function openBucket({ name, region, endpoint, credentials }: BucketConfig): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
     bucket: name,
     region,
-    // Other S3 servers often lack a host for each bucket and Amazon's newer checksums.
+    // S3 servers of other vendors often support neither a host for each bucket nor Amazon's newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import type { Database, Session } from '../../database/database';
 
-/** A file by its tenant and id. */
+/** Identifies a file by its tenant and id. */
 export interface StoredFile {
   tenant: string;
   id: string;
@@ -11,7 +11,7 @@ export interface StoredFile {
 const maxUploadMinutes = 15;
 const sweepBatchSize = 100;
 
-/** The versions of a file: pictures have smaller ones. */
+/** The versions of a file. Only pictures have the smaller versions `thumb` and `preview`. */
 const variants = ['original', 'thumb', 'preview'] as const;
 export type Variant = (typeof variants)[number];
 
@@ -27,7 +27,10 @@ export function parseStorageKey(key: string): (StoredFile & { variant: Variant }
   return tenant && id && variant ? { tenant, id, variant } : undefined;
 }
 
-/** Adds the row of a stored file, before its bytes are written, so that the sweep finds them whatever happens. */
+/**
+ * Adds the row of a stored file before its bytes are written, so that the sweep can delete the bytes of a failed
+ * upload.
+ */
 export function addStoredFile(database: Database, { tenant, id }: StoredFile): Promise<unknown> {
   return database.write(tenant, (session) =>
     session.rows({ text: 'INSERT INTO stored_files (tenant_id, id) VALUES ($1, $2)', params: [tenant, id] }),
@@ -35,8 +38,8 @@ export function addStoredFile(database: Database, { tenant, id }: StoredFile): P
 }
 
 /**
- * Marks an upload as finished, in the transaction that adds the file's `media` row. @throws when the sweep has removed
- * it already.
+ * Marks an upload as finished, in the transaction that adds the file's `media` row.
+ * @throws Error when the sweep has already removed the file.
  */
 export async function settleStoredFile(session: Session, { tenant, id }: StoredFile): Promise<void> {
   const text = 'UPDATE stored_files SET settled = true WHERE tenant_id = $1 AND id = $2 AND NOT settled RETURNING 1';
@@ -44,7 +47,7 @@ export async function settleStoredFile(session: Session, { tenant, id }: StoredF
   if (rows.length === 0) throw new Error('The upload took too long: its file was swept away.');
 }
 
-/** Deletes a file from storage, and then its `stored_files` row. Does nothing while it has a `media` row. */
+/** Deletes a file from storage, and then its `stored_files` row. Does nothing while the file has a `media` row. */
 export async function removeStoredFile(database: Database, storage: Disk, { tenant, id }: StoredFile): Promise<void> {
   const own = 'f.tenant_id = $1 AND f.id = $2';
   const rows = await database.write(tenant, (session) =>
@@ -62,7 +65,10 @@ export async function removeStoredFile(database: Database, storage: Disk, { tena
 
 const withoutRow = 'NOT EXISTS (SELECT 1 FROM media m WHERE m.tenant_id = f.tenant_id AND m.id = f.id)';
 
-/** Deletes stored files without a `media` row: of deleted records and failed uploads. Covers one tenant, or all. */
+/**
+ * Deletes stored files without a `media` row, which deleted records and failed uploads leave. Covers one tenant, or
+ * all.
+ */
 export async function sweepOrphanedFiles(database: Database, storage: Disk, tenant?: string): Promise<void> {
   const [ofTenant, params] = tenant ? ['f.tenant_id = $1', [tenant]] : ['true', []];
   const abandoned = `NOT f.settled AND f.created_at < now() - interval '${maxUploadMinutes} minutes'`;

@@ -20,8 +20,8 @@ import { tenants } from '../tenancy/tables';
 export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;
 
 /**
- * Files of records. `model_type` and `model_id` name the record; the column of its kind repeats the id as a foreign
- * key, which deletes files with their record.
+ * Files of records. `model_type` and `model_id` identify the record. The column of the record's kind, such as
+ * `vehicle_id`, repeats the id as a foreign key, so that files are deleted with their record.
  */
 export const media = pgTable(
   'media',
@@ -42,7 +42,7 @@ export const media = pgTable(
     service_transportation_id: id('service_transportation_id'),
     route_task_id: id('route_task_id'),
     logist_task_id: id('logist_task_id'),
-    /** Whether the collection holds one file, which a new one replaces. */
+    /** Whether the collection holds only one file, which a new file replaces. */
     single: boolean('single').notNull(),
     /** Smaller versions; `url` is the storage key. */
     conversions: jsonb('conversions').$type<readonly StoredConversion[]>().notNull(),
@@ -79,7 +79,7 @@ export const media = pgTable(
   },
 );
 
-/** A smaller version of a picture, as its row describes it. */
+/** A smaller version of a picture, as stored in `media.conversions`. `url` is the storage key. */
 export interface StoredConversion {
   name: string;
   url: string;
@@ -88,8 +88,9 @@ export interface StoredConversion {
 }
 
 /**
- * Files in storage. A row is added before the first byte is written and deleted after the last one is removed. The
- * sweep deletes files without a `media` row. There is no reference to the tenant, so that rows outlive it.
+ * Files in storage. A row is added before the first byte is written and deleted after the last byte is removed. The
+ * sweep deletes files without a `media` row. The tenant is not a foreign key, so that rows outlive a deleted tenant
+ * until the sweep.
  */
 export const storedFiles = pgTable(
   'stored_files',

@@ -13,7 +13,7 @@ export const lineHeight = 1.22;
 /** Font sizes to try, largest first. */
 const sizes = [8.5, 8, 7.5, 7, 6.5, 6];
 
-/** Wraps a text into lines of at most `width`, between words; a longer word is broken. */
+/** Wraps a text between words into lines of at most `width`. Breaks a word that is longer than a line. */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -46,7 +46,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return [...pieces, piece];
 }
 
-/** Fits a text into a box in the largest possible font size; cuts it with an ellipsis when none fits. */
+/** Fits a text into a box in the largest possible font size. Shortens the text with an ellipsis when no size fits. */
 export function fitText(
   text: string,
   { width, height }: { width: number; height: number },

@@ -24,8 +24,8 @@ export const papers: Area = {
 };
 
 /**
- * Returns the consignment note of a request that the caller may read. It contains all fields, also those hidden from
- * drivers elsewhere, because it accompanies the goods.
+ * Returns the consignment note of a request that the caller may read. The note accompanies the goods, so it contains
+ * all fields, even those that drivers may not read elsewhere.
  */
 async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocument> {
   const caller = callerOf(context);
@@ -42,7 +42,7 @@ async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocum
   return pdf(`CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, content);
 }
 
-/** Returns the receipt of a successful payment, refunded or not. */
+/** Returns the receipt of a successful payment, which may have been refunded since. */
 async function paymentReceipt(id: string, context: RequestContext): Promise<PdfDocument> {
   const { tenant } = callerOf(context);
   const receipt = await readReceipt(context.database, { tenant, payment: id });

@@ -8,7 +8,7 @@ const packages = createRequire(import.meta.url);
 const fontOf = (weight: string) =>
   packages.resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`);
 
-/** Font files by weight; they include the letters of Central European languages. pdfkit caches fonts by path. */
+/** Font files by weight. They include the letters of Central European languages. pdfkit caches fonts by path. */
 const fonts = { regular: fontOf('400Regular'), strong: fontOf('600SemiBold') };
 
 /** A weight of the font. */
@@ -19,7 +19,7 @@ const pointsPerMm = 72 / 25.4;
 /** Padding of a box, in millimetres. */
 const padding = 1.1;
 
-/** Draws on pages of a PDF, in millimetres from the upper left corner. */
+/** Draws on pages of a PDF. Areas are in millimetres from the upper left corner, font sizes in points. */
 export class PdfCanvas {
   private readonly document: PDFKit.PDFDocument;
 
@@ -63,7 +63,10 @@ export class PdfCanvas {
     this.lines(fitted, inner, weight, end);
   }
 
-  /** Writes a text in one font size, wrapped to the area's width. Returns its height with padding. */
+  /**
+   * Writes a text in one font size, wrapped to the area's width. Returns the text's height with padding, in
+   * millimetres.
+   */
   label(
     text: string,
     area: PageArea,
@@ -75,7 +78,7 @@ export class PdfCanvas {
     return (lines.length * size * lineHeight) / pointsPerMm + padding;
   }
 
-  /** Returns the height that a text takes in a width, with padding. */
+  /** Returns the height that `write` needs for a text in an area of a width, with padding; all in millimetres. */
   heightOf(text: string, width: number): number {
     const { size, lines } = fitText(text, { width: (width - 2 * padding) * pointsPerMm, height: Infinity }, (part) =>
       this.width(part, 'regular'),

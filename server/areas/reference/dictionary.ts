@@ -40,7 +40,7 @@ export const dictionaryReasons: readonly ReasonRow[] = (
   ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 ).map(reason);
 
-/** Writes services and reasons: adds new ones and updates texts. */
+/** Writes services and reasons: adds new rows and updates existing ones. Deletes none. */
 export async function loadReference({ orm }: Session): Promise<void> {
   await orm
     .insert(services)

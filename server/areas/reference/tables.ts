@@ -2,7 +2,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { id } from '../../database/columns';
 import { inLanguages } from '../../texts/in-languages';
 
-/** Services that a request can have, the same for every tenant. `status`: whether it is offered now. */
+/** Services that a request can have, the same for every tenant. `status` is true while a service is offered. */
 export const services = pgTable('services', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),

@@ -8,10 +8,10 @@ import { routingService } from './service';
 /** Returns the distance between two positions, and its source. */
 export type Estimate = (from: Position, to: Position, log: Log) => Promise<Distance & { source: EstimateSource }>;
 
-/** Maximum legs of one call: each may be a request to the routing service. */
+/** Maximum number of legs in one call, because each leg may need a request to the routing service. */
 const maxLegs = 50;
 
-/** Returns a function that asks the routing service, and falls back to the great-circle distance. */
+/** Returns an `Estimate` that asks the routing service, and falls back to the great-circle distance. */
 export function createEstimate({ url }: RoutingConfig): Estimate {
   const measure = url === undefined ? undefined : routingService(url);
   return async (from, to, log) => {

@@ -12,7 +12,7 @@ interface DrivenLeg {
   to: Position | undefined;
 }
 
-/** Maximum legs of a request that are read: each may be a request to the routing service. */
+/** Maximum number of a request's legs that are read, because each leg may need a call of the routing service. */
 const maxLegs = 200;
 
 const end = (direction: 'FROM' | 'TO') => `(
@@ -26,8 +26,8 @@ const drivenLegs = `
   ORDER BY r."order", r.id LIMIT ${maxLegs}`;
 
 /**
- * Returns the driving hours of a request's drivers, in the order of its first 200 legs; none if the caller may not see
- * the request.
+ * Returns the driving hours of a request's drivers, in the order of the first `maxLegs` legs; empty when the caller may
+ * not see the request.
  */
 export async function driverHours(estimate: Estimate, id: string, context: RequestContext): Promise<DriverHours[]> {
   const caller = callerOf(context);
@@ -40,7 +40,7 @@ export async function driverHours(estimate: Estimate, id: string, context: Reque
     to: positionOf(to),
   }));
   const window = rows[0]?.[3];
-  // The database work has ended: no connection is held while the service is asked.
+  // The read has ended, so that no database connection is held during requests to the routing service.
   const minutes = await Promise.all(
     legs.map(async ({ from, to }) =>
       from && to ? (await estimate(from, to, context.log)).driving_minutes : undefined,

@@ -19,10 +19,13 @@ export interface DriverRequirements {
 const earthRadius = 6371;
 /** Average ratio of road distance to great-circle distance. */
 const roadFactor = 1.27;
-/** Average speed of a lorry. */
+/** Average speed of a lorry, in km/h. */
 const averageSpeed = 65;
 
-/** Regulation (EC) 561/2006: nine hours of driving a day, and 45 minutes of rest after four and a half of them. */
+/**
+ * Regulation (EC) 561/2006: at most nine hours of driving a day, with a break of 45 minutes after four and a half
+ * hours.
+ */
 const dailyMinutes = 9 * 60;
 const minutesToPause = 4.5 * 60;
 const pause = 45;
@@ -44,8 +47,8 @@ export function estimatedDistance(from: Position, to: Position): Distance {
 }
 
 /**
- * Returns the breaks and days of a driving time. A driving day ends with a night's rest, so only driving beyond 4.5
- * hours within a day requires a break.
+ * Returns the breaks and days that a driving time requires. A driving day ends with a night's rest, so only driving
+ * beyond 4.5 hours within a day requires a break.
  */
 export function hoursOf(drivingMinutes: number): DriverRequirements {
   const fullDays = Math.max(0, Math.ceil(drivingMinutes / dailyMinutes) - 1);
@@ -56,7 +59,7 @@ export function hoursOf(drivingMinutes: number): DriverRequirements {
   };
 }
 
-/** Returns the minutes of breaks within one day; none after the last section. */
+/** Returns the minutes of breaks within one day. No break follows the last section of driving. */
 function pauseMinutesWithin(minutes: number): number {
   return Math.max(0, Math.ceil(minutes / minutesToPause) - 1) * pause;
 }

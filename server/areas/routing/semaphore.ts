@@ -1,11 +1,11 @@
-/** A semaphore: admits a limited number at once; others wait in the order of arrival. */
+/** A semaphore. A limited number of callers hold a permit at once; others wait in the order of arrival. */
 export class Semaphore {
   private taken = 0;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly most: number) {}
 
-  /** Waits for a permit, which must be released; false on timeout. */
+  /** Waits for a permit, at most `patience` milliseconds. Resolves to false on timeout; after true, call `release`. */
   acquire(patience: number): Promise<boolean> {
     if (this.taken < this.most) {
       this.taken += 1;
@@ -24,7 +24,7 @@ export class Semaphore {
     });
   }
 
-  /** Releases a permit to the one that has waited longest. */
+  /** Releases a permit, and gives it to the caller that has waited longest. */
   release(): void {
     const [next] = this.waiting;
     if (!next) {

@@ -2,24 +2,25 @@ import type { Log } from '../../runtime/log';
 import { type Distance, type Position, tenths } from './rules';
 import { Semaphore } from './semaphore';
 
-/** Returns the distance from a routing service; undefined if it has none. */
+/** Returns the distance from a routing service; undefined when the service knows no route or is not available. */
 export type DistanceLookup = (from: Position, to: Position, log: Log) => Promise<Distance | undefined>;
 
-/** Milliseconds for an answer, and for waiting for a turn. */
+/** Timeout in milliseconds: of a request, and of waiting for a permit of the semaphore. */
 const timeoutMs = 3000;
-/** Maximum concurrent requests, over all callers: public services have limits. */
+/** Maximum number of concurrent requests over all callers, because public services limit them. */
 const maxConcurrent = 8;
-/** Maximum cached routes, and their lifetime in milliseconds. */
+/** Maximum number of cached routes. */
 const maxCached = 5000;
+/** Lifetime of a cached route. */
 const cacheMs = 24 * 60 * 60 * 1000;
-/** Milliseconds without requests after a failure. */
+/** Pause between a failure and the next request, in milliseconds. */
 const backoffMs = 10_000;
-/** Maximum characters of an answer, which has no geometry. */
+/** Maximum length of a response in characters. Responses without geometry are far shorter. */
 const maxAnswerLength = 100_000;
 
 /**
- * Creates a client of a routing service with OSRM's API. The URL contains only coordinates of the caller's data.
- * Answers are cached for a day, requests stop for a while after a failure, and only a few run at once.
+ * Creates a client of a routing service with OSRM's API. Of the caller's data, only coordinates are sent. Answers are
+ * cached for a day, requests pause after a failure, and only a few run at once.
  */
 export function routingService(url: string): DistanceLookup {
   const known = new Map<string, { at: number; distance: Promise<Distance | undefined> }>();
@@ -29,7 +30,7 @@ export function routingService(url: string): DistanceLookup {
   const measure = async (path: string, log: Log): Promise<Distance | undefined> => {
     const itsTurn = await turns.acquire(timeoutMs);
     try {
-      // Another request may have failed meanwhile.
+      // Another request may have failed while this one waited.
       if (itsTurn && Date.now() >= restsUntil)
         return await fetchRoute(`${url}/route/v1/driving/${path}?overview=false`);
       known.delete(path);
@@ -63,12 +64,15 @@ export function routingService(url: string): DistanceLookup {
   };
 }
 
-/** Rounds to about ten metres, so that more routes are in the cache. */
+/** Rounds coordinates to about ten metres, so that nearby positions share a cached route. */
 function coordinatesText({ latitude, longitude }: Position): string {
   return `${longitude.toFixed(4)},${latitude.toFixed(4)}`;
 }
 
-/** Requests one route; undefined if none exists. @throws if the answer is not usable */
+/**
+ * Requests one route; undefined when none exists.
+ * @throws Error when the response is not usable.
+ */
 async function fetchRoute(address: string): Promise<Distance | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   const answer: unknown = JSON.parse(await textOf(response));
@@ -84,7 +88,10 @@ async function fetchRoute(address: string): Promise<Distance | undefined> {
   return { kilometres: tenths(metres / 1000), driving_minutes: Math.round(seconds / 60) };
 }
 
-/** Reads the text of an answer. @throws if it is too long */
+/**
+ * Reads the text of a response.
+ * @throws Error when the text is too long.
+ */
 async function textOf({ body }: { body: ReadableStream<Uint8Array> | null }): Promise<string> {
   if (!body) return '';
   const decoder = new TextDecoder();

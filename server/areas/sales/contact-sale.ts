@@ -6,7 +6,7 @@ import { users } from '../identity';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
 
-/** Entity of messages to the sales team. Without the permission `sales.read` users read only their own. */
+/** Entity of messages to the sales team. Users without the permission `sales.read` read only their own messages. */
 export const contactSale: Entity = {
   type: 'ContactSale',
   table: contactSales,
@@ -26,7 +26,7 @@ export const contactSale: Entity = {
 };
 
 async function sentInLastHour({ session: { orm }, tenant, user }: WriteContext): Promise<number> {
-  // The lock serializes a user's messages, so that concurrent ones cannot exceed the limit.
+  // The lock serializes a user's messages, so that concurrent messages cannot exceed the limit.
   await orm
     .select({ id: users.id })
     .from(users)

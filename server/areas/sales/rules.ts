@@ -4,7 +4,7 @@ import type { Problems } from '../../dialect/errors';
 import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 
-/** Messages that a user may send per hour. */
+/** Maximum number of messages that a user may send per hour. */
 const maxPerHour = 5;
 
 const fields = {

@@ -14,10 +14,14 @@ interface Access {
   limits: Config['signIn'];
 }
 
-/** A link that does not exist: it is read for invalid tokens, so that all refusals take equally long. */
+/** A link that does not exist. It is read when a token is invalid, so that all refusals take equally long. */
 const missingLink: SharedLinkId = { tenant: '0', link: '0' };
 
-/** Returns the request of a shared link by its token. @throws the same ContractError for all links that do not work */
+/**
+ * Returns the request of a shared link by its token.
+ * @throws ContractError with `token_expired` for an expired token and `token_unknown` for all other links that do not
+ * work.
+ */
 export async function externalAccess(token: string, { context, signer, limits }: Access): Promise<SharedRequest> {
   const { database, address } = context;
   const attempt = await requireAttempt(context, limits, { kind: 'shared-link', of: token, address });

@@ -7,7 +7,9 @@ import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLink } from './shared-link';
 import { SharedLinkSigner } from './signer';
 
-/** Adds its links to a request. Expired links come first, so the list must be long. */
+/**
+ * Adds the field `shared_links` to requests. Expired links come first, so the list must be long enough for valid ones.
+ */
 const requestExtension: Extension = {
   entity: request,
   fields: { shared_links: partsOf(() => sharedLink, { most: maxLongListLength }) },
@@ -30,7 +32,10 @@ export function sharing({ tokenSecret, signIn }: Config): Area {
   };
 }
 
-/** Signs the link that the row's `token` names. */
+/**
+ * Returns the signed token of a link; null when the link is not valid. `named` is tenant, link and expiry, as the
+ * database returns them.
+ */
 function signedToken(named: string | null | undefined, signer: SharedLinkSigner): Promise<string> | null {
   const [tenant, link, ends] = named?.split('.') ?? [];
   return tenant && link && ends ? signer.sign({ tenant, link, ends: Number(ends) }) : null;

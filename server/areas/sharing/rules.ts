@@ -7,7 +7,7 @@ export const defaultDays = 30;
 
 const days = number(1, 90);
 
-/** Maximum valid links of one request. */
+/** Maximum number of valid links of one request. */
 const maxLinks = 20;
 
 /** Returns a problem if a request has too many valid links. */
@@ -15,7 +15,7 @@ export function linksProblem(working: number): Problem | undefined {
   return working < maxLinks ? undefined : { code: 'too_many_links', payload: { max: maxLinks } };
 }
 
-/** Returns the problem of a link's days. */
+/** Returns a problem when a link would be valid for less than 1 or more than 90 days. */
 export function daysProblem(value: number): Problem | undefined {
   return problemsOf(days, value)[0];
 }
@@ -36,7 +36,10 @@ interface RequestTimestamps {
   delivered: string | null;
 }
 
-/** Returns the status changes of a request, oldest first: from its history, and from its row where history has none. */
+/**
+ * Returns the status changes of a request, oldest first. Timestamps of the request's row replace changes that are
+ * missing in its history.
+ */
 export function statusHistoryOf(
   { status, created_at, taken_to_work, delivered }: RequestTimestamps,
   told: readonly SharedStep[],
@@ -48,7 +51,7 @@ export function statusHistoryOf(
   ];
   const untold = kept.filter((step) => !told.some((one) => one.status === step.status));
   const steps = [...untold, ...told].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  // The current status is missing in history: it is added last.
+  // When no step has the current status, the status is added last.
   return steps.some((step) => step.status === status)
     ? steps
     : [...steps, { status, date: steps.at(-1)?.date ?? created_at }];

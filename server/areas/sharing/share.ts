@@ -17,7 +17,7 @@ const dayMs = 24 * 3600 * 1000;
 export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(async ({ input }, mutation) => {
   const days = input.days ?? defaultDays;
   const { session, tenant } = mutation;
-  // The lock makes concurrent calls count the links one after the other.
+  // The lock serializes concurrent calls, so that together they cannot exceed the maximum number of links.
   const known =
     (await canSeeRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
   const problem = known ? linksProblem(await countValidLinks(session, tenant, input.id)) : { code: 'not_found' };
@@ -38,7 +38,7 @@ function countValidLinks({ orm }: Session, tenant: string, of: string): Promise<
   );
 }
 
-/** Revokes a link of a request that the caller may see; a revoked link keeps its date. */
+/** Revokes a link of a request that the caller may see. A link that was revoked before keeps the earlier date. */
 export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, mutation) => {
   const link = await readRow(mutation.session, sharedLink, id, mutation);
   if (!link || !(await canSeeRequest(mutation.session, mutation, String(link.service_transportation_id)))) return null;

@@ -10,7 +10,10 @@ import { legState, statusHistoryOf } from './rules';
 import type { SharedLinkId } from './signer';
 import { sharedLinks } from './tables';
 
-/** Reads what a link shows; undefined if it is revoked or expired, or its request or company is deleted. */
+/**
+ * Reads the data that a shared link shows; undefined when the link is unknown, revoked or expired, or its request or
+ * tenant is deleted.
+ */
 export async function readSharedRequest(
   session: Session,
   { tenant, link }: SharedLinkId,

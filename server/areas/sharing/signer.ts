@@ -2,13 +2,13 @@ import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isId } from '../transport';
 
-/** The link of a token. The database decides whether it is still valid. */
+/** Identifies the link of a token. The link's row in the database decides whether the link is still valid. */
 export interface SharedLinkId {
   tenant: string;
   link: string;
 }
 
-/** A link with the expiry of its token, in seconds. */
+/** A link with the expiry of its token, in seconds since 1970. */
 export interface ExpiringLink extends SharedLinkId {
   ends: number;
 }
@@ -25,7 +25,10 @@ export class SharedLinkSigner {
     this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'shared links', 32));
   }
 
-  /** Returns the token of a link. It is always the same, so it can be copied again and is not stored. */
+  /**
+   * Returns the token of a link. A link always has the same token, so that the token can be shown again without being
+   * stored.
+   */
   sign({ tenant, link, ends }: ExpiringLink): Promise<string> {
     return new SignJWT({ tenant })
       .setProtectedHeader({ alg: algorithm })

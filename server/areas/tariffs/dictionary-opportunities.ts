@@ -44,7 +44,7 @@ const limits: readonly Limit[] = [
 
 /** A feature, and the tariffs that include it. */
 interface Feature {
-  /** Position in the tariff's list; part of the row's id. */
+  /** Position in the tariff's list. The row's id contains the position, so the position must not change. */
   place: number;
   code: keyof TextFiles['tariffs']['features'];
   part: string;
@@ -113,7 +113,10 @@ function featureOf(tariff_id: string, feature: Feature): Row {
   };
 }
 
-/** Features and limits of all tariffs. Ids must not change: they are the tariff's id and the position, such as 201. */
+/**
+ * Features and limits of all tariffs. An id consists of the tariff's id and the position, such as 201, and must not
+ * change.
+ */
 export const dictionaryOpportunities: readonly Row[] = tariffIds.flatMap((id) => [
   ...limits.map((limit, index) => limitOf(id, limit, index + 1)),
   ...features.flatMap((feature) => (feature.in.includes(id) ? [featureOf(id, feature)] : [])),

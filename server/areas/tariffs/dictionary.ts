@@ -7,7 +7,10 @@ import { opportunities, tariffs, tariffServices } from './tables';
 
 type TariffRow = typeof tariffs.$inferSelect;
 
-/** Prices are in cents of euro, without tax. */
+/**
+ * Terms of a tariff. Prices are in euro cents, without tax. `trial` is in days, `next` is the id of the next larger
+ * tariff, and `ended` is the last day on which the tariff is offered.
+ */
 interface Offer {
   month?: number;
   year?: number;
@@ -38,17 +41,20 @@ function tariff(
   };
 }
 
-/** The price list. Ids must not change, because tenants and payments refer to them. A year costs ten months. */
+/**
+ * The tariffs of the price list. Ids must not change, because tenants and payments refer to them. A year costs as much
+ * as ten months.
+ */
 export const dictionaryTariffs: readonly TariffRow[] = [
   tariff(1, 'START', { month: 49_00, year: 490_00, trial: 14, next: 2 }),
   tariff(2, 'FLEET', { month: 199_00, year: 1990_00, trial: 14, next: 3 }),
   tariff(3, 'NETWORK', { month: 690_00, year: 6900_00, trial: 30, next: 4 }),
   tariff(4, 'ENTERPRISE', {}),
-  // No longer offered; existing subscribers keep it.
+  // This tariff is no longer offered; existing subscribers keep the tariff.
   tariff(5, 'PILOT', { month: 19_00, next: 1, ended: '2025-06-30' }),
 ];
 
-/** Ids of the services under each tariff. */
+/** Ids of the services that requests may use, by tariff id. */
 const services: Readonly<Record<string, readonly number[]>> = {
   '1': [1, 2, 3, 4],
   '2': [1, 2, 3, 4, 5, 8, 10, 12],
@@ -60,7 +66,10 @@ const services: Readonly<Record<string, readonly number[]>> = {
 /** The whole price list, as stored in the database. */
 export const priceList = [dictionaryTariffs, dictionaryOpportunities, services];
 
-/** Writes the price list: new entries are added, changed ones replaced. Needs the dictionary of services. */
+/**
+ * Writes the price list: adds and updates tariffs, replaces their features and limits, and adds services. Call it after
+ * `loadReference`, because tariffs reference services.
+ */
 export async function loadTariffs({ orm }: Session): Promise<void> {
   await orm
     .insert(tariffs)

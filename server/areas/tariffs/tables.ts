@@ -15,7 +15,7 @@ import { services } from '../reference/tables';
 import { inLanguages } from '../../texts/in-languages';
 import type { LocalizedText } from '../../texts/localized';
 
-/** A list in the price list, read and written as a whole. */
+/** A list of the contract's type `T` in a JSON column, which is read and written as a whole. */
 type PriceListItems<T> = Omit<T, '__typename'>[];
 
 /** Tariffs. They are the same for all tenants, and written from `dictionary.ts`. */

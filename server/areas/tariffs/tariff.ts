@@ -15,7 +15,7 @@ export const opportunity: Entity = {
   methods: {},
 };
 
-/** Entity of tariffs. */
+/** Entity of tariffs, with their features, limits and services. */
 export const tariff: Entity = {
   type: 'Tariff',
   table: tariffs,

@@ -33,8 +33,8 @@ export const tenants = pgTable('tenants', {
 });
 
 /**
- * Companies: the registered data of tenants, one row each. The write rules copy `legal_seat` from the legal address, as
- * verification covers it.
+ * Companies: the registered data of tenants, one row each. The write rules copy `legal_seat` from the legal address,
+ * because reviewers verify the legal address.
  */
 export const companies = pgTable(
   'companies',
@@ -83,8 +83,8 @@ export const contactPeople = pgTable(
 );
 
 /**
- * Steps in the verification of a vehicle or company, oldest first. A step that sent a record for verification has an
- * `outcome`, which makes it a request in the operator's queue.
+ * Steps in the verification of a vehicle or company. A step with an `outcome` is a verification request in the
+ * operator's queue: `UNDER_REVIEW` while open, then the reviewer's answer.
  */
 export const entityVerifications = pgTable(
   'entity_verifications',
@@ -107,7 +107,7 @@ export const entityVerifications = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     index('entity_verifications_of').on(t.tenant_id, t.entity_type, t.entity_id, t.created_at),
-    // The operator's queue spans all tenants.
+    // The operator's queue spans all tenants, so its indexes do not begin with the tenant.
     index('entity_verifications_request')
       .on(t.id)
       .where(sql`outcome IS NOT NULL`),

@@ -10,7 +10,7 @@ import { shapeOf } from '../../dialect/table';
 import { updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { entityVerifications } from './tables';
 
-/** A step in the verification of a vehicle or company. It is written with its record. */
+/** A step in the verification of a vehicle or company. Write rules and reviews add steps; no method does. */
 export const entityVerification: Entity = {
   type: 'EntityVerification',
   table: entityVerifications,
@@ -19,7 +19,7 @@ export const entityVerification: Entity = {
 };
 
 /**
- * Returns the method that sends a record for verification. `status` is the record's column for the verification status.
+ * Returns the mutation that sends a record for verification. `status` names the column with the verification status.
  */
 export function sendForVerification(entity: Entity, status: 'status' | 'verify'): Method<{ id: string }> {
   return writeMethod(async ({ id }, mutation) => {
@@ -47,14 +47,14 @@ function statusProblem(status: unknown): Problem | undefined {
   return status === 'VERIFIED' ? { code: 'already_verified' } : undefined;
 }
 
-/** A record that is verified. */
+/** Identifies a record that can be verified. */
 interface VerifiedRecord {
   type: VerifiedType;
   tenant: string;
   id: string;
 }
 
-/** A change of the verification status, and whether data covered by the verification changed. */
+/** A change of the verification status. `changed` is true when data that a reviewer verifies changed. */
 interface VerificationChange {
   from: unknown;
   to: unknown;
@@ -62,8 +62,8 @@ interface VerificationChange {
 }
 
 /**
- * Records the verification steps of a changed record. Sent data, and data changed during a review, becomes a new
- * request in the operator's queue, which replaces the open one.
+ * Records the verification steps of a changed record. Sending a record, or changing its verified data during a review,
+ * adds a request to the operator's queue and withdraws the open request.
  */
 export async function recordVerificationChange(
   session: Session,
@@ -93,7 +93,7 @@ export async function addVerificationStep(
   { type, tenant, id }: VerifiedRecord,
   step: { status: VerificationStatus; message?: string | null; outcome?: VerificationStatus },
 ): Promise<void> {
-  // Current time and not the transaction's start, so that concurrent steps keep their order.
+  // The current time, instead of the transaction's start, keeps concurrent steps in order.
   const now = sql`clock_timestamp()`;
   await orm.insert(entityVerifications).values({
     tenant_id: tenant,

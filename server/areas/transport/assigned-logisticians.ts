@@ -4,7 +4,7 @@ import { cancelRequestReason } from '../reference';
 import { handledRequestPartsPolicy } from './row-policies';
 import { requestLogisticians, serviceFeedbacks } from './tables';
 
-/** A logistician assigned to a request. Written by mutations of its own. */
+/** A logistician assigned to a request. Only the mutations of assignments write it. */
 export const requestLogistician: Entity = {
   type: 'RequestLogistician',
   table: requestLogisticians,
@@ -13,13 +13,13 @@ export const requestLogistician: Entity = {
   rowPolicy: handledRequestPartsPolicy,
 };
 
-/** A logistician who has not answered yet. */
+/** An assignment that the logistician has not answered yet. */
 export const unansweredAssignment: Entity = {
   ...requestLogistician,
   only: (column) => `${column('accepted')} IS NULL`,
 };
 
-/** Feedback at the end of a request. Written together with its status. */
+/** Feedback at the end of a request. The mutation that cancels or closes the request stores the feedback. */
 export const serviceFeedback: Entity = {
   type: 'ServiceFeedback',
   table: serviceFeedbacks,

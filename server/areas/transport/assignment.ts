@@ -16,7 +16,7 @@ import { requestLogisticians, serviceTransportations } from './tables';
 import { logistTask } from './tasks';
 import { addLogistTasks } from './templates';
 
-/** Assigns a request to a logistician. An existing assignment keeps its answer. */
+/** Assigns a request to a logistician. Does nothing when the logistician is already assigned. */
 export const assignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
   async ({ input }, mutation) => {
     const { session, tenant } = mutation;
@@ -40,7 +40,10 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
   },
 );
 
-/** Removes a logistician's assignment; does nothing if there is none. */
+/**
+ * Removes a logistician's assignment, if there is one.
+ * @throws ContractError for the only logistician who accepted a request in progress.
+ */
 export const unassignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
   async ({ input }, mutation) => {
     const row = await lockOpenRequest(mutation, input.id);
@@ -57,8 +60,8 @@ export const unassignServiceTransportationLogistician: Method<{ input: AssignLog
 );
 
 /**
- * Stores the caller's answer to an assignment. The first logistician to accept becomes responsible for the request;
- * everyone who accepts receives the tasks of the templates.
+ * Stores the caller's answer to an assignment. The first logistician who accepts becomes responsible for the request.
+ * Every logistician who accepts receives tasks from the templates.
  */
 export const answerServiceTransportationAssignment: Method<{ input: AnswerAssignmentInput }> = writeMethod(
   async ({ input }, mutation) => {
@@ -108,7 +111,7 @@ async function assignmentOf(mutation: MutationContext, row: Values, user: string
   return known;
 }
 
-/** Returns the other logisticians who accepted a request, in the order of their answers. */
+/** Returns the ids of logisticians other than `user` who accepted the request, in the order of their answers. */
 async function othersAccepted({ session, tenant }: MutationContext, row: Values, user: string): Promise<string[]> {
   const accepted = await session.orm
     .select({ id: requestLogisticians.user_id })
@@ -118,7 +121,7 @@ async function othersAccepted({ session, tenant }: MutationContext, row: Values,
   return accepted.map(({ id }) => id).filter((id) => id !== user);
 }
 
-/** Makes the next logistician who accepted responsible for the request, if this one was; null if there is none. */
+/** When `user` is responsible for the request, makes the next logistician who accepted responsible, or nobody. */
 async function replaceResponsible(mutation: MutationContext, row: Values, user: string): Promise<void> {
   if (row.logistician_id !== user) return;
   const [next] = await othersAccepted(mutation, row, user);

@@ -1,7 +1,7 @@
 import type { Session } from '../../database/database';
 import { bookingStatuses } from './statuses';
 
-/** A driver or vehicle that is booked for another request on one of these days. */
+/** A driver or vehicle of a request that another request has booked on one of the same days. */
 export interface Conflict {
   type: 'DRIVER' | 'VEHICLE';
   id: string;
@@ -9,20 +9,20 @@ export interface Conflict {
   number: string;
 }
 
-/** Key of the advisory lock: bookings of one tenant are written one at a time. */
+/** Namespace of the advisory locks. A tenant's lock ensures that its bookings are written one at a time. */
 const lockNumber = 7_209_115;
 
 const statuses = bookingStatuses.map((status) => `'${status}'`).join(', ');
 const windowColumns = 's.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to';
 
-/** SQL of the first day in a request's windows; null without any. */
+/** SQL for the first day in the windows of request `s`; null when the request has no days. */
 export const firstDay = `least(${windowColumns})`;
-/** SQL of the last day in a request's windows. */
+/** SQL for the last day in the windows of request `s`; null when the request has no days. */
 export const lastDay = `greatest(${windowColumns})`;
 
 /**
- * Returns SQL of the bookings of requests: drivers and vehicles of their legs, from the first day of the windows to the
- * last. A request without days has none.
+ * Returns SQL that selects the bookings of requests: each driver and vehicle of a leg, from the first to the last day
+ * of the request's windows. A request without days has no bookings.
  */
 const bookingsSql = (condition: string) => `
   SELECT DISTINCT s.tenant_id, s.id AS service_transportation_id, h.resource_type, h.resource_id,
@@ -36,8 +36,9 @@ const bookingsSql = (condition: string) => `
 const columns = 'tenant_id, service_transportation_id, resource_type, resource_id, days';
 
 /**
- * Updates the bookings of a request to its windows, status and legs. Call it in the transaction that changes one of
- * them. @returns conflicts with other requests; then nothing is booked, and the caller must refuse the change
+ * Replaces the bookings of a request by those that its windows, status and legs require. Call this function in the
+ * transaction that changes windows, status or legs.
+ * @returns conflicts with other requests. When there are any, nothing is booked and the caller must refuse the change.
  */
 export async function updateBookings(session: Session, tenant: string, request: string): Promise<Conflict[]> {
   const ask = (text: string) => session.rows({ text, params: [tenant, request] });
@@ -51,13 +52,13 @@ export async function updateBookings(session: Session, tenant: string, request: 
     return [];
   } catch (error) {
     if (!isExclusionViolation(error)) throw error;
-    // A transaction without the lock booked first. It has committed by now, so its conflict can be read.
+    // A transaction without the lock booked first. That transaction has committed, so the conflict can be read now.
     await session.rows({ text: 'ROLLBACK TO SAVEPOINT booking', params: [] });
     return findConflicts(session, tenant, request);
   }
 }
 
-/** Returns what the request needs and other requests have booked. */
+/** Returns the drivers and vehicles of the request that other requests have booked on its days. */
 async function findConflicts(session: Session, tenant: string, request: string): Promise<Conflict[]> {
   const text = `
     SELECT b.resource_type, b.resource_id, o.number FROM (${bookingsSql('s.id = $2')}) w
@@ -78,7 +79,7 @@ function isExclusionViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23P01';
 }
 
-/** Creates the bookings of all requests of a tenant that has none yet. */
+/** Creates the bookings of all requests of a tenant. The tenant must not have bookings yet. */
 export async function bookAll(session: Session, tenant: string): Promise<void> {
   await session.rows({ text: `INSERT INTO bookings (${columns}) ${bookingsSql('true')}`, params: [tenant] });
 }

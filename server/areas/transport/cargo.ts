@@ -5,7 +5,10 @@ import { historyOfPart } from './history';
 import { cargoProblems } from './rules';
 import { transportationCargos } from './tables';
 
-/** A cargo item of a request: a vehicle by its class, make and model. Written together with its request. */
+/**
+ * A cargo item of a request: a vehicle of some class, make and model. It can be created and changed only through its
+ * request.
+ */
 export const cargo: Entity = {
   type: 'ServiceTransportationCargo',
   table: transportationCargos,

@@ -4,7 +4,7 @@ import { customers } from '../customers';
 import { isId } from './order';
 import { serviceTransportations } from './tables';
 
-/** Returns the customer's name, which the request's row duplicates. */
+/** Reads a customer's name, to be copied to a request; null for an unknown customer. */
 export async function readCustomerName({ orm }: Session, tenant: string, id: unknown): Promise<string | null> {
   if (!isId(id)) return null;
   const [row] = await orm
@@ -14,7 +14,7 @@ export async function readCustomerName({ orm }: Session, tenant: string, id: unk
   return row?.name ?? null;
 }
 
-/** Updates the customer's name in the customer's requests. */
+/** Copies a customer's new name to the customer's requests. */
 export async function renameCustomer({ orm }: Session, tenant: string, id: string, name: string): Promise<void> {
   const own = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.customer_id, id));
   await orm.update(serviceTransportations).set({ customer_name: name }).where(own);

@@ -4,7 +4,7 @@ import type { History } from '../../dialect/entity';
 import { historyOf, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
-/** Returns the history of a part of a request, which is recorded in the request's history. */
+/** Returns the history setting for a part of a request. Changes of the part appear in the request's history. */
 export function historyOfPart(
   subject: ActivitySubject,
   telling: Pick<HistoryOptions, 'title' | 'actions'> = {},

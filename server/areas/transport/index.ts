@@ -66,7 +66,7 @@ export const transport: Area = {
     updateServiceTransportationStatus,
     updateLogistTaskStatus,
     updateRouteTaskStatus,
-    // No two tasks share an id, whatever their kind.
+    // Ids are unique across both kinds of task, so at most one of the two deletions finds a task.
     deleteTask: writeMethod<{ id: string }>(
       async ({ id }, mutation) =>
         (await deleteRecord(routeTask, id, mutation)) ?? deleteRecord(logistTask, id, mutation),

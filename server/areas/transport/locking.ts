@@ -11,7 +11,10 @@ export function notFoundError(): ContractError {
   return invalid({ 'input.id': [{ code: 'not_found' }] });
 }
 
-/** Locks a request until the transaction ends. @throws ContractError if the caller may not see it */
+/**
+ * Locks a request until the transaction ends, and returns its row.
+ * @throws ContractError when the request does not exist or the caller may not see it.
+ */
 export async function lockVisibleRequest(mutation: MutationContext, id: string): Promise<Values> {
   const { session, tenant } = mutation;
   const status = await lockRequest(session, tenant, id);
@@ -20,7 +23,10 @@ export async function lockVisibleRequest(mutation: MutationContext, id: string):
   return row;
 }
 
-/** Locks a request that has not ended. @throws ContractError if it has */
+/**
+ * Locks a request like `lockVisibleRequest`, and returns its row.
+ * @throws ContractError when the request has ended, does not exist or is not visible to the caller.
+ */
 export async function lockOpenRequest(mutation: MutationContext, id: string): Promise<Values> {
   const row = await lockVisibleRequest(mutation, id);
   if (hasEnded(row.status)) throw invalid({ 'input.id': [{ code: 'request_ended' }] });

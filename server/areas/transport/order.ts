@@ -12,14 +12,14 @@ export interface OrderedTable {
   within: AnyPgColumn;
 }
 
-/** A table of ordered parts of a request. */
+/** An ordered table whose rows are parts of a request. */
 export interface OrderedParts extends OrderedTable {
   table: OrderedTable['table'] & Record<'service_transportation_id', AnyPgColumn>;
 }
 
 const ids = codecOf('bigint');
 
-/** Returns whether a value is a valid id. Rules treat other values as no record. */
+/** Returns whether a value is a valid id. Rules treat other values as if no record was chosen. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ids.write(value) !== undefined;
 }
@@ -27,7 +27,7 @@ export function isId(value: unknown): value is string {
 /**
  * Locks a request until the transaction ends, so that its legs and tasks are written one at a time. A deleted request
  * is locked too, because it may be restored.
- * @returns its status; undefined if there is no such request
+ * @returns the request's status; undefined when the request is deleted or does not exist.
  */
 export async function lockRequest({ orm }: Session, tenant: string, request: unknown): Promise<string | undefined> {
   if (!isId(request)) return undefined;
@@ -40,7 +40,7 @@ export async function lockRequest({ orm }: Session, tenant: string, request: unk
   return row?.deleted_at === null ? row.status : undefined;
 }
 
-/** Locks the request, and returns a problem on `field` if it has ended. */
+/** Locks the request, and returns a problem on `field` when the request has ended. */
 export async function requestEndedProblems(
   session: Session,
   tenant: string,
@@ -50,13 +50,13 @@ export async function requestEndedProblems(
   return hasEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
 }
 
-/** The request of a part, and the group in which it is ordered: the value of the table's `within` column. */
+/** The request of a part, and the value of the table's `within` column, which identifies the part's group. */
 export interface PartPosition {
   request: string;
   within: string;
 }
 
-/** Reads the position of a part without a lock. */
+/** Reads the position of a part without a lock; undefined when the part does not exist. */
 export async function findPosition(
   { orm }: Session,
   tenant: string,
@@ -72,8 +72,9 @@ export async function findPosition(
 }
 
 /**
- * Reads the position of a part and locks its request. Call it before the part is locked: the reverse order can deadlock
- * with a transaction that holds the request and renumbers its parts. A transaction must not lock two requests.
+ * Reads the position of a part and locks its request. Call this function before the part is locked: the reverse order
+ * can deadlock with a transaction that has locked the request and renumbers its parts. A transaction must not lock two
+ * requests.
  */
 export async function lockPosition(
   session: Session,
@@ -85,7 +86,7 @@ export async function lockPosition(
   return place && { ...place, status: await lockRequest(session, tenant, place.request) };
 }
 
-/** Counts the rows of one order. */
+/** Counts the rows whose `within` column is `owner`. */
 export async function countWithin(
   { orm }: Session,
   { table, within }: OrderedTable,
@@ -96,7 +97,8 @@ export async function countWithin(
 }
 
 /**
- * Renumbers rows from 1. A `moved` row comes before the row at its new number; after it if it moved towards the end.
+ * Renumbers the rows of `owner` from 1 without gaps. A `moved` row has the same number as another row. The moved row
+ * comes first, or second when it moved towards the end (`later`).
  */
 export async function renumber(
   { orm }: Session,

@@ -91,8 +91,8 @@ export const routes = pgTable(
 const dateRange = customType<{ data: string }>({ dataType: () => 'daterange' });
 
 /**
- * Days for which a request books a driver or vehicle. The migration adds what drizzle does not support: `EXCLUDE USING
- * gist`, so that no two requests book the same one on a day.
+ * Days for which a request books a driver or vehicle. The migration adds a constraint that drizzle does not support:
+ * `EXCLUDE USING gist` prevents two requests from booking the same driver or vehicle on a day.
  */
 export const bookings = pgTable(
   'bookings',
@@ -157,7 +157,7 @@ export const routeTasks = pgTable(
       .notNull()
       .default('PLANNING'),
     route_id: id('route_id').notNull(),
-    /** Why the task was returned. */
+    /** Reason why the task was returned. */
     note: text('note'),
   },
   (t) => [

@@ -4,14 +4,17 @@ import type { Problem, Problems } from '../../dialect/errors';
 import { literal } from '../../dialect/parameters';
 import { nextTransition, transitions } from './statuses';
 
-/** SQL of the request's columns in a statement. */
+/** SQL expressions for the columns of a request. */
 interface RequestSql {
   tenant: string;
   id: string;
   customer: string;
 }
 
-/** A precondition of a status transition: its SQL, and the input field and problem code that report it as missing. */
+/**
+ * A precondition of a status transition: its SQL condition, and the input field and code of the problem when it is not
+ * met.
+ */
 interface Precondition {
   sql: (request: RequestSql) => string;
   field: string;
@@ -28,7 +31,7 @@ const hasAddressSql = ({ tenant, id }: RequestSql, direction: 'FROM' | 'TO') =>
 const noLegWhereSql = (request: RequestSql, condition: string) =>
   `NOT EXISTS (SELECT 1 FROM routes r WHERE ${partOfRequestSql(request, 'r')} AND ${condition})`;
 
-/** The preconditions of transitions, for lists, transitions and their problems. */
+/** All preconditions of status transitions. */
 const preconditions: Readonly<Record<StepNeed, Precondition>> = {
   CUSTOMER: { sql: ({ customer }) => `${customer} IS NOT NULL`, field: 'customer', code: 'required' },
   CARGO: {
@@ -63,7 +66,7 @@ const preconditions: Readonly<Record<StepNeed, Precondition>> = {
   },
 };
 
-/** Returns which of these preconditions a stored request does not meet. */
+/** Returns those of `needs` that a stored request does not meet. */
 export async function missingNeeds(
   session: Session,
   tenant: string,
@@ -89,7 +92,7 @@ export function problemsOf(open: readonly StepNeed[]): Problems {
 
 const statuses = Object.keys(transitions).filter((status): status is Status => status in transitions);
 
-/** Returns SQL of the statuses that a request can change to now, the next one first. */
+/** Returns SQL for the array of statuses that a request can change to now, the next status first. */
 export function transitionableSql(status: string, request: RequestSql): string {
   const steps = statuses.flatMap((from) =>
     transitions[from].map(({ to, needs }) => {
@@ -100,7 +103,7 @@ export function transitionableSql(status: string, request: RequestSql): string {
   return arraySql(steps);
 }
 
-/** Returns SQL of the next status, whether its preconditions are met or not. */
+/** Returns SQL for the next status, whether its preconditions are met or not. */
 export function nextStatusSql(status: string): string {
   const cases = statuses.flatMap((from) => {
     const next = nextTransition(from);
@@ -109,7 +112,7 @@ export function nextStatusSql(status: string): string {
   return `CASE ${status} ${cases.join(' ')} END`;
 }
 
-/** Returns SQL of the missing preconditions of the next status. */
+/** Returns SQL for the array of the next status's preconditions that are not met. */
 export function stepNeedsSql(status: string, request: RequestSql): string {
   const wanted = statuses.flatMap((from) =>
     (nextTransition(from)?.needs ?? []).map(

@@ -2,7 +2,9 @@ import type { Session } from '../../database/database';
 import { publishChange } from '../../dialect/write/mutations';
 import { serviceTransportations } from './tables';
 
-/** Publishes a change of the request after a change of its legs or tasks, which decide its possible statuses. */
+/**
+ * Publishes a change of a request when its legs or tasks changed, because they decide the request's possible statuses.
+ */
 export function publishRequestChange(
   author: { session: Session; tenant: string; user: string },
   request: unknown,

@@ -4,13 +4,13 @@ import { addresses } from '../geography';
 
 type End = Pick<typeof addresses.$inferSelect, 'city' | 'state' | 'country' | 'code'>;
 
-/** Loading and unloading address of a request; undefined if not entered yet. */
+/** Loading and unloading address of a request. An address is undefined until it is entered. */
 export interface RequestAddresses {
   from: End | undefined;
   to: End | undefined;
 }
 
-/** Reads both addresses of a request. A unique index ensures that there is one of each. */
+/** Reads both addresses of a request. A unique index ensures that there is at most one address of each direction. */
 export async function readRequestAddresses(
   { orm }: Session,
   tenant: string,

@@ -19,8 +19,8 @@ import { transitions } from './statuses';
 import { serviceFeedbacks } from './tables';
 
 /**
- * Changes the status of a request. Its preconditions are checked under a lock that every change of the request takes,
- * so they cannot change meanwhile.
+ * Changes the status of a request. Every change of a request takes the same lock, so the preconditions still hold when
+ * the status is written.
  */
 export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTransportationStatusInput }> = writeMethod(
   async ({ input }, mutation) => {
@@ -42,7 +42,10 @@ async function isUnchanged(session: Session, tenant: string, id: string, modifie
   return (await session.rows({ text, params: [tenant, id, modified_at] })).length > 0;
 }
 
-/** Requires that a transition exists and its preconditions are met. @throws ContractError that names what is missing */
+/**
+ * Checks that a transition exists and its preconditions are met.
+ * @throws ContractError that names the preconditions that are not met.
+ */
 async function requireTransition(
   session: Session,
   tenant: string,
@@ -57,7 +60,11 @@ async function requireTransition(
   throw invalid({ 'input.status': [impossibleTransition(status, to)], ...problemsOf(open) });
 }
 
-/** Stores the feedback at the end of a request; optional when it is closed. */
+/**
+ * Stores the feedback on a request that is canceled or closed. Stores nothing when a request is closed without
+ * feedback.
+ * @throws ContractError when the reason does not exist.
+ */
 async function storeFeedback(
   session: Session,
   { tenant, request: id, status }: { tenant: string; request: string; status: Status },

@@ -19,8 +19,8 @@ import { services } from '../reference/tables';
 import { tenants } from '../tenancy/tables';
 
 /**
- * The last request number of a tenant in a year. The row is locked while a request takes a number: no gaps, no
- * duplicates.
+ * The last request number of a tenant in a year. The row is locked while a request takes a number, so that numbers have
+ * neither gaps nor duplicates.
  */
 export const requestNumbers = pgTable(
   'request_numbers',
@@ -89,7 +89,7 @@ export const serviceTransportations = pgTable(
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
     const textIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
-    // Columns with few values: lists show their rows newest first.
+    // Indexes a column with few distinct values. Lists that filter by such a column show the newest rows first.
     const fewValuesIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
     return [

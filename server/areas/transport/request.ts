@@ -23,7 +23,10 @@ import { requestStatistic } from './statistics';
 import { hasEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 
-/** Returns a has-many field of parts of a request. */
+/**
+ * Returns a has-many field for parts of a request, sorted by the column `order`. `most` is the maximum number of
+ * records.
+ */
 export function partsOf(
   entity: () => Entity,
   { order = 'id', most }: { order?: string; most?: number } = {},
@@ -33,8 +36,8 @@ export function partsOf(
 }
 
 /**
- * Maximum records of a request's long lists: a request for a fleet has a cargo item per vehicle, and history grows with
- * each step of each task.
+ * Maximum number of records in long lists of a request. A request for a fleet has a cargo item for each vehicle, and
+ * history grows with each step of each task.
  */
 export const maxLongListLength = 500;
 
@@ -110,7 +113,7 @@ export const request: Entity = {
       const { before, after, session, tenant, id } = change;
       await copyAddresses(session, tenant, id, after, await readRequestAddresses(session, tenant, id));
       if (!before) return;
-      // A status change changes nothing else, and its preconditions were checked before.
+      // The mutation of the status changes nothing else and has already checked the preconditions.
       if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
       if (windowsDiffer(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
@@ -136,7 +139,7 @@ export const requestView = viewOf(request, {
   },
 });
 
-/** Updates the copy of the addresses in the request's row. */
+/** Copies the addresses into the request's row, when they differ from the copy. */
 async function copyAddresses(
   { orm }: Session,
   tenant: string,
@@ -160,14 +163,15 @@ async function copyAddresses(
 }
 
 /**
- * Requires that a request keeps the preconditions of the status NEW. @throws ContractError that names what is missing
+ * Checks that a request still meets the preconditions of the status NEW.
+ * @throws ContractError that names the preconditions that are not met.
  */
 async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
   const open = await missingNeeds(session, tenant, id, nextTransition('DRAFT')?.needs ?? []);
   if (open.length > 0) throw invalid(problemsOf(open));
 }
 
-/** Returns the timestamp column of a status change, for the statuses that have one. */
+/** Returns the timestamp column to set on a change to a status; empty for statuses without such a column. */
 function statusTimestamps(status: unknown): Values {
   const now = new Date().toISOString();
   if (status === 'IN_PROGRESS') return { taken_to_work: now };
@@ -180,7 +184,8 @@ function windowsDiffer({ before, after }: WriteContext): boolean {
 }
 
 /**
- * Updates the request's bookings. @throws ContractError on the field `path` if a driver or vehicle is booked elsewhere
+ * Updates the request's bookings.
+ * @throws ContractError on the field `path` when another request has booked a driver or vehicle.
  */
 async function requireBookings(session: Session, tenant: string, id: string, path: string): Promise<void> {
   const [conflict] = await updateBookings(session, tenant, id);

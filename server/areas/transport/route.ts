@@ -91,7 +91,7 @@ export const route: Entity = {
   },
 };
 
-/** Returns the newly chosen driver and vehicles. Unchanged ones are not checked again. */
+/** Reads the newly chosen driver and vehicles. Unchanged ones are undefined, because they are not checked again. */
 async function readNewCrew({ before, after, session, tenant }: WriteContext): Promise<Crew> {
   const chosen = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
   const driver = chosen('driver_id');

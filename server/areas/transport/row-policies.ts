@@ -4,40 +4,43 @@ import type { Viewer } from '../../dialect/scope';
 import { isId } from './order';
 
 /*
- * These queries do not filter by tenant, because row-level security does. So the ids are selected once per statement.
+ * These queries do not filter by tenant, because row-level security does. They do not refer to the outer row, so
+ * PostgreSQL selects the ids once per statement.
  */
 
-/** Requests that a user handles: as the logistician of a task, or as an assigned logistician. */
+/**
+ * Returns SQL for the ids of requests that a user handles, as an assigned logistician or as the logistician of a task.
+ */
 const handledRequestsSql = (user: string) =>
   `SELECT k.service_transportation_id FROM logist_tasks k WHERE k.user_id = ${user}` +
   ` UNION SELECT l.service_transportation_id FROM request_logisticians l WHERE l.user_id = ${user}`;
 
-/** Requests that a user handles, or drives a leg of. */
+/** Returns SQL for the ids of requests that a user handles, or of which the user drives a leg. */
 const assignedRequestsSql = (user: string) =>
   `SELECT r.service_transportation_id FROM routes r WHERE r.driver_id = ${user} UNION ${handledRequestsSql(user)}`;
 
-/** Ids of the legs that a user drives. */
+/** Returns SQL for the ids of the legs that a user drives. */
 const drivenLegsSql = (user: string) => `SELECT d.id FROM routes d WHERE d.driver_id = ${user}`;
 
-/** The permission without which a user sees only assigned requests. */
+/** Permission to see all requests. Users without it see only requests that are assigned to them. */
 const readAllPermission = 'requests.read';
 
-/** Permissions that show a request's price, files and history. Drivers have neither. */
+/** Permissions that show a request's price, files and history. A caller needs one of them; drivers have none. */
 export const businessPermissions: readonly string[] = [readAllPermission, 'requests.handle'];
 
-/** Limits requests to those assigned to the caller. */
+/** Limits requests to those that the caller handles or drives. */
 export const assignedRequestsPolicy: RowPolicy = {
   exemptPermission: readAllPermission,
   condition: (column, user) => `${column('id')} IN (${assignedRequestsSql(user)})`,
 };
 
-/** Limits parts of a request that all assigned people see: its cargo. */
+/** Limits parts of requests, such as cargo, to requests that the caller handles or drives. */
 export const assignedRequestPartsPolicy: RowPolicy = {
   exemptPermission: readAllPermission,
   condition: (column, user) => `${column('service_transportation_id')} IN (${assignedRequestsSql(user)})`,
 };
 
-/** Limits parts of a request that only its logisticians see: their tasks, names and the feedback. */
+/** Limits parts of requests to requests that the caller handles: logisticians, their tasks, and feedback. */
 export const handledRequestPartsPolicy: RowPolicy = {
   exemptPermission: readAllPermission,
   condition: (column, user) => `${column('service_transportation_id')} IN (${handledRequestsSql(user)})`,
@@ -50,14 +53,16 @@ export const visibleLegsPolicy: RowPolicy = {
     `(${column('driver_id')} = ${user} OR ${column('service_transportation_id')} IN (${handledRequestsSql(user)}))`,
 };
 
-/** Limits tasks to those of visible legs. */
+/** Limits tasks to those of legs that the caller drives, and of requests that the caller handles. */
 export const visibleLegTasksPolicy: RowPolicy = {
   exemptPermission: readAllPermission,
   condition: (column, user) =>
     `(${column('route_id')} IN (${drivenLegsSql(user)}) OR ${column('service_transportation_id')} IN (${handledRequestsSql(user)}))`,
 };
 
-/** Limits addresses of requests and legs to visible ones; addresses of other records are all visible. */
+/**
+ * Limits addresses of requests and legs to those that the caller may see. Addresses of other records are not limited.
+ */
 export const visibleAddressesPolicy: RowPolicy = {
   exemptPermission: readAllPermission,
   condition: (column, user) => {

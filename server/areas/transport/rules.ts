@@ -4,7 +4,7 @@ import { fieldProblems, number, problemsOf, text } from '../../dialect/field-sch
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Maximum price. */
+/** Maximum price: the largest number that the column `price` can store. */
 const maxPrice = 9_999_999_999.99;
 /** Maximum weight in kilograms. */
 const maxWeight = 1_000_000;
@@ -83,12 +83,12 @@ export function taskProblems(row: Row): Problems {
   return fieldProblems(task, row);
 }
 
-/** Returns a position among `count` others: the last one by default, and at most that. */
+/** Returns a position among `count` other rows, between 1 and `count + 1`. The default is the last position. */
 export function positionAmong(count: number, wanted: unknown): number {
   return typeof wanted === 'number' ? Math.min(Math.max(wanted, 1), count + 1) : count + 1;
 }
 
-/** Returns a request's number: `TR/2026/000123`. */
+/** Returns a request's number, such as `TR/2026/000123`. */
 export function requestNumber(year: number, last: number): string {
   return `TR/${year}/${String(last).padStart(6, '0')}`;
 }

@@ -25,11 +25,13 @@ const partsOf = (table: string) => selectFrom(table, 'service_transportation_id'
 const routeTasks = partsOf('route_tasks');
 const logistTasks = partsOf('logist_tasks');
 
-/** Sum of two counts. */
+/** Returns SQL for the sum of two counts. */
 const sumOf = (one: (tenant: string, id: string) => string, other: typeof one) => (tenant: string, id: string) =>
   `SELECT (${one(tenant, id)}) + (${other(tenant, id)})`;
 
-/** Statistics of a request, as an object of its row. */
+/**
+ * Statistics of a request. The entity reads the request's own row, so that the statistics are a field of the request.
+ */
 export const requestStatistic: Entity = {
   type: 'ServiceTransportationStatistic',
   table: serviceTransportations,
@@ -47,7 +49,7 @@ export const requestStatistic: Entity = {
 const requestsOf = selectFrom('service_transportations', 'customer_id');
 const live = 'f.deleted_at IS NULL';
 
-/** Statistics of a customer's requests, as an object of the customer's row. */
+/** Statistics of a customer's requests. The entity reads the customer's own row. */
 export const customerStatistic: Entity = {
   type: 'CustomerStatistic',
   table: customers,
@@ -61,7 +63,7 @@ export const customerStatistic: Entity = {
   methods: {},
 };
 
-/** Returns SQL over the ratings of the requests `s` that meet a condition. */
+/** Returns SQL that selects from the ratings `f` of the requests `s` that meet a condition. */
 const ratings = (select: string, condition: (tenant: string, id: string) => string) => (tenant: string, id: string) =>
   `SELECT ${select} FROM service_feedbacks f JOIN service_transportations s` +
   ' ON s.tenant_id = f.tenant_id AND s.id = f.service_transportation_id' +
@@ -97,7 +99,7 @@ const legTasks = (condition: string) => (tenant: string, id: string) =>
   'SELECT count(*) FROM routes r JOIN route_tasks f ON f.tenant_id = r.tenant_id AND f.route_id = r.id' +
   ` WHERE r.tenant_id = ${tenant} AND r.driver_id = ${id} AND ${condition}`;
 
-/** Statistics of a user's work, as an object of the user's row. */
+/** Statistics of a user's work. The entity reads the user's own row. */
 export const userStatistic: Entity = {
   type: 'UserStatistic',
   table: users,

@@ -11,7 +11,7 @@ import { number, problemsOf, text } from '../../dialect/field-schemas';
 const comment = text(1000);
 const rating = number(1, 5);
 
-/** Transitions of a leg's task: a returned task can be planned again, a done one cannot change. */
+/** Transitions of a leg's task. A returned task can be planned again; a done task cannot change. */
 export const routeTaskTransitions: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
   PLANNING: ['IN_PROGRESS'],
   IN_PROGRESS: ['DONE', 'RETURN'],
@@ -19,7 +19,7 @@ export const routeTaskTransitions: Readonly<Record<RouteTaskStatus, readonly Rou
   RETURN: ['PLANNING'],
 };
 
-/** Transitions of a logistician's task: completion can be undone. */
+/** Transitions of a logistician's task. A completed task can become pending again. */
 export const logistTaskTransitions: Readonly<Record<LogistTaskStatus, readonly LogistTaskStatus[]>> = {
   PENDING: ['COMPLETED'],
   COMPLETED: ['PENDING'],

@@ -10,12 +10,14 @@ const completeNeeds: readonly StepNeed[] = ['CUSTOMER', 'CARGO', 'FROM_ADDRESS',
 const staffedNeeds: readonly StepNeed[] = ['ROUTE', 'DRIVER', 'VEHICLE'];
 const cancel: Transition = { to: 'CANCELED_REQUEST', needs: [] };
 
-/** The transitions from each status, the next status first. Everything else derives from this table. */
+/**
+ * The transitions from each status, the next status first. All other rules about transitions derive from this table.
+ */
 export const transitions: Readonly<Record<Status, readonly Transition[]>> = {
   DRAFT: [{ to: 'NEW', needs: completeNeeds }, cancel],
   NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancel],
   IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: staffedNeeds }, cancel],
-  // Legs may have changed since the confirmation.
+  // Legs may have changed since the confirmation, so their crew is checked again.
   SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...staffedNeeds, 'ROUTE_TASKS'] }, cancel],
   SERVICE_PROVIDED: [{ to: 'CLOSE_REQUEST', needs: [] }],
   CANCELED_REQUEST: [],
@@ -27,7 +29,7 @@ export function nextTransition(from: Status): Transition | undefined {
   return transitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');
 }
 
-/** Returns the next statuses up to SERVICE_PROVIDED. */
+/** Returns the statuses still to come, in order, up to SERVICE_PROVIDED. */
 export function statusesAhead(from: Status): Status[] {
   const next = nextTransition(from)?.to;
   return next === undefined || next === 'CLOSE_REQUEST' ? [] : [next, ...statusesAhead(next)];
@@ -38,7 +40,7 @@ export function hasEnded(status: unknown): boolean {
   return status === 'CANCELED_REQUEST' || status === 'CLOSE_REQUEST';
 }
 
-/** Returns whether a request is in progress: then a logistician has accepted it. */
+/** Returns whether a request is in progress, from its acceptance by a logistician until it is closed. */
 export function isInProgress(status: unknown): boolean {
   return status === 'IN_PROGRESS' || status === 'SERVICE_CONFIRMED' || status === 'SERVICE_PROVIDED';
 }

@@ -23,7 +23,10 @@ interface TaskKind<Input extends StepInput> {
   steps: Readonly<Record<string, readonly string[]>>;
   /** Returns whether the task is the caller's own. Tasks of others require a permission. */
   isOwn: (task: Values, mutation: MutationContext) => boolean | Promise<boolean>;
-  /** Stores what belongs to the transition. @throws ContractError if it is not valid */
+  /**
+   * Stores further input of the transition, such as a note.
+   * @throws ContractError when the input is not valid.
+   */
   keep?: (id: string, input: Input, mutation: MutationContext) => Promise<unknown>;
 }
 
@@ -33,8 +36,7 @@ function taskStatusMethod<Input extends StepInput>(kind: TaskKind<Input>): Metho
     const { session, tenant, user } = mutation;
     const call = { tenant, user, key: input.key, method: kind.method };
     const id = await runOnce(session, call, () => changeStatus(kind, input, mutation));
-    // A repeated call may concern a task that meanwhile belongs to another user: its first caller still receives the
-    // result.
+    // Before a call is repeated, the task may have been given to another user. The caller still receives the result.
     const task =
       (await readRecord(kind.entity, id, mutation)) ?? (await readRecord(forFormerOwner(kind.entity), id, mutation));
     if (!task) throw notFoundError();
@@ -43,8 +45,8 @@ function taskStatusMethod<Input extends StepInput>(kind: TaskKind<Input>): Metho
 }
 
 /**
- * Returns an entity that shows a task to its former owner, without what others may have added. Relations keep their own
- * policies.
+ * Returns an entity that shows a task to its former owner, without the files and the note that others may have added.
+ * Relations keep their own policies.
  */
 function forFormerOwner(entity: Entity): Entity {
   return { ...entity, rowPolicy: undefined, restrictedFields: { ...entity.restrictedFields, media: [], note: [] } };
@@ -79,9 +81,7 @@ export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInp
   isOwn: ({ user_id }, { user }) => user_id === user,
 });
 
-/**
- * Changes the status of a leg's task, for its driver. The note of a returned task is deleted when it is planned again.
- */
+/** Changes the status of a leg's task, for the leg's driver. Planning a returned task again deletes the task's note. */
 export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput>({
   method: 'updateRouteTaskStatus',
   entity: routeTask,

@@ -20,7 +20,9 @@ import { positionAmong, taskProblems } from './rules';
 import { legOrder, route } from './route';
 import { logistTasks, routeTasks } from './tables';
 
-/** Returns the fields of both kinds of task: the kind, and what the task belongs to. */
+/**
+ * Returns the fields that both kinds of task have: the request, the kind, and the user or leg that the task belongs to.
+ */
 function ownerFields(type: 'LOGIST' | 'ROUTE', model: 'USER' | 'ROUTE', id: string): Record<string, EntityField> {
   return {
     service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
@@ -31,8 +33,8 @@ function ownerFields(type: 'LOGIST' | 'ROUTE', model: 'USER' | 'ROUTE', id: stri
 }
 
 /**
- * Returns the rules of both kinds of task: a position in the order, and a request that has not ended. `further`: checks
- * of the kind.
+ * Returns the rules of both kinds of task: tasks are numbered without gaps, and their request must not have ended.
+ * @param further checks of one kind of task
  */
 function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNullable<WriteRules['check']>): WriteRules {
   return {
@@ -93,7 +95,7 @@ export const logistTask: Entity = {
   rules: taskRules(logistOrder, 'service_transportation_id', logisticianProblems),
 };
 
-/** Returns a problem if a newly chosen user is not a logistician. An unchanged one is not checked again. */
+/** Returns a problem when a newly chosen user is not a logistician. An unchanged user is not checked again. */
 async function logisticianProblems({ before, after, session, tenant }: WriteContext): Promise<Problems> {
   if (before?.user_id === after.user_id || !isId(after.user_id)) return {};
   return (await hasPermission(session, tenant, after.user_id, 'requests.handle'))
@@ -117,8 +119,7 @@ export const routeTask: Entity = {
 };
 
 /**
- * Returns a problem if the leg is not one of the task's request. The leg may have been deleted before the request was
- * locked.
+ * Returns a problem when the leg does not belong to the task's request, or was deleted before the request was locked.
  */
 async function legProblems({ after, session, tenant }: WriteContext): Promise<Problems> {
   const leg = await findPosition(session, tenant, legOrder, after.route_id);

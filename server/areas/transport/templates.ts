@@ -9,7 +9,7 @@ import { logistTasks, routeTasks, taskTemplates } from './tables';
 
 const order: OrderedTable = { table: taskTemplates, within: taskTemplates.type };
 
-/** Key of the advisory lock: templates of one tenant are written one at a time. */
+/** Namespace of the advisory locks. A tenant's lock ensures that its templates are written one at a time. */
 const lockNumber = 7_209_116;
 
 function lockTemplates(session: Session, tenant: string) {
@@ -73,8 +73,9 @@ export async function addLegTasks(
 }
 
 /**
- * Creates the tasks of a logistician who accepts a request from the templates, once. The request must be locked.
- * @returns their ids
+ * Creates tasks from the templates for a logistician who accepts a request. Does nothing when the logistician already
+ * has such tasks. The request must be locked.
+ * @returns the ids of the new tasks
  */
 export async function addLogistTasks(
   session: Session,

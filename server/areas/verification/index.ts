@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { verificationRequest } from './queue';
 import { reviewVerification } from './review';
 
-/** Area of the operator's review of verification requests, the only one that reads across tenants. */
+/** Area in which the operator reviews verification requests. Only this area lists records of all tenants. */
 export const verification: Area = {
   name: 'verification',
   entities: [verificationRequest],

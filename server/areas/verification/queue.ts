@@ -3,7 +3,7 @@ import { user } from '../identity';
 import { mediaFile } from '../media';
 import { verificationQueue } from './tables';
 
-/** A file of the request. The uploading user is hidden from the operator. */
+/** A file of the record under review. The user who uploaded the file is hidden from the operator. */
 const sentFile = (): Entity => ({
   ...mediaFile,
   methods: {},

@@ -15,10 +15,10 @@ import { tenant as tenantEntity } from '../company';
 import { addVerificationStep } from '../tenancy';
 import { verificationRequest } from './queue';
 
-/** Longest message of a reviewer. */
+/** Maximum length of a reviewer's message, in characters. */
 const maxMessageLength = 2000;
 
-/** The record that a request is about. */
+/** The vehicle or company that a verification request is about. */
 interface ReviewedRecord {
   tenant: string;
   type: 'VEHICLE' | 'COMPANY';
@@ -94,7 +94,7 @@ async function setStatus(session: Session, { tenant, type, id }: ReviewedRecord,
   await session.rows({ text, params: [tenant, id, status] });
 }
 
-/** Publishes the change to the tenant and adds it to its history, without the reviewer's name. */
+/** Publishes the new status to the tenant and records it in the tenant's history, without the reviewer's name. */
 async function notifyTenant(session: Session, { tenant, type, id, title }: ReviewedRecord, to: string): Promise<void> {
   const step = {
     action: 'CHANGED_STATUS',
@@ -122,7 +122,7 @@ async function readRequest(
   return data[0];
 }
 
-/** Returns the error of a request that another reviewer answered, or that the tenant sent again. */
+/** Returns the error for a request that another reviewer has answered or the tenant has sent again. */
 async function answeredConflict(
   session: Session,
   id: string,

@@ -5,13 +5,13 @@ import { id, moment } from '../../database/columns';
 import { inLanguages } from '../../texts/in-languages';
 import { languages } from '../../texts/languages';
 
-/** An address as one line. */
+/** Returns SQL for an address of company `c` as one line. */
 const addressLine = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
     SELECT nullif(concat_ws(', ', nullif(trim(concat(a.street, ' ', a.house_number)), ''), a.apartment, nullif(trim(concat(a.zip, ' ', a.city)), ''), a.country), '')
     FROM addresses a
     WHERE a.tenant_id = c.tenant_id AND a.addressable_type = 'COMPANY' AND a.addressable_id = c.id AND a.direction = '${direction}')`;
 
-/** Data for the reviewer, in a language. */
+/** Returns SQL for the data that a reviewer checks, with texts in a language. */
 const facts = (language: Language) => `CASE s.entity_type
     WHEN 'VEHICLE' THEN jsonb_build_object(
       'license', v.license, 'vin', v.vin, 'year', v.year, 'vehicle_class', k.title_${language}, 'vehicle_make', m.title,
@@ -22,7 +22,7 @@ const facts = (language: Language) => `CASE s.entity_type
       'actual_address', ${addressLine('ACTUAL_ADDRESS')})
     END`;
 
-/** The reviewer's message, from the step that followed the request. */
+/** SQL for the reviewer's message, which the step after the request contains. */
 const message = `CASE WHEN s.outcome <> 'UNDER_REVIEW' THEN (
     SELECT n.message FROM entity_verifications n
     WHERE n.tenant_id = s.tenant_id AND n.entity_type = s.entity_type AND n.entity_id = s.entity_id
@@ -44,7 +44,7 @@ const columns = {
 };
 
 /**
- * Verification requests of all tenants. It is the only view across tenants, and the tenants' database role cannot read
+ * Verification requests of all tenants. This is the only view across tenants; the tenants' database role cannot read
  * it.
  */
 export const verificationQueue = pgView('verification_queue', columns).as(

@@ -1,4 +1,6 @@
-/** Parses lines that begin with a country: `PL: one, another`. A line may continue on the next one, indented. */
+/**
+ * Parses lines that begin with a country code, such as `PL: one, another`. An indented line continues the line above.
+ */
 export function parseByCountry(lines: string, separator: ',' | ';'): { country: string; entries: string[] }[] {
   return lines
     .trim()

@@ -76,7 +76,7 @@ IS: Reykjavík = , Rejkiawik
 AM: Yerevan = , Erywań
 `;
 
-/** How a city is written there, and what else it is called. */
+/** A city's name in its country, and its other names. */
 export interface CityNames {
   title: string;
   others: readonly string[];

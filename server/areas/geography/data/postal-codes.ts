@@ -1,8 +1,8 @@
 import { parseByCountry } from './by-country';
 
 /**
- * Postal codes of larger cities in Poland, Czechia and Lithuania: that of the main post office or the town hall. A line
- * is `country: code place, code place`; places have the titles of `cities`.
+ * Postal codes of larger cities in Poland, Czechia and Lithuania. Each is the code of the main post office or the town
+ * hall. A line is `country: code place, code place`; a place has the city's title in the table `cities`.
  */
 const lines = `
 PL: 00-001 Warszawa, 30-001 Kraków, 90-001 Łódź, 50-001 Wrocław, 61-001 Poznań, 80-001 Gdańsk, 70-001 Szczecin, 85-001
@@ -49,7 +49,7 @@ export interface KnownPostalCode {
   place: string;
 }
 
-/** The postal codes of the list above. Lithuanian ones get the prefix `LT-`. */
+/** The postal codes of `lines`. Lithuanian codes get the prefix `LT-`. */
 export const knownPostalCodes: readonly KnownPostalCode[] = parseByCountry(lines, ',').flatMap(({ country, entries }) =>
   entries.map((entry) => {
     const [, code = '', place = ''] = /^([\d-]+(?: \d+)?) (.+)$/.exec(entry) ?? [];

@@ -29,7 +29,7 @@ RO: 10 București, 25 Maramureș, 03 Argeș
 LV: 25 Rīga
 `;
 
-/** Native names of states by country and code: `DE.02`. Other states keep the name of GeoNames. */
+/** Native names of states by country and code, such as `DE.02`. Other states have the name that GeoNames lists. */
 export const nativeStateNames: ReadonlyMap<string, string> = new Map(
   parseByCountry(stateLines, ',').flatMap(({ country, entries }) =>
     entries.map((entry): [string, string] => {

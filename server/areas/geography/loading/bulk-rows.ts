@@ -3,12 +3,13 @@ import type { Session } from '../../../database/database';
 /** A value of a bulk-written row. */
 export type CellValue = string | number | null;
 
-/** Separates the values of a column in a parameter. No name contains it. */
+/** Character between the values of a column in a query parameter. Replaced by a space where a value contains it. */
 const separator = '\u001e';
 
 /**
- * Returns SQL for rows as a table with the alias `given`. It has one parameter per column, so the number of rows is
- * unlimited. `columns`: SQL type by name.
+ * Returns SQL and parameters for rows as a table with the alias `given`. Each column is one parameter, so the number of
+ * rows is unlimited.
+ * @param columns SQL type of each column, by name
  */
 export function unnestRows(columns: Readonly<Record<string, string>>, rows: readonly (readonly CellValue[])[]) {
   const names = Object.keys(columns);
@@ -17,7 +18,7 @@ export function unnestRows(columns: Readonly<Record<string, string>>, rows: read
   return { sql: `unnest(${arrays.join(', ')}) AS given(${names.join(', ')})`, params };
 }
 
-/** Inserts rows, and updates those that differ. The first column is the key. */
+/** Inserts new rows and updates existing rows that differ. The first column is the key. */
 export async function upsertRows(
   session: Session,
   table: string,

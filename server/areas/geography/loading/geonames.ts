@@ -5,12 +5,13 @@ import { type PostalPlace, upsertPostalPlaces } from './postal-places';
 
 const linesPerStatement = 20_000;
 
-/** A file that has another format than GeoNames'. The message is shown to the operator. */
+/** Error for a file that does not have the format of GeoNames. The message is shown to the operator. */
 export class PostalFileError extends Error {}
 
 /**
  * Imports postal codes from a file of GeoNames: all of them, or none when a line is invalid.
- * @returns the number of written rows. @throws PostalFileError
+ * @returns the number of written rows.
+ * @throws PostalFileError when a line is invalid.
  */
 export function importPostalCodes(database: Database, file: string): Promise<number> {
   return database.system(async (session) => {

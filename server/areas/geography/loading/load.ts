@@ -30,8 +30,9 @@ const dataHash = createHash('sha256')
   .slice(0, 16);
 
 /**
- * Fills the tables of places from npm packages and our own lists. Does nothing when the database already holds this
- * version. Cities with fewer inhabitants than `fromPopulation` are left out.
+ * Fills the tables of countries, states, cities and postal codes from npm packages and the lists in `data`. Does
+ * nothing when the database already holds this version. Cities with fewer inhabitants than `fromPopulation` are left
+ * out.
  */
 export async function loadPlaces(session: Session, fromPopulation: number): Promise<void> {
   const ask = (text: string, ...params: string[]) => session.rows({ text, params });
@@ -81,7 +82,10 @@ const cityColumns = {
   population: 'integer',
 };
 
-/** Drops a table's indexes and foreign keys, fills it and creates them again, which takes half the time. */
+/**
+ * Drops a table's indexes and foreign keys, fills the table and creates them again. Filling it with indexes would take
+ * twice as long.
+ */
 async function fillWithoutIndexes(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
   const indexes = await ask(

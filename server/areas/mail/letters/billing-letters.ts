@@ -1,7 +1,10 @@
 import type { Texts } from '../../../texts/texts';
 import type { Letter } from './letter';
 
-/** Returns the mails about a subscription, in the language of the texts. Amounts and days are written out already. */
+/**
+ * Returns functions that write the mails about a subscription, in the language of `texts`. Amounts and days are given
+ * as formatted text.
+ */
 export function billingLetters({ t, find }: Pick<Texts, 't' | 'find'>) {
   const action = t('billing_mail:openSubscription');
   const reasonOf = (code: string | null) =>
@@ -78,16 +81,16 @@ export function billingLetters({ t, find }: Pick<Texts, 't' | 'find'>) {
 
 interface FailedRenewal {
   amount: string;
-  /** Stripe's code of the decline. */
+  /** Stripe's decline code; null when unknown. */
   reason: string | null;
   end: string;
-  /** When the card is charged again; null after the last attempt. */
+  /** Day on which the card is charged again, as formatted text; null after the last attempt. */
   next: string | null;
 }
 
 interface EndingTrial {
   tariff: string;
   end: string;
-  /** What the card is charged then; null where no card renews it. */
+  /** Amount and day of the charge after the trial; null when no card will be charged. */
   charge: { amount: string; on: string } | null;
 }

@@ -1,13 +1,13 @@
-/** The content of a mail. `layout.ts` makes text and HTML of it. */
+/** The content of a mail, which `layout.ts` renders as text and as HTML. */
 export interface Letter {
   subject: string;
-  /** What it is about, a paragraph each. */
+  /** Paragraphs of the mail's main text. */
   body: readonly string[];
-  /** Lines of a name and a value. */
+  /** Rows of a table, each with a name and a value. */
   facts?: readonly (readonly [name: string, value: string])[];
-  /** Label of the button; only where there is a link. */
+  /** Label of the button. The button is shown only in a mail with a link. */
   action?: string;
-  /** Further notes, in a smaller type. */
+  /** Paragraphs below the button, in a smaller font. */
   notes: readonly string[];
 }
 

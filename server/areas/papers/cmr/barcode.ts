@@ -1,7 +1,7 @@
 // The default export is needed: the named export `raw` is a barcode type of that name.
 import bwip from 'bwip-js/node';
 
-/** A bar: its start and width, in modules. */
+/** A bar of a barcode: its start and width, in modules. A module is the width of the narrowest bar. */
 export interface Bar {
   at: number;
   width: number;

@@ -2,7 +2,7 @@ import type { TextFiles, TextKey } from '../../../texts/keys';
 import { defaultLanguage } from '../../../texts/languages';
 import { type Texts, textsIn } from '../../../texts/texts';
 
-/** Name of a box: its number on the form, or a name when it has none. */
+/** Name of a box's heading: the number of the box on the form, or a word when the box has no number. */
 export type HeadingName = keyof TextFiles['cmr']['headings'];
 
 /** Name of a text other than the headings. */
@@ -10,7 +10,7 @@ export type SentenceName = keyof TextFiles['cmr']['sentences'];
 
 const english = textsIn(defaultLanguage);
 
-/** Returns a text in the company's language and in English; once where these are the same. */
+/** Returns a text in the company's language and in English; only one text when the company's language is English. */
 export function bilingualTexts(key: Extract<TextKey, `cmr:${string}`>, texts: Texts): readonly string[] {
   return texts.language === english.language ? [english.t(key)] : [texts.t(key), english.t(key)];
 }

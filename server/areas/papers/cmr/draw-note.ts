@@ -16,7 +16,7 @@ import type { GoodsRow, ConsignmentNote } from './note';
 import { paginate } from './paginate';
 import { bilingualTexts, type HeadingName, bilingualLine, type SentenceName } from './bilingual-texts';
 
-/** Font sizes of the form's own texts, in points. */
+/** Font sizes of the form's preprinted texts, in points. */
 const small = 5.6;
 const usual = 7;
 
@@ -100,7 +100,7 @@ function isBox(name: string): name is BoxName {
   return name in boxes;
 }
 
-/** Draws the heading of a box with its number on the form. Returns its height. */
+/** Draws the heading of a box with the box's number on the form. Returns the heading's height in millimetres. */
 function drawHeading(pen: PdfCanvas, name: HeadingName, area: PageArea, texts: Texts): number {
   const heading = bilingualTexts(`cmr:headings.${name}`, texts).join(' / ');
   if (!/^\d+$/.test(name)) return pen.label(heading, area, { size: small });
@@ -139,7 +139,7 @@ function drawCharges(pen: PdfCanvas, { x, y, width, height }: PageArea, texts: T
 interface Goods {
   area: PageArea;
   rows: readonly { row: GoodsRow; height: number }[];
-  /** Last row: the total, or a note that the goods continue. */
+  /** Last row: the total, or a note that the goods continue on the next page. */
   last: GoodsRow;
   texts: Texts;
 }

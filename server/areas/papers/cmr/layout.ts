@@ -14,7 +14,7 @@ export type BoxName = Exclude<HeadingName, `${ColumnName}`>;
 /** Columns of the goods, by their number on the form. */
 export type ColumnName = 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** Size of an A4 page. */
+/** Size of an A4 page, in millimetres. */
 export const page = { width: 210, height: 297 };
 
 const left = 8;
@@ -51,7 +51,9 @@ export const boxes: Readonly<Record<BoxName, PageArea>> = {
   24: { x: left + 2 * third, y: 242, width: third, height: 42 },
 };
 
-/** Columns of the goods, from left to right, as wide as the boxes together. */
+/**
+ * Columns of the goods, from left to right. Together they are as wide as two boxes. `end` aligns a column to the right.
+ */
 export const goodsColumns: readonly { name: ColumnName; width: number; end?: true }[] = [
   { name: 6, width: 24 },
   { name: 7, width: 19, end: true },
@@ -68,7 +70,7 @@ export const goodsAreas: { first: PageArea; further: PageArea } = {
   further: { x: left, y: 22, width: 2 * half, height: 262 },
 };
 
-/** Heights of the column headings and of the last row. */
+/** Heights of the column headings and of the last row, in millimetres. */
 export const goodsHeights = { heading: 9, total: 6 };
 
 /** Footer: the applicable convention and the page number. */

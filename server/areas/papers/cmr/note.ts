@@ -31,7 +31,7 @@ export interface Waybill {
   loading: { from: string | null; to: string | null };
   unloading: { from: string | null; to: string | null };
   service: string | null;
-  /** Days are written as YYYY-MM-DD. */
+  /** Date of the note as YYYY-MM-DD, like all days of a note. */
   today: string;
   cargo: readonly { title: string; weight: number }[];
   vehicles: readonly string[];
@@ -49,7 +49,7 @@ export interface ConsignmentNote {
   total: GoodsRow;
 }
 
-/** Returns the texts of a note. Boxes that are only known at handover stay empty, to be filled in by hand. */
+/** Returns the texts of a note. Boxes whose content is known only at handover stay empty, to be filled in by hand. */
 export function consignmentNoteOf(waybill: Waybill, texts: Texts): ConsignmentNote {
   const { language } = texts;
   const { from, to, loading, unloading, cargo } = waybill;
@@ -100,7 +100,7 @@ function placeText(place: NoteAddress | null, language: string): string {
   return [place.street, town, place.country && countryName(place.country, language)].filter(Boolean).join('\n');
 }
 
-/** Returns the name of a country; an unknown code unchanged. */
+/** Returns the name of a country; the code itself when it is unknown. */
 function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

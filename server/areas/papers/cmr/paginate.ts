@@ -1,4 +1,4 @@
-/** Returns how many rows each page takes, in order. A row higher than a page gets a page of its own. */
+/** Returns the number of rows on each page, in order. A row higher than a page gets a page of its own. */
 export function paginate(heights: readonly number[], rooms: { first: number; further: number }): number[] {
   const counts = [0];
   let left = rooms.first;

@@ -28,7 +28,7 @@ const cargoSql = `
   LEFT JOIN vehicle_models d ON d.id = g.vehicle_model_id
   WHERE g.tenant_id = $1 AND g.service_transportation_id = $2 ORDER BY g.id`;
 
-/** The truck comes before the trailer that it draws. */
+/** Plates and driver of each leg. The plate of the truck comes before the plate of its trailer. */
 const crewSql = `
   SELECT concat_ws(' / ', t.license, v.license), concat_ws(' ', p.first_name, p.last_name)
   FROM routes r

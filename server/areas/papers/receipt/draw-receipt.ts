@@ -43,7 +43,7 @@ function drawHead(pen: PdfCanvas, { title, number }: ReceiptText): number {
   return y + taken + 1;
 }
 
-/** Draws a notice in a frame of its height. Returns the y of its end. */
+/** Draws a notice in a frame. Returns the y of the frame's lower edge. */
 function drawNotice(pen: PdfCanvas, notice: string, y: number): number {
   const height =
     pen.label(

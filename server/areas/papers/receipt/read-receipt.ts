@@ -13,7 +13,7 @@ interface PaymentReference {
   payment: string;
 }
 
-/** Reads the receipt of a tenant's payment. */
+/** Reads the receipt of a tenant's payment. Returns `no_receipt` for trials and for payments that did not succeed. */
 export async function readReceipt(
   database: Database,
   asked: PaymentReference,

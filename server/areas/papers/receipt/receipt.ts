@@ -26,7 +26,7 @@ export interface Receipt {
   payment_intent_id: string | null;
   /** Whether the payment was made in live mode; null when unknown. */
   live: boolean | null;
-  /** Refunded amount. */
+  /** Refunded amount; 0 without a refund. */
   refunded: number;
 }
 
@@ -98,12 +98,12 @@ export function receiptTextOf(receipt: Receipt, texts: Texts): ReceiptText {
   };
 }
 
-/** Returns the file name of a receipt. It contains nothing that users entered. */
+/** Returns the file name of a receipt. The name contains no text that users entered. */
 export function receiptFileName({ number }: Pick<Receipt, 'number'>, { t }: Texts): string {
   return `${t('receipt:file')} ${number.replace(/[^\w-]+/g, '-')}.pdf`;
 }
 
-/** Returns why no VAT is charged; nothing where a domestic rate is simply zero. */
+/** Returns the reason why no VAT is charged; undefined when the domestic rate applies. */
 function noteOf({ note }: Tax, { t }: Texts): string | undefined {
   return note === 'domestic' ? undefined : t(`receipt:notes.${note}`);
 }
@@ -126,7 +126,7 @@ function partyOf(
   };
 }
 
-/** Returns the name of a country; an invalid code unchanged. */
+/** Returns the name of a country; the code itself when it is invalid or unknown. */
 function countryName(code: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
