@@ -4,7 +4,7 @@ import type { DatabaseWork, Session } from '../database/database';
 import { refilled, secondsUntil } from './rules';
 import { budgets } from './tables';
 
-/** Milliseconds between two synchronizations, and after which an unused budget is evicted: it is full again by then. */
+/** Milliseconds between synchronizations, and until an unused budget is evicted. It is full again by then. */
 const syncEveryMs = 1000;
 const evictAfterMs = 120_000;
 /** Milliseconds between two sweeps of the table. */
@@ -27,7 +27,7 @@ interface Bucket {
   unsynced: number;
 }
 
-/** What budgets need. */
+/** Dependencies of budgets. */
 export interface BudgetParts {
   database: DatabaseWork;
   limits: BudgetLimits;
@@ -36,8 +36,8 @@ export interface BudgetParts {
 
 /**
  * Budgets per owner and minute, as token buckets in memory.
- * Servers synchronize them through the database each second, so that all servers share one budget. An owner can
- * overspend what the servers take within that second.
+ * Servers synchronize them through the database each second, so that all servers share one budget. Within that second
+ * an owner can overspend, because the servers do not know of each other's usage yet.
  */
 export class Budgets {
   private readonly buckets = new Map<string, Bucket>();
@@ -69,7 +69,7 @@ export class Budgets {
 
   /**
    * Takes an amount of an owner's budget.
-   * @returns 0 when it was taken; else the seconds after which there is enough
+   * @returns 0 when it was taken; otherwise the seconds until the budget has enough
    */
   take(kind: keyof BudgetLimits, owner: string, amount: number): number {
     const bucket = this.bucketOf(kind, owner);
@@ -88,7 +88,7 @@ export class Budgets {
     bucket.unsynced += amount;
   }
 
-  /** Returns the budget of a kind per minute. */
+  /** Returns the amount of a kind that each owner may spend per minute. */
   perMinute(kind: keyof BudgetLimits): number {
     return this.parts.limits[kind];
   }
@@ -105,7 +105,8 @@ export class Budgets {
   }
 
   /**
-   * Subtracts local usage from the shared rows and reads the balances back. Failed usage is sent again the next time.
+   * Subtracts local usage from the shared rows and reads the balances back. After a failure the usage is sent with the
+   * next synchronization.
    */
   private async sync(): Promise<void> {
     const taken = [...this.buckets].filter(([, { unsynced }]) => unsynced > 0);
@@ -140,7 +141,7 @@ export class Budgets {
   }
 }
 
-/** What a server took of a shared budget. */
+/** An amount that this server took of a shared budget. */
 interface Usage {
   key: string;
   taken: number;
@@ -160,7 +161,7 @@ async function applyUsage(session: Session, taken: readonly Usage[]): Promise<Ma
   return new Map(rows.map(([key, left]) => [String(key), Number(left)]));
 }
 
-/** Deletes budgets that are full again. */
+/** Deletes budgets that were not used for an hour. They are full again. */
 async function sweepBudgets({ orm }: Session): Promise<void> {
   await orm.delete(budgets).where(sql`${budgets.left_at} < now() - interval '1 hour'`);
 }

@@ -18,9 +18,9 @@ import {
 } from 'graphql';
 import { callCost, pageCost, recordCost, valueCost, valuesSentCost } from './rules';
 
-/** Records of the largest page. */
+/** Number of records in the largest page. */
 const largestPage = 100;
-/** Records of a list without `first` and without `@listSize`. */
+/** Assumed number of records in a list without `first` and without `@listSize`. */
 const assumedSize = 10;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ interface Cost {
 
 /** The context of a selection's cost. */
 interface SelectionContext {
-  /** Page size, if the selection is that of a page. */
+  /** Page size, if the selection belongs to a page. */
   pageSize?: number;
   /** Points for calling each root field; absent below root fields. */
   call?: number;
@@ -131,7 +131,7 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, var
   return { ...given, ...variables };
 }
 
-/** Returns the page size by the arguments of a list; undefined without `first`. */
+/** Returns the page size from the arguments of a list; undefined without `first`. */
 function pageSizeOf(args: Values): number | undefined {
   if (!('first' in args)) return undefined;
   // A call without a number is refused later; until then it counts as the largest page.
@@ -155,7 +155,7 @@ function numbersIn({ arguments: given = [] }: DirectiveNode): [string, number][]
   );
 }
 
-/** Counts the values that a call sends, lists and objects included. It does not recurse: input may be deeply nested. */
+/** Counts the values that a call sends, lists and objects included. No recursion: input may be deeply nested. */
 function countValues(variables: Values): number {
   const waiting = Object.values(variables);
   let count = 0;

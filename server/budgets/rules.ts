@@ -1,24 +1,24 @@
 /** Points per root field: authentication and, usually, one statement. */
 export const callCost = { query: 10, mutation: 100, subscription: 10 } as const;
 
-/** Points of a record. A point is about the 20th part of a millisecond of the database. */
+/** Points of a record. A point is about a 20th of a millisecond of database time. */
 export const recordCost = 1;
 /** Points of a value of a record. */
 export const valueCost = 0.1;
 
-/** Points of a list's search, regardless of its result. */
+/** Points of searching a list, regardless of the number of results. */
 const searchCost = {
   /** A condition that can use an index. */
   condition: 1,
-  /** A pattern: without an index it reads every row. */
+  /** A pattern condition. No index supports it, so every row is read. */
   pattern: 100,
-  /** A thousand rows before the page. */
+  /** A thousand rows that are skipped before the page. */
   thousandSkipped: 100,
 } as const;
 
 const patterns: ReadonlySet<unknown> = new Set(['LIKE', 'NOT_LIKE']);
 
-/** Values in a call's input per point. */
+/** Number of values in a call's input that cost one point. */
 const valuesPerPoint = 10;
 
 /** Returns the points of the values in a call's input. */

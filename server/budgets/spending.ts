@@ -82,7 +82,7 @@ export class Spending {
     throw tooCostly(message, 'answer_size', { cost: this.answered, limit: answer });
   }
 
-  /** Takes pixels from the budget for pictures. @returns 0, or the seconds after which there are enough */
+  /** Takes pixels from the budget for pictures. @returns 0, or the seconds until the budget has enough */
   takePixels(pixels: number): number {
     return this.budgets.take('pixels', this.owner, pixels);
   }

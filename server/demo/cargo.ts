@@ -1,7 +1,7 @@
 import { type VehicleClassName, dictionaryMakes } from '../areas/fleet';
 import type { Random } from './random';
 
-/** Kilograms that vehicles of a class weigh empty, and how often they are hauled. */
+/** Vehicle classes that are transported: the range of their weight in kilograms, and how often they occur. */
 const hauled: readonly { class: VehicleClassName; from: number; to: number; share: number }[] = [
   { class: 'van', from: 1850, to: 2700, share: 46 },
   { class: 'tractor', from: 7200, to: 9400, share: 18 },
@@ -11,7 +11,7 @@ const hauled: readonly { class: VehicleClassName; from: number; to: number; shar
   { class: 'lowLoader', from: 9000, to: 16_000, share: 6 },
 ];
 
-/** What one request carries: vehicles, one to five of a kind. Dispatchers don't always know make and model. */
+/** Returns the cargo of one request: one to five vehicles of one class. Make or model may be unknown. */
 export function demoCargo(random: Random) {
   const kind = random.weighted(hauled.map((entry) => [entry, entry.share] as const));
   const make = random.chance(0.9) ? random.pick(dictionaryMakes.filter((entry) => entry.class === kind.class)) : null;

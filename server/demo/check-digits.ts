@@ -1,16 +1,16 @@
 import type { Random } from './random';
 
-/** The digits of a text, as numbers. */
+/** Returns the digits of a text as numbers. */
 function digitsOf(text: string): number[] {
   return Array.from(text, Number);
 }
 
-/** The sum of the digits, each times its weight. */
+/** Returns the sum of the digits, each multiplied by its weight. */
 export function weightedSum(text: string, weights: readonly number[]): number {
   return digitsOf(text).reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0);
 }
 
-/** The digit that makes a number pass Luhn's test, as on bank cards. */
+/** Returns the check digit of a number by Luhn's algorithm, as on bank cards. */
 export function luhnDigit(text: string): number {
   const sum = digitsOf(text)
     .toReversed()
@@ -19,7 +19,7 @@ export function luhnDigit(text: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The check digit of ISO 7064, MOD 11,10: German VAT numbers. */
+/** Returns the check digit by ISO 7064 MOD 11,10, as in German VAT numbers. */
 export function iso7064Digit(text: string): number {
   let product = 10;
   for (const digit of digitsOf(text)) {
@@ -28,7 +28,7 @@ export function iso7064Digit(text: string): number {
   return (11 - product) % 10;
 }
 
-/** Tries fillings of a pattern until the check digit exists: some schemes leave out numbers whose digit would be 10. */
+/** Fills a pattern at random and appends the check digit. Fills it again while `digit` returns 10, an invalid digit. */
 export function withDigit(random: Random, pattern: string, digit: (body: string) => number): string {
   for (;;) {
     const body = random.text(pattern);
@@ -40,12 +40,12 @@ export function withDigit(random: Random, pattern: string, digit: (body: string)
 const NIP = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const REGON = [8, 9, 2, 3, 4, 5, 6, 7];
 
-/** Check digit of a Polish tax number (NIP) of nine digits; 10 where there is no such number. */
+/** Returns the check digit for nine digits of a Polish tax number (NIP); 10 when no valid number has them. */
 export function nipDigit(body: string): number {
   return weightedSum(body, NIP) % 11;
 }
 
-/** Check digit of a Polish register number (REGON) of eight digits. */
+/** Returns the check digit for eight digits of a Polish register number (REGON). */
 export function regonDigit(body: string): number {
   return (weightedSum(body, REGON) % 11) % 10;
 }

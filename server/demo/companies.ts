@@ -1,7 +1,7 @@
 import type { City, Country } from './countries/country';
 import type { Random } from './random';
 
-/** A name of a company as the country's companies are called: the name itself, and with its legal form. */
+/** Returns a random company name that is usual in the country, without (`short`) and with (`full`) its legal form. */
 export function companyName(random: Random, country: Country, city: City): { short: string; full: string } {
   const short = shortName(random, country, city);
   return { short, full: random.pick(country.forms).replace('{}', short) };

@@ -1,29 +1,29 @@
 import type { City, Country } from './countries/country';
 import type { Random } from './random';
 
-/** A company's phone number: a landline of its city, where the country has one that reaches nobody. */
+/** Returns a company's phone number: an unassigned landline of its city, or a mobile number if the city has none. */
 export function companyPhone(random: Random, country: Country, [, , , landline]: City): string {
   return international(country, random.text(landline ?? random.pick(country.mobiles)));
 }
 
-/** A person's phone number. */
+/** Returns a person's mobile number, which is not assigned to anybody. */
 export function mobilePhone(random: Random, country: Country): string {
   return international(country, random.text(random.pick(country.mobiles)));
 }
 
-/** A company's address for mail, at a domain made of its name under `.example`, which nobody can register. */
+/** Returns a company's email address. Its domain ends in `.example`, which nobody can register. */
 export function companyEmail(random: Random, country: Country, name: string): string {
   const box = random.pick(['office', 'logistics', 'transport', 'orders', country.code === 'PL' ? 'biuro' : 'info']);
   return `${box}@${hostName(name)}.example`;
 }
 
-/** A person's address for mail. */
+/** Returns a person's email address at an invented mail provider. */
 export function personEmail(random: Random, firstName: string, lastName: string): string {
   const host = random.pick(['mail', 'post', 'inbox']);
   return `${hostName(firstName)}.${hostName(lastName)}${random.int(1, 99)}@${host}.example`;
 }
 
-/** An employee's address for mail, at the company's own host. */
+/** Returns an employee's email address at the company's host. */
 export function workEmail(firstName: string, lastName: string, host: string): string {
   return `${hostName(firstName)}.${hostName(lastName)}@${host}`;
 }
@@ -32,10 +32,10 @@ function international(country: Country, subscriber: string): string {
   return `+${country.dial} ${subscriber}`;
 }
 
-/** Letters that do not come apart into a letter of ours and an accent. */
+/** Letters that Unicode normalization does not split into a Latin letter and an accent, with their replacements. */
 const wholeLetters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae' };
 
-/** A name in the letters that a host name may have. */
+/** Returns a name with only the characters that a host name may contain. */
 function hostName(name: string): string {
   const plain = name
     .toLowerCase()

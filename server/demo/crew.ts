@@ -13,16 +13,16 @@ export interface CrewPlan {
   tenant: string;
   until: Date;
   newId: () => string;
-  /** How many of each, by the id of their role. */
+  /** Number of employees to create for each role id. */
   roles: readonly { id: string; count: number }[];
-  /** Where most of them live. */
+  /** Code of the country where most employees live. */
   home: string;
-  /** Host of their addresses for mail. */
+  /** Host of the employees' email addresses. */
   host: string;
   password_hash: string;
 }
 
-/** Rows of staff. */
+/** Rows of the staff, by table. */
 export interface CrewRows {
   signInNames: (typeof signInNames.$inferInsert)[];
   users: (typeof users.$inferInsert)[];

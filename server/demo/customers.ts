@@ -18,12 +18,12 @@ export interface CustomersPlan {
   random: Random;
   tenant: string;
   count: number;
-  /** The latest moment in them. */
+  /** Latest timestamp in the rows. */
   until: Date;
   newId: () => string;
 }
 
-/** Rows of customers. */
+/** Rows of the customers, by table. */
 export interface CustomerRows {
   customers: CustomerRow[];
   profiles: ProfileRow[];
@@ -114,7 +114,7 @@ function address(random: Random, country: Country, [city, state, zip]: City, hom
   };
 }
 
-/** What drivers are told about finding the place. */
+/** Notes for drivers about the access to an address. */
 const waysIn: readonly string[] = [
   'Gate 2, report at the weighbridge.',
   'Ramp 4, deliveries from 6:00 to 14:00.',

@@ -16,7 +16,7 @@ interface Place {
   house_number: string;
 }
 
-/** What the register and the letterhead say of a demo tenant's company. */
+/** Registration and contact data of a demo tenant's company. */
 export interface DemoCompany {
   legal_name: string;
   vat_number: string;
@@ -25,14 +25,14 @@ export interface DemoCompany {
   phone: string;
   status: Status;
   seat: Place;
-  /** Where it works, when that is elsewhere. */
+  /** Address at which the company operates; it can equal the registered office (`seat`). */
   site: Place;
   people: readonly { first_name: string; last_name: string; phone: string; email: string }[];
-  /** How its verification went, oldest first; days before the end of the demo. */
+  /** Steps of the company's verification, oldest first. `daysAgo` counts back from the end of the demo. */
   story: readonly (VerificationStep & { daysAgo: number })[];
 }
 
-/** The tenant of the company, and its names. */
+/** Tenant, name and registration number of a company, and the context for generating its rows. */
 interface CompanyOwner {
   tenant_id: string;
   name: string;
@@ -41,7 +41,7 @@ interface CompanyOwner {
   newId: () => string;
 }
 
-/** Returns the rows of a company. */
+/** Returns the rows of a company and its related tables. */
 export function demoCompany(
   company: DemoCompany,
   { tenant_id, name, registration_number, until, newId }: CompanyOwner,

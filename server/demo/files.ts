@@ -4,17 +4,17 @@ import type { Database } from '../database/database';
 import { newId } from '../database/ids';
 import { demoPaper, demoPhotos } from './pictures';
 
-/** Vehicles of a tenant that have photos and a paper: the first of their list. */
+/** Number of vehicles per tenant that have photos and a document. */
 const withFiles = 6;
 
-/** What is stored for one file. */
+/** Original, media type and conversions that are stored for one file. */
 interface Contents {
   original: Buffer;
   type: string;
   conversions: Awaited<ReturnType<typeof convertPicture>>;
 }
 
-/** Gives some vehicles of the demo photos and papers. Each photo is made once, and several vehicles have it. */
+/** Stores photos and documents of some demo vehicles. Each photo is created once and shared by several vehicles. */
 export async function fillDemoFiles(database: Database, storage: Disk): Promise<void> {
   const photos = await Promise.all(
     (await demoPhotos()).map(async (original): Promise<Contents> => ({
@@ -75,7 +75,7 @@ async function store(
     await storage.put(storageKeyOf(file, name), data, { contentType: 'image/webp' });
 }
 
-/** The first vehicles of each tenant's list, with somebody who may have photographed them. */
+/** Reads the first vehicles of each tenant by plate, each with a user of the tenant as the author of its files. */
 async function vehiclesWithFiles(database: Database) {
   const text = `
     SELECT v.tenant_id, v.id, v.license, (SELECT min(u.id) FROM users u WHERE u.tenant_id = v.tenant_id)

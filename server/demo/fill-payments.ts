@@ -6,7 +6,10 @@ import { newId } from '../database/ids';
 import { demoCard, demoPayments, demoSubscription, type PaymentRow } from './payments';
 import type { DemoTenant } from './tenants';
 
-/** What the demo's tenants paid, with the numbers of its receipts, and the cards that go on paying. Their companies are there. */
+/**
+ * Inserts the demo tenants' payments with receipt numbers, their subscriptions and saved cards. The companies of the
+ * tenants must exist.
+ */
 export async function fillPayments(session: Session, demo: readonly DemoTenant[], until: Date): Promise<void> {
   const rows: PaymentRow[] = [];
   for (const { id: tenant_id, name, subscription } of demo) {
@@ -27,7 +30,7 @@ export async function fillPayments(session: Session, demo: readonly DemoTenant[]
   if (last.length > 0) await session.orm.insert(receiptNumbers).values(last);
 }
 
-/** Payments with the numbers of their receipts: by year, in the order that they were paid in, and the last one of each. */
+/** Numbers the receipts of payments by year, in order of payment. Also returns the last number of each year. */
 export function withNumbers(rows: readonly PaymentRow[]): {
   numbered: PaymentRow[];
   last: { year: number; last: number }[];
@@ -47,7 +50,7 @@ export function withNumbers(rows: readonly PaymentRow[]): {
   };
 }
 
-/** Makes a kept card known to the sandbox, which charges it when a period ends. */
+/** Inserts a saved card into the sandbox, so that the sandbox can charge it for renewals. */
 async function keepCard(
   { orm }: Session,
   goesOn: typeof subscriptions.$inferInsert,

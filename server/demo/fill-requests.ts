@@ -26,10 +26,10 @@ import { demoTemplates } from './templates';
 import type { DemoTenant } from './tenants';
 import { wordsOf } from './words';
 
-/** Services under which vehicles are hauled. */
+/** Codes of the services by which vehicles are transported. */
 const carriesVehicles = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
 
-/** What is not of the tenant itself. */
+/** Values that filling needs besides the tenant. */
 interface FillPlan {
   random: Random;
   until: Date;
@@ -92,7 +92,7 @@ async function fillCrew(
   await insertAll(session, userHasRoles, rows.userHasRoles);
 }
 
-/** People who have a role, those first who came first: the accounts. */
+/** Reads the ids of users with a role, oldest first, so that the tenant's accounts come before its staff. */
 async function readPeople({ orm }: Session, tenant: string, role: string): Promise<string[]> {
   const rows = await orm
     .select({ id: userHasRoles.user_id })

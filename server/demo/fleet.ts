@@ -1,14 +1,14 @@
 import type { VehicleClassName, MakeName } from '../areas/fleet';
 
-/** What vehicles of a class are like in a haulier's fleet. */
+/** Properties of a vehicle class in a haulier's fleet. */
 export interface ClassProfile {
-  /** Share of the fleet. */
+  /** Relative frequency in the fleet. */
   weight: number;
-  /** Kilograms that they carry; null for what carries nothing itself. */
+  /** Range of the carrying capacity in kilograms; null for vehicles that carry no cargo themselves. */
   capacity: { from: number; to: number; step: number } | null;
-  /** Pallet places that occur; empty where cargo does not stand on pallets. */
+  /** Possible numbers of pallet places; empty when the class carries no pallets. */
   places: readonly number[];
-  /** Years after which they are sold. */
+  /** Years after which a vehicle is sold. */
   keptFor: number;
 }
 
@@ -30,7 +30,7 @@ export const classProfiles: Readonly<Record<VehicleClassName, ClassProfile>> = {
   movingFloor: { weight: 1, capacity: { from: 23_500, to: 27_000, step: 50 }, places: [33], keptFor: 12 },
 };
 
-/** How often makes are met; 1 where nothing stands here. */
+/** Relative frequency of makes; 1 for makes that are not listed. */
 export const makeWeights: Readonly<Partial<Record<MakeName, number>>> = {
   Volvo: 5,
   Scania: 5,
@@ -47,7 +47,7 @@ export const makeWeights: Readonly<Partial<Record<MakeName, number>>> = {
   Renault: 3,
 };
 
-/** Models that the dictionary lacks, as dispatchers type them; without a make where that one is missing, too. */
+/** Models that the dictionary lacks, as dispatchers type them. `make` is null when the dictionary lacks it too. */
 export const typedModels: readonly {
   class: VehicleClassName;
   make: MakeName | null;

@@ -1,6 +1,6 @@
 import type { Session } from '../database/database';
 
-/** Fields that somebody changed, one of these for each change. */
+/** Sets of changed fields, as PostgreSQL arrays. Each change in the history has one of them. */
 const vehicleChanges = ['{carrying_capacity}', '{places}', '{vehicle_model,year}', '{vin}'];
 const customerChanges = [
   '{profile.phone}',
@@ -9,7 +9,7 @@ const customerChanges = [
   '{profile.vat}',
 ];
 
-/** Weeks of history that the demo begins with. */
+/** Number of weeks of history to insert. */
 const weeks = 8;
 
 /** Inserts the recent history of the demo's records. */
@@ -34,7 +34,7 @@ export async function fillHistory(session: Session, until: Date): Promise<void> 
   await session.rows({ text, params: [until.toISOString()] });
 }
 
-/** Creation, change and deletion, by the timestamps of the row. */
+/** Returns SQL for the creation, change and deletion of a table's rows, by their timestamps. */
 function made(subject: string, table: string, title: string, changes: readonly string[]): string {
   const fields = `(ARRAY[${changes.map((change) => `'${change}'`).join(', ')}])[id % ${changes.length} + 1]::text[]`;
   const step = (action: string, moment: string, details: string) =>
@@ -47,7 +47,7 @@ function made(subject: string, table: string, title: string, changes: readonly s
   ].join(' UNION ALL ');
 }
 
-/** Status changes of the vehicles' verification. */
+/** SQL: status changes of the vehicles' verification. */
 const verified = `
   SELECT v.tenant_id, v.id, 'CHANGED_STATUS', 'VEHICLE', jsonb_build_object('title', v.license, 'fields', ARRAY['verify'],
     'from', coalesce(lag(e.status) OVER (PARTITION BY e.tenant_id, e.entity_id ORDER BY e.created_at, e.id), 'NOT_VERIFIED'), 'to', e.status), e.created_at

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Session } from '../database/database';
 
 /**
- * Inserts all rows with one statement and one JSON parameter: twice as fast as a parameter per value. Every column that
+ * Inserts all rows with one JSON parameter, which is twice as fast as a parameter per value. Every column that
  * is not generated is written; a missing value is null, not the column's default.
  */
 export async function insertAll<T extends PgTable>(

@@ -15,7 +15,7 @@ export interface Lane {
   kilometres: number;
 }
 
-/** The middle of each country, in degrees: near enough for what a haul takes and costs. */
+/** The middle of each country, in degrees. It is exact enough to estimate durations and prices. */
 const middles: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   PL: [52.1, 19.4],
   DE: [51.1, 10.4],
@@ -32,7 +32,7 @@ const middles: Readonly<Record<string, readonly [latitude: number, longitude: nu
   UA: [49.5, 26.0],
 };
 
-/** Roads are longer than the line through the air. */
+/** Length of a road relative to the straight line. */
 const roadFactor = 1.27;
 
 /** Returns a random lane of a haulier. Most begin or end in its home country. */

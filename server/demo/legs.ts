@@ -13,7 +13,7 @@ export interface DemoVehicle {
   places: number | null;
 }
 
-/** A tenant's vehicles by kind: self-driving ones, trailers and tractors. */
+/** A tenant's vehicles by kind: rigid trucks, trailers and tractors. */
 export interface Fleet {
   rigids: readonly DemoVehicle[];
   trailers: readonly DemoVehicle[];
@@ -27,7 +27,7 @@ export interface LegRows {
   logistTasks: (typeof logistTasks.$inferInsert)[];
 }
 
-/** What legs and tasks need of a request. */
+/** Data of a request that its legs and tasks depend on. */
 export interface HauledRequest {
   tenant: string;
   id: string;
@@ -45,7 +45,7 @@ export interface HaulageResources {
   calendar: Calendar;
 }
 
-/** How many legs a request has by now. */
+/** Returns the number of legs that a request in a status has. */
 function legCount(random: Random, status: Status): number {
   switch (status) {
     case 'SERVICE_CONFIRMED':
@@ -61,7 +61,7 @@ function legCount(random: Random, status: Status): number {
   }
 }
 
-/** The legs of a request. One that is still worked may lack its driver, none that is confirmed does. */
+/** Returns the legs of a request. A leg may lack its driver while the request is IN_PROGRESS, but not later. */
 export function legsOf(haulage: HaulageResources, request: HauledRequest): RouteRow[] {
   const { random, newId, drivers, fleet } = haulage;
   const { status, span, tenant, id, stamps } = request;
@@ -98,7 +98,7 @@ export function legsOf(haulage: HaulageResources, request: HauledRequest): Route
   });
 }
 
-/** Returns a driver or vehicle that is free on these days, and books it; undefined after several busy ones. */
+/** Returns a driver or vehicle that is free on these days, and books it; null after 60 failed tries. */
 function free<T extends { id: string }>(
   { random, calendar }: HaulageResources,
   { load, deliver }: Span,
@@ -113,7 +113,7 @@ function free<T extends { id: string }>(
   return null;
 }
 
-/** Tasks of a leg, as far done as its request has come: `today` is in its windows, or not. */
+/** Returns the tasks of a leg, done as far as the request's status allows. `running`: today is in its windows. */
 export function tasksOfLeg(
   { random, newId }: HaulageResources,
   { status, stamps }: HauledRequest,
@@ -145,7 +145,7 @@ export function tasksOfLeg(
   }));
 }
 
-/** Tasks of a request's logistician. */
+/** Returns the tasks of a request's logistician. */
 export function tasksOfLogistician(
   { random, newId }: HaulageResources,
   request: HauledRequest,

@@ -1,4 +1,4 @@
-/** Years in which models were built that were not built all the time; the last is open where it is absent. */
+/** First and last year of production of models that were not always built. Without a last year it continues. */
 export const modelYears: Readonly<Record<string, readonly [from: number, to?: number]>> = {
   'Volvo FH Aero 460': [2024],
   'Volvo FH Aero 500': [2024],

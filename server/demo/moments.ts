@@ -2,7 +2,7 @@ import type { Random } from './random';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days over which the demo's records came to be. */
+/** Number of days over which the demo's records were created. */
 const span = 730;
 
 /** Returns creation times over two years before `until`, oldest first. */
@@ -17,7 +17,7 @@ export function timeBetween(random: Random, from: Date, to: Date): Date {
   return new Date(from.getTime() + Math.floor(random.fraction() * (to.getTime() - from.getTime())));
 }
 
-/** Returns random times between two others, oldest first; the end is the last. */
+/** Returns random times between two others, oldest first. The last time is `to`. */
 export function timesBetween(random: Random, count: number, from: Date, to: Date): Date[] {
   const inner = Array.from({ length: Math.max(count - 1, 0) }, () => timeBetween(random, from, to));
   return [...inner.toSorted((a, b) => a.getTime() - b.getTime()), to].slice(0, count);

@@ -16,13 +16,13 @@ import { daysBefore } from './moments';
 export type PaymentRow = typeof payments.$inferInsert;
 type SubscriptionRow = typeof subscriptions.$inferInsert;
 
-/** What a demo tenant subscribes to: its tariffs, each from some months before the end of the demo on. */
+/** Subscription of a demo tenant: its tariffs over time, and the charges that were declined. */
 export interface DemoSubscription {
   cycle: 'MONTHLY' | 'YEARLY';
   email: string;
-  /** The first first; `monthsAgo` of a yearly one is a multiple of twelve. */
+  /** Oldest first. A tariff begins `monthsAgo` months before the demo's end; with a yearly cycle, a multiple of 12. */
   tariffs: readonly { code: string; monthsAgo: number }[];
-  /** Months before the end in which the card was refused first. */
+  /** Periods, as months before the demo's end, whose first charge was declined. */
   refused: readonly number[];
 }
 
@@ -34,14 +34,14 @@ interface DemoPayer {
   newId: () => string;
 }
 
-/** Returns the current tariff of a subscription. */
+/** Returns the id of a subscription's current tariff; null when its code is unknown. */
 export function tariffOf({ tariffs }: DemoSubscription): string | null {
   return tariffNamed(tariffs.at(-1)?.code ?? '')?.id ?? null;
 }
 
 /**
- * Returns a tenant's payments, oldest first: one for each period, up to the current one. None for a tariff without a
- * price.
+ * Returns a tenant's payments, oldest first: one for each period, up to the current one. A tariff without a
+ * price has no payments.
  */
 export function demoPayments(
   subscription: DemoSubscription,
@@ -77,7 +77,7 @@ export function demoPayments(
   });
 }
 
-/** Returns a tenant's subscription, renewed with the card that paid; undefined without payments. */
+/** Returns a tenant's subscription, which is renewed with the demo card; undefined without payments. */
 export function demoSubscription(rows: readonly PaymentRow[], until: Date): SubscriptionRow | undefined {
   const last = rows.at(-1);
   if (!last) return undefined;
@@ -110,7 +110,10 @@ interface DemoPeriod {
   end_date: string;
 }
 
-/** Every period until one has the demo's end. A tariff that follows another one cuts its period short, and is credited that. */
+/**
+ * Returns all periods up to the one that includes the demo's end. A change of tariff shortens the running period, whose
+ * unused days are credited.
+ */
 function demoPeriods({ cycle, tariffs }: DemoSubscription, until: Date): DemoPeriod[] {
   const periods: DemoPeriod[] = [];
   const today = until.toISOString().slice(0, 10);
@@ -119,7 +122,7 @@ function demoPeriods({ cycle, tariffs }: DemoSubscription, until: Date): DemoPer
     const price = (cycle === 'YEARLY' ? tariff?.yearly_prices : tariff?.monthly_prices)?.[0]?.price;
     if (!tariff || price === undefined) return;
     const next = tariffs[place + 1];
-    // What is changed later begins some days later in its months: the change comes within one of its periods.
+    // A tariff that is changed later begins some days later, so that the change falls within one of its periods.
     const first = daysAfter(periodStart(until, monthsAgo), next ? daysBetweenChanges : 0);
     const stop = next ? daysAfter(periodStart(until, next.monthsAgo), -1) : today;
     const cut = periods.at(-1);
@@ -141,12 +144,12 @@ function demoPeriods({ cycle, tariffs }: DemoSubscription, until: Date): DemoPer
 const hour = 60 * 60 * 1000;
 const daysBetweenChanges = 9;
 
-/** A renewal is paid as soon as the card is charged for it, what somebody chose when they did. */
+/** Returns when a period is paid: a renewal on the day of the first charge, any other period on its first day. */
 function momentOfPayment({ purpose, start_date }: DemoPeriod): Date {
   return new Date(Date.parse(purpose === 'RENEWAL' ? daysAfter(start_date, -4) : start_date) + 6 * hour);
 }
 
-/** The last period begins on the tenth day before the demo's end or soon before it, others that many months earlier. */
+/** Returns the start of a period: `monthsAgo` months before the tenth day before the demo's end, at most the 28th. */
 function periodStart(until: Date, monthsAgo: number): string {
   const day = daysBefore(until, 10);
   const start = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsAgo, Math.min(day.getUTCDate(), 28));

@@ -7,7 +7,7 @@ export interface PersonName {
   last_name: string;
 }
 
-/** A name as people of the country bear it; women's surnames are in their own form. */
+/** Returns a random name that is usual in the country. A woman's surname has the feminine form. */
 export function personName(random: Random, country: Country): PersonName {
   const surname = random.pick(country.surnames);
   if (random.chance(0.5)) return { first_name: random.pick(country.men), last_name: surname };

@@ -1,4 +1,4 @@
-/** Colours of a drawn photo: sky, ground, cab, trailer. */
+/** Colours of the objects in a drawn photo. */
 interface Colors {
   sky: readonly [top: string, bottom: string];
   ground: string;
@@ -6,7 +6,7 @@ interface Colors {
   trailer: string;
 }
 
-/** Days that the demo's photos were taken on. */
+/** Colours of the demo's photos. Each photo shows another time of day or weather. */
 const days: readonly Colors[] = [
   { sky: ['#6fa3cf', '#cfe3f1'], ground: '#5d6466', cab: '#b3261e', trailer: '#f2f2ee' },
   { sky: ['#35506e', '#e9a15b'], ground: '#3b3f42', cab: '#0b5f57', trailer: '#d9dcd8' },
@@ -16,7 +16,7 @@ const days: readonly Colors[] = [
 const width = 1200;
 const height = 800;
 
-/** A truck by the road, as plain shapes. */
+/** Returns an SVG of a truck by the road. */
 function drawing({ sky, ground, cab, trailer }: Colors): string {
   const wheels = [250, 330, 410, 815, 960].map(
     (x) => `<circle cx="${x}" cy="590" r="42" fill="#1d1f20"/><circle cx="${x}" cy="590" r="18" fill="#9aa0a2"/>`,
@@ -31,7 +31,7 @@ function drawing({ sky, ground, cab, trailer }: Colors): string {
   </svg>`;
 }
 
-/** The photos of the demo, as a camera would have stored them. */
+/** Returns the photos of the demo as JPEG files. */
 export async function demoPhotos(): Promise<Buffer[]> {
   const { default: sharp } = await import('sharp');
   return Promise.all(
@@ -43,7 +43,7 @@ export async function demoPhotos(): Promise<Buffer[]> {
   );
 }
 
-/** A paper of one page with these lines, as PDF. */
+/** Returns a PDF of one page with the given lines. Characters other than ASCII become question marks. */
 export function demoPaper(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ');
   const stream = `BT /F1 14 Tf 20 TL 72 760 Td ${text} ET`;

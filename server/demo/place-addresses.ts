@@ -2,8 +2,8 @@ import { placeCoordinatesSql } from '../areas/geography';
 import type { Session } from '../database/database';
 
 /**
- * Sets coordinates of the demo's addresses, each at a fixed distance from its city's centre, so that markers do not
- * overlap.
+ * Sets coordinates of the demo's addresses. Each is moved from its city's centre by a distance derived from street and
+ * number, so that markers do not overlap.
  */
 export async function placeAddresses(session: Session): Promise<void> {
   const off = (salt: string) => `(abs(hashtext(concat(a.street, a.house_number, '${salt}'))) % 1000) * 0.00006 - 0.03`;

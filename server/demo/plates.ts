@@ -1,7 +1,7 @@
 import { list } from './countries/country';
 import type { Random } from './random';
 
-/** Polish plates leave out letters that are easily taken for digits or for one another. */
+/** Letters of Polish plates. Letters that look like digits or like each other are not used. */
 const polishLetters = 'ACEFGHJKLMNPRSTUVWXY';
 const latinLetters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const dutchLetters = 'BDFGHJKLNPRSTVXZ';
@@ -26,25 +26,25 @@ export const polishPlateCodes: Readonly<Record<string, readonly string[]>> = {
   zachodniopomorskie: list('ZS, ZPL, ZK, ZST, ZGR'),
 };
 
-/** What follows a code of two letters, and one of three. */
+/** Patterns that follow a code of two letters, and a code of three letters. */
 const afterTwo = ['#####', '####@', '###@@', '#@###', '#@@##'];
 const afterThree = ['@###', '##@@', '#@##', '##@#', '#@@#', '@@##', '#####', '####@', '###@@'];
 
 const germanDistricts = list('B, HH, M, K, F, HRO, GÜ, SN, HL, LWL, DD, L, FF, GR');
 
-/** A Polish plate of a voivodeship. */
+/** Returns a random Polish plate of a voivodeship. */
 export function polishPlate(random: Random, voivodeship: string): string {
   const code = random.pick(polishPlateCodes[voivodeship] ?? []);
   const pattern = random.pick(code.length === 2 ? afterTwo : afterThree);
   return `${code} ${random.text(pattern, polishLetters)}`;
 }
 
-/** A German plate: district, one or two letters, up to four digits. */
+/** Returns a random German plate: district, one or two letters, three or four digits. */
 export function germanPlate(random: Random, districts: readonly string[] = germanDistricts): string {
   return `${random.pick(districts)} ${random.text(random.pick(['@@ %###', '@@ %##', '@ %###']), latinLetters)}`;
 }
 
-/** Plates of the other countries that a haulier of ours buys or leases vehicles in. */
+/** Patterns of plates from other countries in which the demo's hauliers buy or lease vehicles. */
 const foreignPatterns = {
   CZ: ['1A@ ####', '2B@ ####', '3T@ ####', '4S@ ####'],
   LT: ['@@@ ###'],
@@ -52,7 +52,7 @@ const foreignPatterns = {
   NL: ['%%-B@@-%', 'B@-@@-%%', '%%-O@-@@'],
 } as const;
 
-/** A plate of a country that registers vehicles without naming a district of ours. */
+/** Returns a random plate of one of the other countries. */
 export function foreignPlate(random: Random, country: keyof typeof foreignPatterns): string {
   return random.text(random.pick(foreignPatterns[country]), country === 'NL' ? dutchLetters : latinLetters);
 }

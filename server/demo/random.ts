@@ -1,19 +1,19 @@
-/** A source of chance that gives the same for the same seed, on every machine. */
+/** A random generator that returns the same values for the same seed on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0, inclusive, to 1, exclusive. */
   fraction(): number;
-  /** A whole number, both ends included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
-  /** True in this share of cases. */
+  /** Returns true with a probability of `share`. */
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Picks by weight; weights need not add up to anything. */
+  /** Picks an item by its weight. The sum of the weights can be any number. */
   weighted<T>(list: readonly (readonly [T, number])[]): T;
   /** Fills a pattern: `#` becomes a digit, `%` a digit from 1, `@` one of `letters`. */
   text(pattern: string, letters?: string): string;
 }
 
-/** Begins a sequence. The generator is mulberry32: 32 bits of state are plenty for a demo. */
+/** Returns a generator for a seed. The algorithm is mulberry32, whose 32 bits of state are enough for a demo. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const random: Random = {

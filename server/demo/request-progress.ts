@@ -8,18 +8,18 @@ import type { Span } from './spans';
 export interface RequestProgress {
   status: Status;
   created: Date;
-  /** Time at which a logistician accepted it. */
+  /** Time at which a logistician accepted the request; null before. */
   taken: Date | null;
-  /** Time of delivery. */
+  /** Time of delivery; null before. */
   delivered: Date | null;
-  /** Time of its last change. */
+  /** Time of the request's last change. */
   changed: Date;
 }
 
-/** Days after delivery within which requests are not closed yet. */
+/** Number of days after delivery during which a request is not closed yet. */
 const stillOpen = 10;
 
-/** Returns the progress of a request by its windows relative to now. */
+/** Returns the progress of a request at `until`, by its loading and delivery windows. */
 export function progressOf(random: Random, { load, deliver, featured }: Span, until: Date): RequestProgress {
   const today = dayOf(until);
   const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
@@ -33,7 +33,7 @@ export function progressOf(random: Random, { load, deliver, featured }: Span, un
       ? null
       : timeBetween(random, created, earlier(until, momentOn(load[0], 8)));
   const isDelivered = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
-  // One in twelve comes too late: a day, or two.
+  // About one request in twelve is delivered one or two days late.
   const day = !featured && random.chance(0.08) ? deliver[1] + random.int(1, 2) : random.int(deliver[0], deliver[1]);
   const delivered = isDelivered ? earlier(until, momentOn(day, random.int(7, 18) + random.fraction())) : null;
   const ended = delivered ?? taken ?? created;

@@ -17,7 +17,7 @@ import type { Random } from './random';
 import { type Span, spanOf, startsOf } from './spans';
 import { wordsOf } from './words';
 
-/** What a demo tenant's requests are made from. */
+/** Parameters of a demo tenant's requests. */
 export interface RequestsPlan {
   random: Random;
   tenant: string;
@@ -28,7 +28,7 @@ export interface RequestsPlan {
   /** Country where most lanes begin or end. */
   home: string;
   customers: readonly { id: string; customer_name: string }[];
-  /** People, those of the accounts first: they have work today. */
+  /** Ids of drivers and logisticians. Users of the demo accounts come first, because they get work for today. */
   drivers: readonly string[];
   logisticians: readonly string[];
   fleet: Fleet;
@@ -36,7 +36,7 @@ export interface RequestsPlan {
   reasons: readonly string[];
 }
 
-/** Rows of all tables that requests are kept in. */
+/** Rows of requests and their related tables. */
 export interface RequestRows extends LegRows {
   requests: (typeof serviceTransportations.$inferInsert)[];
   numbers: (typeof requestNumbers.$inferInsert)[];
@@ -46,7 +46,7 @@ export interface RequestRows extends LegRows {
   feedbacks: (typeof serviceFeedbacks.$inferInsert)[];
 }
 
-/** A tenant's requests with all that belongs to them, in the order in which they were made. Nobody is booked twice. */
+/** Returns a tenant's requests and related rows by time of creation. No driver or vehicle is booked twice a day. */
 export function demoRequests(plan: RequestsPlan): RequestRows {
   const { random, until, home } = plan;
   const calendar = new Calendar();
@@ -217,13 +217,13 @@ function addressAt(random: Random, { country, city: [city, state, zip] }: Place,
   };
 }
 
-/** What the request's row repeats of an end. The zone is what the database makes of country and postal code. */
+/** Returns the columns of the request's row that repeat an address. The code is the one that the database computes. */
 function repeated(name: 'delivery_from' | 'delivery_to', { city, state, country, zip }: ReturnType<typeof addressAt>) {
   const code = `${country}${zip.replace(/^[A-Za-z]{1,2}[- ]/, '').slice(0, 2)}`.toUpperCase();
   return { [`${name}_city`]: city, [`${name}_state`]: state, [`${name}_country`]: country, [`${name}_code`]: code };
 }
 
-/** What a haul costs, in euros or, within Poland, in zlotys; rounded as prices are. */
+/** Returns the price of a transport, rounded to tens: in zlotys if it is domestic, otherwise in euros. */
 function price(random: Random, kilometres: number, domestic: boolean): number {
   const euros = 90 + kilometres * (1.05 + random.fraction() * 0.7);
   return Math.round((domestic ? euros * 4.25 : euros) / 10) * 10;

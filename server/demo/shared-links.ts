@@ -1,8 +1,8 @@
 import type { Session } from '../database/database';
 
 /**
- * The links that logisticians would have sent to customers: to each of a tenant's newest requests that somebody took on,
- * and, long over, to its oldest. One was taken back. Their tokens are signed when they are read: none is stored.
+ * Inserts shared links to a tenant's newest accepted requests and, expired, to its oldest. One link is revoked. Tokens
+ * are not stored, because they are signed when a link is read.
  */
 export async function fillSharedLinks(session: Session, tenant: string, until: Date): Promise<void> {
   const text = `

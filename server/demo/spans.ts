@@ -1,20 +1,20 @@
 import type { Random } from './random';
 
-/** The windows of a request, as numbers of days. */
+/** Loading and delivery windows of a request, in days since 1970. */
 export interface Span {
   load: readonly [from: number, to: number];
   deliver: readonly [from: number, to: number];
-  /** Has the first driver and the first logistician: they sign in to the demo and want work in it. */
+  /** Whether the request goes to the first driver and logistician, so that the demo accounts have work. */
   featured: boolean;
 }
 
-/** Kilometres of a day's driving, pauses and queues counted. */
+/** Kilometres that a driver covers in a day, breaks and queues included. */
 const aDay = 620;
 
-/** Days from today on which the first driver loads. */
+/** Days, relative to today, on which the first driver loads. */
 const featuredStarts = [-1, 2, 5, 9, -5, -12, -21];
 
-/** Days from today on which requests are loaded: most are past, many are now. */
+/** Returns the loading days of requests, relative to today. Most are in the past. */
 export function startsOf(random: Random, count: number): { start: number; featured: boolean }[] {
   const featured = featuredStarts.slice(0, count).map((start) => ({ start, featured: true }));
   const others = Array.from({ length: count - featured.length }, () => {
@@ -28,7 +28,7 @@ export function startsOf(random: Random, count: number): { start: number; featur
   return [...featured, ...others];
 }
 
-/** The windows of a haul that is loaded on a day. The first driver's are short: the next one follows. */
+/** Returns the windows of a request loaded on `start`. Featured windows are short, as the driver's next one follows. */
 export function spanOf(random: Random, start: number, kilometres: number, featured: boolean): Span {
   const loaded = start + (featured ? 0 : random.int(0, 1));
   const arrives = loaded + (featured ? 1 : Math.max(Math.ceil(kilometres / aDay) - 1, 0) + random.int(0, 1));

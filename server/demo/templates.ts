@@ -3,10 +3,10 @@ import type { TenantWords } from './words';
 
 type TemplateRow = typeof taskTemplates.$inferInsert;
 
-/** What a logistician does for every request; the other tasks depend on it. */
+/** Number of logistician tasks, from the first, that every request gets. The others depend on the request. */
 const forEvery = 3;
 
-/** Tasks that a tenant's legs and logisticians begin with. */
+/** Returns a tenant's templates for the tasks of legs and logisticians. */
 export function demoTemplates(tenant: string, words: TenantWords, since: Date, newId: () => string): TemplateRow[] {
   const moment = since.toISOString();
   const template = (type: TemplateRow['type'], text: string, media: boolean, index: number): TemplateRow => ({

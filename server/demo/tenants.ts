@@ -18,13 +18,13 @@ export interface DemoAccount {
   country: string;
 }
 
-/** A company of the demo, with what it keeps. */
+/** A tenant of the demo, and the number of records to create for it. */
 export interface DemoTenant {
   id: string;
   lang: Language;
   name: string;
   registration_number: string;
-  /** Runs Waybill, and reviews what others send for verification. */
+  /** Whether the tenant operates Waybill and reviews the verifications of other tenants. */
   operator?: true;
   company: DemoCompany;
   subscription: DemoSubscription;
@@ -32,9 +32,9 @@ export interface DemoTenant {
   vehicles: number;
   customers: number;
   requests: number;
-  /** People beside those of the accounts. */
+  /** Number of employees besides the users of `accounts`. */
   crew: { drivers: number; logisticians: number };
-  /** A plate as its vehicles have them. */
+  /** Returns a random plate for a vehicle of the tenant. */
   plate: (random: Random) => string;
 }
 

@@ -11,19 +11,19 @@ import { manufacturers, vin } from './vins';
 type VehicleRow = typeof vehicles.$inferInsert;
 type VerificationRow = typeof entityVerifications.$inferInsert;
 
-/** What a demo fleet is made from. */
+/** Parameters of a demo tenant's fleet. */
 export interface FleetPlan {
   random: Random;
   tenant: string;
   count: number;
-  /** The latest moment in it. */
+  /** Latest timestamp in the rows. */
   until: Date;
   newId: () => string;
-  /** A plate as the tenant's vehicles have them. */
+  /** Returns a random plate for a vehicle of the tenant. */
   plate: (random: Random) => string;
 }
 
-/** A tenant's vehicles, with the steps of their verification. Plates and VINs are unique. */
+/** Returns a tenant's vehicles and the steps of their verification. Plates and VINs are unique. */
 export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verifications: VerificationRow[] } {
   const { random } = plan;
   const verifications: VerificationRow[] = [];
@@ -37,7 +37,7 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
       ['UNDER_REVIEW', 12],
       ['NOT_VERIFIED', 18],
     ] as const);
-    // What lacks its data cannot be sent for verification.
+    // A vehicle without data cannot be sent for verification.
     const verify = kind === nothingKnown ? 'NOT_VERIFIED' : drawn;
     const changed =
       random.chance(0.2) && verify === 'NOT_VERIFIED' ? created : timeBetween(random, created, plan.until);
@@ -71,7 +71,7 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
 /** A vehicle of which only the plate is entered so far. */
 const nothingKnown = { manufacturer: null, year: null };
 
-/** Class, make, model and what follows from them; built in some year up to the given one. */
+/** Returns a random class, make and model with the properties that depend on them, built in `newest` or before. */
 function vehicleKind(random: Random, newest: number) {
   const typed = random.chance(0.03) ? random.pick(typedModels) : null;
   const name = typed?.class ?? random.weighted(classShares);
@@ -98,7 +98,7 @@ function vehicleKind(random: Random, newest: number) {
 const classNames: readonly VehicleClassName[] = [...new Set(dictionaryMakes.map((make) => make.class))];
 const classShares = classNames.map((name) => [name, classProfiles[name].weight] as const);
 
-/** A year in which the model was built, rather late than early in the time that the fleet keeps it. */
+/** Returns a year in which the model was built, from `oldest` to `newest`. Later years are more likely. */
 function modelYear(random: Random, model: string, oldest: number, newest: number): number {
   const [from = oldest, to = newest] = modelYears[model] ?? [];
   const first = Math.min(Math.max(from, oldest), to);

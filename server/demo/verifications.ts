@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '../contract.generated';
 import type { Random } from './random';
 
-/** One step of a verification, before it has a time. */
+/** A step of a verification, without its time. */
 export interface VerificationStep {
   status: VerificationStatus;
   message: string | null;
@@ -37,7 +37,7 @@ const accepted: readonly (string | null)[] = [
   'Dane zgodne z dowodem rejestracyjnym.',
 ];
 
-/** A course of verification that ends in a status: sent once, or refused first and sent again, or never sent. */
+/** Returns random steps of a verification that ends in a status. Some are refused first and sent again. */
 export function verificationSteps(random: Random, status: VerificationStatus): VerificationStep[] {
   const send = (): VerificationStep => ({ status: 'UNDER_REVIEW', message: random.pick(sent) });
   const refuse = (): VerificationStep => ({ status: 'NOT_VERIFIED', message: random.pick(refused) });

@@ -1,14 +1,14 @@
 import type { MakeName } from '../areas/fleet';
 import type { Random } from './random';
 
-/** Letters and digits of a VIN: no I, O, Q. */
+/** Characters that a VIN may contain: all letters and digits except I, O and Q. */
 const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 
-/** Characters for model years from 2010 on; they return after thirty years. */
+/** Characters for model years from 2010 on. They repeat every thirty years. */
 const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /**
- * World manufacturer codes of the makes. Builders of fewer than a thousand a year share a code that ends in 9.
+ * World manufacturer codes of the makes. Manufacturers of fewer than 1000 vehicles a year share codes that end in 9.
  */
 export const manufacturers: Readonly<Record<MakeName, string>> = {
   Volvo: 'YV2',
@@ -60,7 +60,7 @@ export const manufacturers: Readonly<Record<MakeName, string>> = {
 
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** A vehicle identification number: manufacturer, type, check digit, year, plant, serial number. */
+/** Returns a random VIN: manufacturer, type, check digit, year, plant and serial number. */
 export function vin(random: Random, manufacturer: string, year: number): string {
   const type = random.text('@@#@#', 'ABCDEFGHJKLMNPRSTUVWXYZ');
   const plant = random.text('@', 'ABEFGLNW');
@@ -69,19 +69,19 @@ export function vin(random: Random, manufacturer: string, year: number): string 
   return start + vinCheckDigit(`${start}0${end}`) + end;
 }
 
-/** The tenth character of a VIN: the model year, from 2010 on. */
+/** Returns the tenth character of a VIN, which is the model year (2010 or later). */
 export function yearCharacter(year: number): string {
   return yearCharacters.charAt((year - 2010) % yearCharacters.length);
 }
 
-/** The ninth character of a VIN, from all others: the weighted sum modulo 11, X for 10. */
+/** Returns the check digit of a VIN, its ninth character: the weighted sum of the others modulo 11, with X for 10. */
 export function vinCheckDigit(number: string): string {
   const values = Array.from(number, valueOf);
   const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
-/** The value of a character: A to H are 1 to 8, J to R 1 to 9 and S to Z 2 to 9, as in three rows of a table. */
+/** Returns the value of a VIN character: A to H are 1 to 8, J to R are 1 to 9, S to Z are 2 to 9. */
 function valueOf(character: string): number {
   if (/\d/.test(character)) return Number(character);
   if (!vinCharacters.includes(character)) throw new Error(`A VIN has no ${character}.`);

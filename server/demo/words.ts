@@ -1,17 +1,17 @@
 import type { Language } from '../contract.generated';
 import { defaultLanguage } from '../texts/languages';
 
-/** Texts that people of a tenant write, in the language that they work in. */
+/** Texts that the users of a tenant write, in the tenant's language. */
 export interface TenantWords {
   logistTasks: readonly string[];
-  /** Tasks of a leg, in the order in which they are done; `media`: a photo or a signature belongs to it. */
+  /** Tasks of a leg, in the order in which they are done; `media`: the task needs a photo or signature. */
   routeTasks: readonly { text: string; media: boolean }[];
   praise: readonly string[];
   complaint: readonly string[];
   cancelling: readonly string[];
 }
 
-/** Words of the demo's requests, by the language of their tenant. */
+/** Texts of the demo's requests, by the tenant's language. */
 const tenantWords = {
   en: {
     logistTasks: [
@@ -73,7 +73,7 @@ const tenantWords = {
 
 const byLanguage: ReadonlyMap<string, TenantWords> = new Map(Object.entries(tenantWords));
 
-/** Returns what people write in a language; in the default one where the demo has no words of that. */
+/** Returns the texts in a language, or in the default language if the demo has none in it. */
 export function wordsOf(language: Language): TenantWords {
   return byLanguage.get(language) ?? tenantWords[defaultLanguage];
 }

@@ -24,7 +24,7 @@ export interface AttemptContext {
   log: Log;
 }
 
-/** One attempt to do a job that this server has taken. */
+/** One attempt to run a job that this server has leased. */
 export class Attempt {
   private readonly controller = new AbortController();
   private expiry: NodeJS.Timeout | undefined;
@@ -35,13 +35,13 @@ export class Attempt {
     readonly leased: LeasedJob,
   ) {}
 
-  /** Aborts the attempt at a time of this process's clock, unless the lease is renewed before. */
+  /** Aborts the attempt at `moment`, in milliseconds of this process's clock. A later call replaces the time. */
   expireAt(moment: number): void {
     clearTimeout(this.expiry);
     this.expiry = setTimeout(() => this.abort(new LeaseLostError()), moment - Date.now()).unref();
   }
 
-  /** Aborts the handler's signal. The first reason counts. */
+  /** Aborts the handler's signal. After the first call, further reasons are ignored. */
   abort(reason: CanceledError | LeaseLostError | ShutdownError): void {
     this.controller.abort(reason);
   }
@@ -75,7 +75,7 @@ export class Attempt {
     return againInMs;
   }
 
-  /** Returns the error of a job that must not run again: it was canceled, or its servers crashed at every attempt. */
+  /** Returns the error of a job that must not run: it was canceled, or all its attempts ended in a crash. */
   private refusal(maxAttempts: number): { error: unknown } | undefined {
     const { leased, kind } = this;
     if (leased.isCanceled) {

@@ -22,16 +22,16 @@ export interface NewJob {
   /** Tenant of the job; a system job when absent. */
   tenant?: string | null;
   /**
-   * Unique key: while a job of this kind and tenant with the same key is pending, that one is kept. It runs at the earlier
-   * moment of the two, and once more if it runs at present.
+   * Unique key. If a job of the same kind, tenant and key is pending, no second job is added: the pending job runs at
+   * the earlier of both times. If it is running now, it runs once more.
    */
   key?: string;
   payload?: JobPayload;
-  /** Milliseconds until it may run; at once when absent. */
+  /** Milliseconds until the job may run; at once when absent. */
   inMs?: number;
 }
 
-/** Enqueues a job, to run once the transaction is committed. */
+/** Enqueues a job, which can run as soon as the transaction is committed. */
 export async function enqueue(session: Session, { kind, tenant, key, payload = {}, inMs = 0 }: NewJob): Promise<void> {
   const run_at = msFromNow(inMs);
   const insert = session.orm
@@ -51,7 +51,7 @@ export async function enqueue(session: Session, { kind, tenant, key, payload = {
   await notify(session, { kind: 'due', inMs });
 }
 
-/** Enqueues the one job of a kind that is recurring. One that is pending keeps its time, unless its period became shorter. */
+/** Enqueues the single job of a recurring kind. A pending job keeps its time, unless the period became shorter. */
 export async function enqueueRecurring(session: Session, { kind, everyMs }: JobKind): Promise<void> {
   if (everyMs === undefined) return;
   await session.orm

@@ -1,9 +1,9 @@
 import type { Backoff } from './rules';
 
-/** Data of a job: references rather than records. */
+/** Data of a job. Store ids and not records, because records may change before the job runs. */
 export type JobPayload = Readonly<Record<string, unknown>>;
 
-/** Progress of a job. */
+/** Progress of a job: `done` of `total` units. */
 export interface JobProgress {
   done: number;
   total: number;
@@ -24,12 +24,12 @@ export interface Job {
   signal: AbortSignal;
   /**
    * Stores the progress.
-   * @throws LeaseLostError when the job is another attempt's by now
+   * @throws LeaseLostError when another attempt may have taken over the job
    */
   reportProgress(progress: JobProgress): Promise<void>;
 }
 
-/** Result of an attempt that wants to run again without having failed. */
+/** Result of a handler that did not fail but needs to run again after some milliseconds. */
 export interface RunAgain {
   againInMs: number;
 }
@@ -40,22 +40,22 @@ export interface RunAgain {
  */
 export type Handler = (job: Job) => Promise<RunAgain | void>;
 
-/** A kind of job and its settings. Each kind has its own queue, so that a slow one delays no other. */
+/** A kind of job and its settings. Each kind has its own queue, so that a slow kind does not delay the others. */
 export interface JobKind {
   kind: string;
   handler: Handler;
-  /** Jobs that one server runs concurrently; default 1. */
+  /** Number of jobs that one server runs concurrently; default 1. */
   concurrency?: number;
-  /** Jobs of one tenant that one server runs concurrently; default `concurrency`. */
+  /** Number of jobs of one tenant that one server runs concurrently; default `concurrency`. */
   perTenant?: number;
-  /** Attempts after which a failing job becomes a dead letter; default 10. Recurring jobs never do. */
+  /** Attempts after which a failing job becomes a dead letter; default 10. Recurring jobs are always retried. */
   maxAttempts?: number;
   backoff?: Backoff;
   /** Milliseconds after which an attempt is aborted; default 10 minutes. */
   timeoutMs?: number;
   /** Makes the kind recurring: all servers share one job, which runs again this long after each success. */
   everyMs?: number;
-  /** Milliseconds after its start during which a server takes no job of the kind; default 0. */
+  /** Milliseconds after a server's start during which it takes no job of the kind; default 0. */
   startDelayMs?: number;
   /** Logs a failed attempt in place of the queue. */
   logFailure?: (job: Job, failure: Failure) => void;

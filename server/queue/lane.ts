@@ -6,7 +6,7 @@ import { takeJob } from './store';
 /** Dependencies of a lane. */
 export interface LaneContext extends AttemptContext {
   leaseMs: number;
-  /** Called when a job of the lane runs again after some milliseconds. */
+  /** Called when an attempt has ended and its job is due again after `inMs` milliseconds. */
   runsAgain: (inMs: number) => void;
 }
 
@@ -31,13 +31,13 @@ export class Lane {
     return this.running.size < (this.kind.concurrency ?? 1);
   }
 
-  /** Takes jobs until none is due or no slot is free. @throws when the database is unavailable */
+  /** Takes jobs until no job is due or no slot is free. @throws when the database is unavailable */
   fill(): Promise<void> {
     this.filling ??= this.takeAll().finally(() => (this.filling = undefined));
     return this.filling;
   }
 
-  /** Takes no more jobs. */
+  /** Stops taking jobs. Running attempts continue. */
   stop(): void {
     this.isStopped = true;
   }
@@ -70,7 +70,7 @@ export class Lane {
 
   private begin(attempt: Attempt): void {
     this.running.add(attempt);
-    // The job was taken during shutdown: another server runs it.
+    // The job was taken during shutdown, so it is released for another server.
     if (this.isStopped) attempt.abort(new ShutdownError());
     const end = this.run(attempt).finally(() => this.ends.delete(end));
     this.ends.add(end);

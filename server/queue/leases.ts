@@ -2,7 +2,7 @@ import type { Attempt, AttemptContext } from './attempt';
 import { CanceledError, LeaseLostError } from './kinds';
 import { renewLeases } from './store';
 
-/** Renews the leases of running attempts in one statement, and aborts those that lost theirs or were canceled. */
+/** Renews the leases of running attempts in one statement. Aborts attempts with a lost lease or a canceled job. */
 export async function renewAttempts(
   { database, log }: AttemptContext,
   attempts: readonly Attempt[],

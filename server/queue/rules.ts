@@ -2,12 +2,12 @@
 export interface Backoff {
   /** Milliseconds after the first failed attempt. */
   firstMs: number;
-  /** By how much each further pause is longer. */
+  /** Factor by which each pause is longer than the pause before. */
   factor: number;
   longestMs: number;
 }
 
-/** Random part of a pause, so that jobs that failed together are not retried together. */
+/** Largest part of a pause that is cut at random, so that jobs that failed together are not retried together. */
 const jitterFraction = 0.2;
 
 /** Returns the pause after a number of failed attempts; `random` is from 0 to 1. */
@@ -25,7 +25,7 @@ export type AttemptEnd =
   /** The server stopped before the handler had ended. */
   | { kind: 'interrupted' };
 
-/** What a job becomes after an attempt. */
+/** State of a job after an attempt. */
 export type NextState =
   | { state: 'PENDING'; inMs: number; attempts: number; error: string | null }
   | { state: 'SUCCEEDED' | 'CANCELED' | 'DEAD'; error: string | null };
@@ -34,11 +34,11 @@ export type NextState =
 export interface RetryRules {
   maxAttempts: number;
   backoff: Backoff;
-  /** Period of a recurring job. */
+  /** Period of a recurring job, in milliseconds; absent for other jobs. */
   everyMs?: number;
 }
 
-/** Returns what a job becomes when an attempt has ended; `attempts` includes that one. */
+/** Returns the state of a job after an attempt; `attempts` includes that attempt. */
 export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, random: number): NextState {
   const { everyMs, backoff, maxAttempts } = rules;
   switch (end.kind) {
@@ -71,7 +71,7 @@ export function writeNotice(notice: Notice): string {
   return notice.kind === 'due' ? `due ${Math.ceil(notice.inMs)}` : `cancel ${notice.id}`;
 }
 
-/** Reads a notice. An unknown one, from a newer server, counts as a due job. */
+/** Reads a notice. An unknown notice, such as from a newer server, counts as a due job. */
 export function readNotice(payload: string): Notice {
   const [, kind, value = ''] = /^(due|cancel) (\d+)$/.exec(payload) ?? [];
   return kind === 'cancel' ? { kind, id: value } : { kind: 'due', inMs: Number(value) };

@@ -8,24 +8,24 @@ import { jobs } from './tables';
 export interface LeasedJob {
   id: string;
   tenant: string | null;
-  /** Key of the round-robin under which it was taken. */
+  /** Owner in the round-robin: the tenant's id, or 0 for a system job. */
   owner: string;
   key: string | null;
   payload: JobPayload;
   attempts: number;
   lease: string;
   createdAt: string;
-  /** Whether cancellation was requested while another server, which crashed, ran it. */
+  /** Whether the job was canceled while an earlier attempt ran, whose server then crashed. */
   isCanceled: boolean;
 }
 
 /** Conditions for the next job to take. */
 export interface TakeOptions {
   kind: string;
-  /** Token of the attempt. */
+  /** New token that identifies the attempt. */
   lease: string;
   leaseMs: number;
-  /** Owner of the last taken job; the next owner has its turn. */
+  /** Owner of the last taken job. The search begins with the owner after it. */
   after: string;
   /** Owners that have reached their concurrency limit. */
   busy: readonly string[];
@@ -33,7 +33,7 @@ export interface TakeOptions {
 
 const msFromNow = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
 
-/** Takes the longest due job of the next owner, so that owners take turns. Skips jobs that another server is taking. */
+/** Takes the longest due job of the next owner, so that owners take turns. Skips jobs that other servers are taking. */
 export async function takeJob({ orm }: Session, taking: TakeOptions): Promise<LeasedJob | undefined> {
   const { kind, lease, leaseMs, after, busy } = taking;
   const free =
@@ -66,7 +66,7 @@ export async function takeJob({ orm }: Session, taking: TakeOptions): Promise<Le
   return (await take(sql`owner > ${after}::bigint`)) ?? (await take(sql`owner <= ${after}::bigint`));
 }
 
-/** Renews leases. Returns those that still hold, each with whether the cancellation of its job was requested. */
+/** Renews leases. Returns the renewed leases, each with whether its job was canceled; lost leases are absent. */
 export async function renewLeases(
   { orm }: Session,
   leases: readonly string[],
@@ -81,7 +81,7 @@ export async function renewLeases(
 }
 
 /**
- * Ends an attempt that still holds its lease. A job that was enqueued once more meanwhile stays pending.
+ * Ends an attempt if it still holds its lease. A job that was enqueued again during the attempt stays pending.
  * @returns milliseconds until the job runs again; undefined when it does not, or the lease was lost
  */
 export async function endAttempt(
@@ -122,7 +122,7 @@ export async function storeProgress(
   return stored.length > 0;
 }
 
-/** Returns the milliseconds until the next job of each kind is due, below zero when it is overdue; none without a job. */
+/** Returns the milliseconds until each kind's next job is due, negative if overdue. Kinds without a job are absent. */
 export async function untilDue(session: Session, kinds: readonly string[]): Promise<Map<string, number>> {
   const text = `SELECT k.kind, extract(epoch FROM j.run_at - clock_timestamp()) * 1000
     FROM json_array_elements_text($1::json) AS k(kind) CROSS JOIN LATERAL (

@@ -4,10 +4,10 @@ import type { JobKind } from './kinds';
 import { jobs } from './tables';
 
 const hourMs = 3_600_000;
-/** Days that finished jobs are kept, and dead letters. */
+/** Days after which finished jobs, and dead letters, are deleted. */
 const keptDays = { finished: 1, dead: 30 } as const;
 
-/** Returns the kind of job that deletes finished jobs. */
+/** Returns the recurring job that deletes old finished jobs and dead letters. */
 export function sweepKind(database: DatabaseWork): JobKind {
   const isOlder = (days: number) => sql`${jobs.finished_at} < now() - make_interval(days => ${days}::int)`;
   const isOver = or(and(ne(jobs.state, 'DEAD'), isOlder(keptDays.finished)), isOlder(keptDays.dead));

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { id, moment } from '../database/columns';
 import type { JobPayload, JobProgress } from './kinds';
 
-/** States of a job. One that runs is pending and has a lease. */
+/** States of a job. A running job is pending and has a lease. */
 export const jobStates = ['PENDING', 'SUCCEEDED', 'CANCELED', 'DEAD'] as const;
 
 /** Jobs, run by one of the servers after the transaction that enqueued them. Times are those of the database clock. */
@@ -22,17 +22,17 @@ export const jobs = pgTable(
     unique_key: text('unique_key'),
     payload: jsonb('payload').$type<JobPayload>().notNull().default({}),
     state: text('state', { enum: jobStates }).notNull().default('PENDING'),
-    /** Attempts begun since it was enqueued, or since a recurring job last succeeded. */
+    /** Number of attempts since the job was enqueued, or since a recurring job last succeeded. */
     attempts: integer('attempts').notNull().default(0),
     /** Time from which the job may be taken; while it runs, the end of its lease. */
     run_at: moment('run_at')
       .notNull()
       .default(sql`now()`),
-    /** Token of the running attempt. An attempt without a matching token can change nothing. */
+    /** Token of the running attempt; null while the job waits. Attempts with another token cannot change the job. */
     lease: text('lease'),
     /** Time of the next run, when the job was enqueued again while running. */
     rerun_at: moment('rerun_at'),
-    /** When its cancellation was requested. */
+    /** Time at which cancellation was requested. */
     canceled_at: moment('canceled_at'),
     progress: jsonb('progress').$type<JobProgress>(),
     last_error: text('last_error'),

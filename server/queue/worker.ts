@@ -11,19 +11,19 @@ import { sweepKind } from './sweep';
 
 /** Times of a worker in milliseconds. */
 export interface WorkerTimes {
-  /** Duration of a lease. After a crash the job is taken over when it expires. */
+  /** Duration of a lease. After a crash, another server can take the job when its lease expires. */
   leaseMs: number;
   /** Longest time between polls, because notifications may be lost. */
   pollMs: number;
-  /** Time for running jobs to end at shutdown, and after their signals were aborted. */
+  /** Time for running jobs to end at shutdown before their signals abort (`shutdownGraceMs`), and after that. */
   shutdownGraceMs: number;
   abortGraceMs: number;
 }
 
 const defaultTimes: WorkerTimes = { leaseMs: 30_000, pollMs: 15_000, shutdownGraceMs: 2000, abortGraceMs: 500 };
-/** Milliseconds until the next poll when another server is taking a due job. */
+/** Milliseconds until the next poll when a due job could not be taken, because another server is taking it. */
 const contendedPollMs = 50;
-/** Milliseconds until the next poll after a failed one. */
+/** Milliseconds until the next poll after a failed poll. */
 const failedPollMs = 5000;
 
 /** Dependencies of a worker. */
@@ -74,7 +74,7 @@ export class QueueWorker {
     this.wake(0);
   }
 
-  /** Takes no more jobs and waits for the running ones, up to the grace periods. */
+  /** Stops taking jobs and waits for running jobs, at most for the grace periods. */
   async stop(): Promise<void> {
     const { shutdownGraceMs, abortGraceMs } = this.times;
     this.isStopped = true;
@@ -100,7 +100,7 @@ export class QueueWorker {
     for (const attempt of this.attempts()) if (attempt.leased.id === notice.id) attempt.abort(new CanceledError());
   }
 
-  /** Polls after some milliseconds, or sooner when already scheduled. */
+  /** Schedules a poll after some milliseconds. An earlier poll that is already scheduled stays. */
   private wake(inMs: number): void {
     const waitMs = Math.min(Math.max(Math.ceil(inMs), 0), this.times.pollMs);
     const at = Date.now() + waitMs;

@@ -1,4 +1,4 @@
-/** Body of an error answer of Stripe's API. */
+/** Field `error` of an error response of Stripe's API. */
 export interface ErrorBody {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   message: string;
@@ -10,7 +10,7 @@ export interface ErrorBody {
   payment_method?: unknown;
 }
 
-/** Error of a request that is refused before it changed anything. */
+/** Error that refuses a request. It has changed nothing. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -27,7 +27,7 @@ export function invalidRequest(message: string, code: string, param?: string): A
   return new ApiError(400, { type: 'invalid_request_error', message, code, ...(param ? { param } : {}) });
 }
 
-/** Returns the error of a reference to an unknown object. */
+/** Returns the error for an unknown id: status 404 when the path names it, 400 when a parameter does. */
 export function resourceMissing(kind: string, id: string, param = 'id'): ApiError {
   const message = `No such ${kind}: '${id}'`;
   return new ApiError(param === 'id' ? 404 : 400, {

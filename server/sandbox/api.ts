@@ -25,7 +25,7 @@ export function registerApi(app: FastifyInstance, database: Database, secretKey:
     const body: ErrorBody = { type: 'api_error', message: statusCode < 500 ? error.message : 'The sandbox failed.' };
     return reply.code(statusCode).send({ error: body });
   });
-  // Without this route the console would answer unknown paths.
+  // Without this route, unknown paths would return a page of the console.
   app.all('/*', (request, reply) => {
     const [path] = request.url.split('?');
     const message = `Unrecognized request URL (${request.method}: ${path}): the sandbox answers only what Waybill asks.`;
@@ -67,7 +67,7 @@ async function runEndpoint(
   return (chargesCard && declinedAnswer(object)) || { status: 200, body: await expandObject(store, object, paths) };
 }
 
-/** Returns the error answer of a declined charge. The declined PaymentIntent is stored all the same. */
+/** Returns the error response of a declined charge; undefined otherwise. The PaymentIntent is stored nevertheless. */
 function declinedAnswer(object: SandboxObject): Answer | undefined {
   if (object.object !== 'payment_intent' || !object.last_payment_error) return undefined;
   const error: ErrorBody = { ...object.last_payment_error, payment_intent: withoutInternals(object) };

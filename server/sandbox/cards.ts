@@ -1,4 +1,4 @@
-/** How a test card behaves. */
+/** Behaviour of a test card. */
 export type CardBehaviour =
   | 'pays'
   | 'declined'
@@ -8,7 +8,7 @@ export type CardBehaviour =
   | 'confirmed_once'
   | 'confirmed_always'
   | 'declined_later'
-  /** Any other number, which may be a real card. */
+  /** The number is no test card, so it may be a real card. */
   | 'foreign';
 
 /** The test cards, with the numbers of Stripe's test mode. */
@@ -23,7 +23,7 @@ export const testCards: readonly { number: string; behaviour: CardBehaviour }[] 
   { number: '4000000000000127', behaviour: 'wrong_cvc' },
 ];
 
-/** How a card is used: on a page, after authentication, or saved and off-session. */
+/** Use of a card: entered on a page, confirmed by authentication, or charged off-session after it was saved. */
 export type CardUse = 'entered' | 'confirmed' | 'kept';
 
 /** Error of a declined card. */
@@ -84,7 +84,7 @@ export function authenticationFailed(intent: 'payment_intent' | 'setup_intent'):
   return { type: 'invalid_request_error', code: `${intent}_authentication_failure`, message };
 }
 
-/** Returns the behaviour of a card number. */
+/** Returns the behaviour of a card number; `foreign` if it is no test card. */
 export function behaviourOf(number: string): CardBehaviour {
   return testCards.find((card) => card.number === number)?.behaviour ?? 'foreign';
 }

@@ -65,7 +65,7 @@ export async function createSession(store: ObjectStore, parameters: Parameters):
     setup_intent: null,
     status: 'open',
     success_url,
-    // The sandbox's pages have the console's origin, which the payer's browser can reach.
+    // The page's URL has the console's origin, because the payer's browser can reach it.
     url: `${new URL(success_url).origin}${checkoutPath(fresh.id)}`,
     sandbox: {
       lines: bought.lines,
@@ -124,13 +124,13 @@ function expiry(store: ObjectStore, wanted = store.time + maxLifetimeSeconds): n
   );
 }
 
-/** Returns a session, and expires it first when its time has passed. */
+/** Returns a Checkout Session. A session whose time has passed is expired first. */
 export async function currentSession(store: ObjectStore, id: string): Promise<CheckoutSession> {
   const session = await store.get('checkout.session', id, { hold: true });
   return session.status === 'open' && session.expires_at <= store.time ? expireSession(store, session) : session;
 }
 
-/** Expires an open session and cancels its payment. */
+/** Expires an open session and cancels its PaymentIntent. @throws ApiError when the session is not open */
 export async function expireSession(store: ObjectStore, session: CheckoutSession): Promise<CheckoutSession> {
   if (session.status !== 'open') {
     throw invalidRequest(
@@ -174,7 +174,7 @@ export async function enterCard(store: ObjectStore, id: string, card: EnteredCar
   return completeIfPaid(store, begun.session, intent);
 }
 
-/** Applies the cardholder's answer to the bank's authentication request. */
+/** Applies the cardholder's answer to the authentication request of the simulated bank. */
 export async function answerBankRequest(store: ObjectStore, id: string, agreed: boolean): Promise<SessionWithIntent> {
   const session = await currentSession(store, id);
   if (session.status !== 'open') return { session };

@@ -20,7 +20,7 @@ export interface Endpoint {
   /** Path below `/v1`. */
   path: string;
   call: EndpointHandler;
-  /** Whether it charges a card. A declined charge is then answered as an error. */
+  /** Whether the endpoint charges a card. If so, a declined charge is returned as an error. */
   chargesCard?: boolean;
 }
 
@@ -112,7 +112,7 @@ async function cancelPayment(store: ObjectStore, parameters: Parameters, id: str
   return cancelIntent(store, await intentWithoutSession(store, id), reason);
 }
 
-/** Returns a PaymentIntent that belongs to no Checkout Session; a session controls its own. */
+/** Returns and locks a PaymentIntent. @throws ApiError when it belongs to a Checkout Session, which controls it */
 async function intentWithoutSession(store: ObjectStore, id: string): Promise<PaymentIntent> {
   const intent = await store.get('payment_intent', id, { hold: true });
   if (intent.sandbox.session === null) return intent;

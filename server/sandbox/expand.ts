@@ -16,7 +16,7 @@ const expandableFields: Readonly<Record<ObjectKind, Readonly<Record<string, Obje
 /** Maximum depth of an expanded path. */
 const maxDepth = 4;
 
-/** Returns an object with some ids expanded to the objects that they refer to. */
+/** Returns an object in which the ids at `paths` are replaced by the objects that they refer to. */
 export async function expandObject(
   store: ObjectStore,
   object: SandboxObject,

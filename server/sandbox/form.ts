@@ -1,6 +1,6 @@
 import { invalidRequest } from './api-errors';
 
-/** Nested form values; list items are keyed 0, 1, 2. */
+/** Nested form values. The keys of list items are 0, 1, 2 and so on. */
 export type FormTree = Map<string, string | FormTree>;
 
 const maxDepth = 6;

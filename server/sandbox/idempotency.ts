@@ -23,8 +23,8 @@ export interface StoredAnswer extends Answer {
 const keptHours = 24;
 
 /**
- * Runs a request once per idempotency key. A repeated request gets the stored answer, and waits while the first one
- * runs. A refused request does not use up its key.
+ * Runs a request once per idempotency key. A repeated request waits until the first request has ended and returns its
+ * stored answer (`again`). A refused request does not use up its key.
  */
 export async function runOnce(
   { orm }: Session,

@@ -16,7 +16,7 @@ export interface SandboxContext {
 
 /** Dependencies of the sandbox's jobs. */
 export interface SandboxJobContext extends SandboxContext {
-  /** Base URL of this server; known once it listens. */
+  /** Returns the base URL of this server. Call it only when the server is listening. */
   address: () => string;
   /** Path of the webhook that receives payment events. */
   webhookPath: string;
@@ -32,7 +32,7 @@ const apiPath = '/v1';
  */
 export async function registerSandbox(app: FastifyInstance, { database, config }: SandboxContext): Promise<void> {
   if (config.cards.kind !== 'sandbox') {
-    // Answers before a body is read.
+    // The hook responds before the request's body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => {
       await reply
         .code(404)
@@ -63,7 +63,7 @@ export async function registerSandbox(app: FastifyInstance, { database, config }
   });
 }
 
-/** Returns the jobs of the sandbox; none where Stripe is used. */
+/** Returns the jobs of the sandbox; none if another card processor is configured. */
 export function sandboxJobs(app: FastifyInstance, parts: SandboxJobContext): JobKind[] {
   const { database, config, address, webhookPath } = parts;
   if (config.cards.kind !== 'sandbox') return [];
@@ -72,7 +72,7 @@ export function sandboxJobs(app: FastifyInstance, parts: SandboxJobContext): Job
   return sandboxJobKinds({ database, log: app.log, webhookSecret, webhook });
 }
 
-/** Registers a parser that passes form bodies on as text. */
+/** Registers a parser that returns form bodies as text, because idempotency hashes the text of a request. */
 function parseFormsAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

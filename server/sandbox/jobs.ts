@@ -9,13 +9,13 @@ import { sandboxEvents, sandboxObjects } from './tables';
 
 /** Timeout of a request to the webhook, in milliseconds. */
 const answerTimeoutMs = 20_000;
-/** Retries of an event, for about three days. */
+/** Retry settings of an event. The retries last about three days. */
 const retries = { maxAttempts: 80, backoff: { firstMs: 1000, factor: 3, longestMs: 3_600_000 } } as const;
 /** Days after which old events are deleted. */
 const keptDays = 30;
 /** Milliseconds between checks for expired Checkout pages. */
 const expireEveryMs = 15_000;
-/** Milliseconds until a job is retried while the server does not listen. */
+/** Milliseconds until a job runs again when the server is not listening yet. */
 const notListeningMs = 1000;
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ export interface SandboxJobSettings {
   webhook: () => string | undefined;
 }
 
-/** Returns the jobs of the sandbox: they post events to the webhook until it answers 2xx, and let checkout pages expire. */
+/** Returns the jobs that post events until the webhook returns 2xx, expire Checkout pages and delete old rows. */
 export function sandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
   const { database, log } = parts;
   return [
@@ -47,7 +47,7 @@ export function sandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
   ];
 }
 
-/** Posts an event. The receiver ignores events that it has already handled. */
+/** Posts an event to the webhook. A repeated post is harmless, because the webhook ignores events it has handled. */
 async function postEvent({ database, webhookSecret, webhook }: SandboxJobSettings, job: Job): Promise<RunAgain | void> {
   const address = webhook();
   if (address === undefined) return { againInMs: notListeningMs };

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { CardBehaviour } from './cards';
 
 /*
- * Stored objects: Stripe's objects with the fields that are used and references as ids. The field `sandbox` is internal
- * and never sent.
+ * Objects as the sandbox stores them: Stripe's objects with only the fields in use. References are ids. The field
+ * `sandbox` is internal and is not sent.
  */
 
 type Common = 'id' | 'created' | 'livemode' | 'metadata';
@@ -16,14 +16,14 @@ export type PaymentMethod = Pick<Stripe.PaymentMethod, Common | 'object' | 'type
   customer: string | null;
   billing_details: { name: string };
   card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding'>;
-  /** `origin` is that of the page where the card was entered. */
+  /** `origin` is the origin of the page on which the card was entered. */
   sandbox: { behaviour: CardBehaviour; origin: string };
 };
 
 /** A card as the API returns it. */
 export type PublicPaymentMethod = Omit<PaymentMethod, 'sandbox'>;
 
-/** Why a payment failed. */
+/** Error of a failed payment or card setup. */
 export interface PaymentError {
   type: 'card_error' | 'invalid_request_error';
   code: string;
@@ -68,7 +68,7 @@ export type CheckoutSession = Pick<
   };
 };
 
-/** A payment. */
+/** A PaymentIntent, which charges a card. */
 export type PaymentIntent = Pick<
   Stripe.PaymentIntent,
   | Common
@@ -89,7 +89,7 @@ export type PaymentIntent = Pick<
   latest_charge: string | null;
   payment_method: string | null;
   last_payment_error: PaymentError | null;
-  /** Its Checkout Session; null for an off-session charge. */
+  /** Id of the Checkout Session; null for a PaymentIntent without a session. */
   sandbox: { session: string | null };
 };
 
@@ -124,7 +124,7 @@ export type Charge = Pick<
   | 'status'
 > & { customer: string | null; payment_intent: string; payment_method: string };
 
-/** A refund. */
+/** A full or partial refund of a charge. */
 export type Refund = Pick<
   Stripe.Refund,
   'id' | 'created' | 'metadata' | 'object' | 'amount' | 'currency' | 'reason' | 'status'

@@ -1,14 +1,14 @@
 import type { FormTree } from './form';
 import { invalidRequest } from './api-errors';
 
-/** Smallest charge, in cents. */
+/** Smallest amount that can be charged, in cents. */
 const minAmount = 50;
 /** Stripe's limits for metadata. */
 const metadataLimits = { keys: 50, key: 40, value: 500 };
 
 /**
- * Parameters of a request. `end` refuses parameters that were not read, so that Waybill never relies on one that the
- * sandbox ignores.
+ * Parameters of a request. `end` refuses parameters that were not read, so that Waybill does not rely on a parameter
+ * that the sandbox ignores. The reading methods throw ApiError for invalid values.
  */
 export class Parameters {
   private readonly unread: Set<string>;
@@ -21,7 +21,7 @@ export class Parameters {
     this.unread = new Set(tree.keys());
   }
 
-  /** Reads a text; an empty one counts as absent. */
+  /** Reads a text; an empty text counts as absent. */
   text(name: string): string | undefined {
     this.unread.delete(name);
     const value = this.tree.get(name);
@@ -147,7 +147,7 @@ export class Parameters {
   private branch(name: string): FormTree | undefined {
     this.unread.delete(name);
     const value = this.tree.get(name);
-    // Stripe clears metadata with an empty text; for a new object it means none.
+    // In Stripe's API an empty text clears metadata. For a new object it means that there is no metadata.
     if (typeof value !== 'string') return value;
     if (value === '') return undefined;
     throw invalidRequest(`Invalid object: ${this.nameOf(name)}`, 'parameter_invalid', this.nameOf(name));

@@ -48,7 +48,7 @@ export function createIntent(
   });
 }
 
-/** Charges a card for a PaymentIntent and returns it: succeeded, requiring authentication or declined. */
+/** Charges a card and returns the PaymentIntent, which then has succeeded, requires authentication or was declined. */
 export async function chargeCard(
   store: ObjectStore,
   intent: PaymentIntent,
@@ -146,7 +146,7 @@ export function cardToConfirm({ status, payment_method, last_payment_error }: Pa
   return waits ? last_payment_error.payment_method.id : undefined;
 }
 
-/** Applies the cardholder's answer to the bank's authentication request. */
+/** Applies the cardholder's answer to the authentication request of the simulated bank. */
 export async function answerAuthentication(
   store: ObjectStore,
   intent: PaymentIntent,
@@ -184,7 +184,7 @@ export async function cancelIntent(
   return canceled;
 }
 
-/** Refunds a charge; the whole rest of it when no amount is given. */
+/** Refunds a charge; without an amount, all that is not refunded yet. */
 export async function refundCharge(
   store: ObjectStore,
   charge: Charge,

@@ -22,11 +22,11 @@ export type EventType =
   | 'payment_intent.canceled'
   | 'charge.refunded';
 
-/** The sandbox's objects within one transaction. A Checkout Session is locked before its intent. */
+/** The sandbox's objects within one transaction. Lock a Checkout Session before its intent, to avoid deadlocks. */
 export class ObjectStore {
   private constructor(
     private readonly session: Session,
-    /** Current Unix time of the business clock. */
+    /** Current time as `readClock` returns it, in Unix seconds. */
     readonly time: number,
   ) {}
 
@@ -44,7 +44,7 @@ export class ObjectStore {
     return row && isKind(row.body, kind) ? row.body : undefined;
   }
 
-  /** Reads an object that must exist. @throws ApiError otherwise; `param` is the parameter that named it */
+  /** Reads an object that must exist. @throws ApiError otherwise; `param` is the parameter that contained its id */
   async get<K extends ObjectKind>(
     kind: K,
     id: string,
@@ -69,7 +69,7 @@ export class ObjectStore {
     return object;
   }
 
-  /** Sends an event with the object's current state, once the transaction is committed. */
+  /** Enqueues an event with the object's current state. It is sent after the transaction is committed. */
   async sendEvent(type: EventType, object: SandboxObject): Promise<void> {
     const id = newId('evt');
     const body = {

@@ -27,7 +27,7 @@ export const sandboxObjects = pgTable('sandbox_objects', {
     .default(sql`now()`),
 });
 
-/** Outbound events. The job of each (server/queue) posts it to the webhook until it answers 2xx. */
+/** Outbound events. A job (server/queue) posts each event to the webhook until the webhook returns 2xx. */
 export const sandboxEvents = pgTable('sandbox_events', {
   id: text('id').primaryKey(),
   body: jsonb('body').$type<Record<string, unknown>>().notNull(),

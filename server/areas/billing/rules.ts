@@ -30,19 +30,19 @@ export function trialProblem({ today, tariff, isRegistered, hadSubscription }: T
   return hadSubscription ? { code: 'trial_used' } : undefined;
 }
 
-/** Smallest charge, in cents. */
+/** Smallest amount that a card can be charged, in cents. */
 const minChargeCents = 50;
 
 /** A paid period with the amounts that its credit is computed from. */
 export interface PaidPeriod extends Period {
-  /** Amounts paid by card and by credit, without tax, in cents. */
+  /** Amount paid by card, and amount paid by `credit` of earlier periods; both without tax, in cents. */
   net: number;
   credit: number;
 }
 
 /**
- * Returns the value of the unused days of a paid period, in whole cents. Credit of earlier periods counts too, so that
- * repeated changes lose nothing.
+ * Returns the value of the unused days of a paid period, from tomorrow on, in whole cents. The part of the period that
+ * was paid by credit counts too, so that repeated changes lose nothing.
  */
 export function creditOf(paid: PaidPeriod, today: string): number {
   const days = daysOf(paid);
@@ -65,8 +65,8 @@ export interface TariffChoice {
 }
 
 /**
- * Returns whether a change takes effect at once: a larger tariff, or from monthly to yearly, whose price exceeds the
- * credit. Other changes wait for the end of the period.
+ * Returns whether a change takes effect at once. It does for a larger tariff, or from monthly to yearly, if the price
+ * exceeds the credit by at least the smallest charge. Other changes wait for the end of the period.
  */
 export function takesEffectAtOnce(
   from: TariffChoice,
@@ -83,8 +83,8 @@ const resendDays = 3;
 
 /**
  * Returns the time at which a payment counts as paid: the reported time, so that a late event does not move the period.
- * It is never in the future, before the payment was created, or older than Stripe resends events, because the tenant
- * could not use those days.
+ * The result is not in the future, not before the payment was created and at most `resendDays` old, because the tenant
+ * could not use earlier days.
  */
 export function paidAt(reportedAt: Date | undefined, { now, createdAt }: { now: Date; createdAt: Date }): Date {
   const oldest = now.getTime() - resendDays * 24 * 60 * 60 * 1000;
@@ -101,7 +101,7 @@ const ranks = {
   REFUNDED: 4,
 } as const satisfies Record<PaymentStatus, number>;
 
-/** Returns the status of a payment after an update. */
+/** Returns the status of a payment after an update: the reported status if its rank is higher. */
 export function nextStatus(current: PaymentStatus, reported: PaymentStatus): PaymentStatus {
   return ranks[reported] > ranks[current] ? reported : current;
 }

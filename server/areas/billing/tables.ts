@@ -23,7 +23,7 @@ export interface BilledTo {
   vat_number: string | null;
   /** Lines of the postal address. */
   address: readonly string[];
-  /** Country of the seat, ISO 3166. */
+  /** Country of the registered office, ISO 3166. */
   country: string | null;
 }
 
@@ -53,7 +53,7 @@ export const payments = pgTable(
     session_id: text('session_id'),
     /** Buyer on the receipt, stored when the payment is created. */
     billed_to: jsonb('billed_to').$type<BilledTo>(),
-    /** Card and mode of the payment, as Stripe reports them. `live` is false when no money moved. */
+    /** Card and mode of the payment, as Stripe reports them. `live` is false in test mode, where no money moves. */
     card_last4: text('card_last4'),
     live: boolean('live'),
     receipt_url: text('receipt_url'),
@@ -105,13 +105,13 @@ export const payments = pgTable(
   ],
 );
 
-/** Renewal settings of each tenant, stored from its first payment on. Its payments hold the periods. */
+/** Renewal settings of each tenant, stored from its first trial or payment on. The periods are in `payments`. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     tenant_id: tenantId().primaryKey(),
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
-    /** Tariff and cycle of the next period, where a change is planned. */
+    /** Tariff and cycle planned for the next period; null when no change is planned. */
     next_tariff_id: id('next_tariff_id').references(() => tariffs.id),
     next_billing_cycle: text('next_billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }),
     canceled_at: moment('canceled_at'),
@@ -147,7 +147,7 @@ export const subscriptions = pgTable(
 export const processorEvents = pgTable('processor_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
-  /** Payment that the event is about, if it is one of ours. */
+  /** Waybill payment that the event is about; null for other events. */
   payment: id('payment'),
   created_at: moment('created_at').notNull(),
   received_at: moment('received_at')

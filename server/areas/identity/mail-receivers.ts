@@ -48,5 +48,5 @@ async function makeMailLink(session: Session, order: LinkRequest): Promise<strin
   return token;
 }
 
-/** Reads what mails need of their receivers. */
+/** Looks up the recipients of mails and creates the links that mails contain. */
 export const mailReceivers: RecipientDirectory = { find: findReceiver, nameOf, createLinkToken: makeMailLink };

@@ -7,7 +7,7 @@ const statusesBefore = {
   ONBOARDING_COMPLETED: ['COMPANY_DATA_READY', 'WAITING_PAYMENT'],
 } as const satisfies Record<OnboardingStatus, readonly (OnboardingStatus | null)[]>;
 
-/** Returns the statuses that may be followed by this one. */
+/** Returns the statuses from which a user can move to the given status; null is the initial status. */
 export function previousStatuses(status: OnboardingStatus): readonly (OnboardingStatus | null)[] {
   return statusesBefore[status];
 }

@@ -18,7 +18,8 @@ export async function hasUnfinishedOnboarding({ orm }: Session, tenant: string):
 }
 
 /**
- * Moves the users of a tenant to an onboarding status, unless they are already further. It applies to their next call.
+ * Moves the users of a tenant to an onboarding status, unless they are already further.
+ * The new status applies to their next call.
  */
 export async function advanceOnboarding(session: Session, tenant: string, status: OnboardingStatus): Promise<void> {
   const { orm } = session;
@@ -31,7 +32,7 @@ export async function advanceOnboarding(session: Session, tenant: string, status
     .where(and(eq(users.tenant_id, tenant), leads))
     .returning({ id: users.id });
   if (advanced.length === 0) return;
-  // The company holds this data now, so the unfinished form is deleted.
+  // The data is stored with the company now, so the saved draft of the form is deleted.
   if (status === 'COMPANY_DATA_READY') await orm.update(tenants).set({ temporary: null }).where(eq(tenants.id, tenant));
   await invalidateAccess(session, tenant);
 }

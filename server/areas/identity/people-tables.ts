@@ -6,7 +6,7 @@ import { tenants } from '../tenancy/tables';
 import { languages } from '../../texts/languages';
 import type { SocialPerson } from './social/social-person';
 
-/** Users. */
+/** Users. `status` is the progress of onboarding; `state` decides whether the user can sign in. */
 export const users = pgTable(
   'users',
   {
@@ -48,8 +48,8 @@ export const users = pgTable(
 );
 
 /**
- * Email addresses that users sign in with, unique over all tenants, in lower case. Deleted users have none. A tenant's
- * sessions write their own rows; only system sessions read the others, before the tenant is known.
+ * Email addresses that users sign in with, unique over all tenants, in lower case. Deleted users have no row. A
+ * tenant's database session writes only that tenant's rows. A system session reads all, to find the tenant at sign-in.
  */
 export const signInNames = pgTable('sign_in_names', {
   email: text('email').primaryKey(),
@@ -75,7 +75,7 @@ export const socialNames = pgTable(
 
 /**
  * Persons identified by an authorization code, saved until the second factor is entered, as a provider exchanges a code
- * only once. Only system sessions use it.
+ * only once. Only system sessions use this table.
  */
 export const socialExchanges = pgTable('social_exchanges', {
   code_hash: text('code_hash').primaryKey(),
@@ -83,7 +83,7 @@ export const socialExchanges = pgTable('social_exchanges', {
   expires_at: moment('expires_at').notNull(),
 });
 
-/** Profiles of users. */
+/** Names and contact data of users. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -113,7 +113,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** Unused tokens of mailed links, one for each user. */
+/** Unused tokens of mailed links, at most one for each user. */
 export const userCodes = pgTable(
   'user_codes',
   {

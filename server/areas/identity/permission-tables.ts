@@ -26,7 +26,7 @@ export const permissions = pgTable('permissions', {
   methods: text('methods').array().notNull(),
 });
 
-/** Roles. */
+/** Roles of each tenant. Only the admin role is not editable. */
 export const roles = pgTable(
   'roles',
   {
@@ -65,7 +65,7 @@ export const userHasRoles = pgTable(
   'user_has_roles',
   {
     tenant_id: tenantId(),
-    /** Random, made by the database: a write of a many-to-many relation provides only the two ids. */
+    /** Random id made by the database, because a write of a many-to-many relation provides only the other two ids. */
     id: id('id')
       .notNull()
       .default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),

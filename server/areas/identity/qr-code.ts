@@ -10,7 +10,7 @@ export async function drawQrCode(text: string): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Returns a URL of the console as a QR code, to open it on another device. @throws ContractError for other URLs. */
+/** Returns a URL of the console as a QR code, to open it on another device. @throws ContractError for foreign URLs */
 export async function drawConsoleUrl(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
   const problem = consoleUrlProblem(url, config);
   if (problem) throw invalid({ url: [problem] });

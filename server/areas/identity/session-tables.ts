@@ -26,8 +26,8 @@ export const devices = pgTable(
 );
 
 /**
- * Browsers that a user signed in on. They stay known after the device is deleted by a sign-out, but not when the device
- * is signed out from another one.
+ * Browsers that a user signed in on. A browser stays known when its user signs out on it, but not when it is signed out
+ * from another device.
  */
 export const knownBrowsers = pgTable(
   'known_browsers',
@@ -47,8 +47,8 @@ export const knownBrowsers = pgTable(
 );
 
 /**
- * Sessions. `token_hash` is the current refresh token's; `previous_hash` stays valid until `grace_until`, so that
- * concurrent calls do not end the session.
+ * Sessions. `token_hash` is the hash of the current refresh token. The token before (`previous_hash`) stays valid until
+ * `grace_until`, so that concurrent calls do not end the session.
  */
 export const sessions = pgTable(
   'sessions',
@@ -82,6 +82,6 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   window_ends: moment('window_ends').notNull(),
-  /** When the window allows the next attempt; null: at once. */
+  /** Time from which the next attempt is allowed; null when it is allowed at once. */
   next_at: moment('next_at'),
 });

@@ -1,7 +1,7 @@
 import { luhnDigit, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Check digit of an Austrian VAT number of seven digits: Luhn's, moved by 4. */
+/** Returns the check digit for seven digits of an Austrian VAT number: Luhn's digit minus 4, modulo 10. */
 function uidDigit(body: string): number {
   return (luhnDigit(`${body}0`) + 6) % 10;
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** Numbers of a company, in the forms of its country. */
+/** Registration numbers of a company, in the formats of its country. */
 export interface CompanyNumbers {
   tax_number: string;
   company_id: string;
@@ -8,27 +8,27 @@ export interface CompanyNumbers {
   eori: string | null;
 }
 
-/** A city: name, state, pattern of its postal codes and, where its lines are used, of its phone numbers. */
+/** A city: name, state, pattern of postal codes and, if the city has unassigned landlines, pattern of phone numbers. */
 export type City = readonly [name: string, state: string, zip: string, landline?: string];
 
 /**
- * What the demo knows of a country. Patterns are those of `Random.text`. Phone numbers keep to ranges that are set
- * aside for fiction, or that the country has not given out, and are spaced as the server keeps them.
+ * Data for generating companies and persons of a country. Patterns have the syntax of `Random.text`. Phone numbers are
+ * from ranges that are reserved for fiction or not assigned, and have the spaces with which the server stores them.
  */
 export interface Country {
   code: string;
   /** Country code of phone numbers. */
   dial: string;
   cities: readonly City[];
-  /** Streets as they stand in an address, without the number. */
+  /** Street names as written in an address, without the house number. */
   streets: readonly string[];
   mobiles: readonly string[];
   men: readonly string[];
   women: readonly string[];
   surnames: readonly string[];
-  /** A surname as a woman bears it, where that differs. */
+  /** Returns the feminine form of a surname; absent in countries without such forms. */
   feminine?: (surname: string) => string;
-  /** Lines of business; followed by a surname or a city they make a company's name. */
+  /** Lines of business. A company's name is one of them and a surname or city. */
   trades: readonly string[];
   /** Halves of invented brand names. */
   brands: { first: readonly string[]; second: readonly string[] };
@@ -37,7 +37,7 @@ export interface Country {
   numbers: (random: Random) => CompanyNumbers;
 }
 
-/** A list written as text, on one line or several. */
+/** Splits a text at its commas. The text may have several lines. */
 export function list(text: string): readonly string[] {
   return text.trim().split(/,\s+/);
 }

@@ -1,12 +1,12 @@
 import { weightedSum, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Check digit of a Czech or Slovak company number (IČO) of seven digits. */
+/** Returns the check digit for seven digits of a Czech or Slovak company number (IČO). */
 export function icoDigit(body: string): number {
   return (11 - (weightedSum(body, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10;
 }
 
-/** A surname as Czech and Slovak women bear it. */
+/** Returns the Czech or Slovak feminine form of a surname. */
 export function czechFeminine(surname: string): string {
   if (surname.endsWith('ý')) return surname.replace(/ý$/, 'á');
   return `${surname.replace(/[ae]$/, '').replace(/e([ck])$/, '$1')}ová`;

@@ -1,7 +1,7 @@
 import { luhnDigit, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** France. Its phone numbers are those that Arcep keeps for fiction. */
+/** France. Its phone numbers are from the ranges that the regulator Arcep reserves for fiction. */
 export const france: Country = {
   code: 'FR',
   dial: '33',

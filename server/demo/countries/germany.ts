@@ -1,7 +1,7 @@
 import { iso7064Digit, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Germany. Its phone numbers are those that the Bundesnetzagentur keeps for films. */
+/** Germany. Its phone numbers are from the ranges that the Bundesnetzagentur reserves for films. */
 export const germany: Country = {
   code: 'DE',
   dial: '49',

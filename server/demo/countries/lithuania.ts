@@ -1,13 +1,13 @@
 import { weightedSum, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Check digit of a Lithuanian company code or VAT number of eight digits. */
+/** Returns the check digit for eight digits of a Lithuanian company code or VAT number. */
 function lithuanianDigit(body: string): number {
   const first = weightedSum(body, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
   return first < 10 ? first : (weightedSum(body, [3, 4, 5, 6, 7, 8, 9, 1]) % 11) % 10;
 }
 
-/** A surname as a Lithuanian woman bears it who has not taken a husband's. */
+/** Returns the Lithuanian feminine form of a surname, as unmarried women have it. */
 function feminine(surname: string): string {
   if (surname.endsWith('as')) return surname.replace(/as$/, 'aitė');
   return surname.replace(/us$/, 'utė').replace(/is$/, 'ytė');

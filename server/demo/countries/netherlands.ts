@@ -1,7 +1,7 @@
 import { weightedSum, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Last digit of a Dutch RSIN of eight digits; 10 where there is no such number. */
+/** Returns the check digit for eight digits of a Dutch RSIN; 10 when no valid number has them. */
 function rsinDigit(body: string): number {
   return weightedSum(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
 }

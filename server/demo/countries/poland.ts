@@ -1,7 +1,7 @@
 import { nipDigit, regonDigit, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Poland. A subscriber number never begins with 0 there, so landlines with one reach nobody. */
+/** Poland. Its subscriber numbers never begin with 0, so landlines that do are not assigned to anybody. */
 export const poland: Country = {
   code: 'PL',
   dial: '48',

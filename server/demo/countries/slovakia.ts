@@ -2,7 +2,7 @@ import { withDigit } from '../check-digits';
 import { list, type Country } from './country';
 import { czechFeminine, icoDigit } from './czechia';
 
-/** A Slovak tax number is divisible by 11; 10 where nine digits have no tenth that makes it so. */
+/** Returns the digit that makes nine digits a Slovak tax number, which is divisible by 11; 10 when no digit does. */
 function dicDigit(body: string): number {
   return (11 - ((Number(body) * 10) % 11)) % 11;
 }

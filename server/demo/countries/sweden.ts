@@ -1,7 +1,7 @@
 import { luhnDigit, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Sweden. Its phone numbers are those that the post and telecom authority keeps for fiction. */
+/** Sweden. Its phone numbers are from the ranges that the regulator PTS reserves for fiction. */
 export const sweden: Country = {
   code: 'SE',
   dial: '46',

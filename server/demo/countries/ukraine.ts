@@ -1,13 +1,13 @@
 import { weightedSum, withDigit } from '../check-digits';
 import { list, type Country } from './country';
 
-/** Check digit of a Ukrainian company number (EDRPOU) of seven digits that begins with 3 or 4. */
+/** Returns the check digit for seven digits of a Ukrainian company number (EDRPOU) that begins with 3 or 4. */
 function edrpouDigit(body: string): number {
   const first = weightedSum(body, [7, 1, 2, 3, 4, 5, 6]) % 11;
   return first < 10 ? first : (weightedSum(body, [9, 3, 4, 5, 6, 7, 8]) % 11) % 10;
 }
 
-/** Ukraine, its names in Latin letters as on freight papers. Outside the Union: no EORI. */
+/** Ukraine. Names are in Latin letters, as on freight papers. Its companies have no EORI, as it is not in the EU. */
 export const ukraine: Country = {
   code: 'UA',
   dial: '380',

@@ -5,7 +5,7 @@ import type { EnteredCard } from '../checkout';
 export const cardFields = ['number', 'expires', 'code', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** Problems of the fields. */
+/** Problem of a field of the card form. */
 export type FieldProblem =
   | 'number_missing'
   | 'number_wrong'
@@ -17,7 +17,7 @@ export type FieldProblem =
   | 'name_missing'
   | 'name_long';
 
-/** Texts entered in the form. */
+/** Texts entered in the card form, by field. */
 export type CardTexts = Readonly<Record<CardField, string>>;
 
 export type FieldProblems = Readonly<Partial<Record<CardField, FieldProblem>>>;
@@ -35,7 +35,7 @@ export function textsToShowAgain({ number, expires, name }: CardTexts): CardText
   return { number: behaviourOf(digitsOf(number)) === 'foreign' ? '' : number, expires, code: '', name };
 }
 
-/** Validates the card. Returns it, or the problems of the fields. */
+/** Validates the entered texts. Returns the card, or the problems of the fields. */
 export function readCard(texts: CardTexts, today: Date): { card: EnteredCard } | { problems: FieldProblems } {
   const number = digitsOf(texts.number);
   const expiry = expiryOf(texts.expires, today);

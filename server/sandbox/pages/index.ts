@@ -17,7 +17,7 @@ type PageRequest = FastifyRequest<{
   Body: unknown;
 }>;
 
-/** Registers the pages to pay, to save a card and to authenticate, and receipts. They work without JavaScript. */
+/** Registers the Checkout, authentication and receipt pages of the sandbox. They work without JavaScript. */
 export function registerPages(app: FastifyInstance, database: Database): void {
   const inStore = <T>(work: (store: ObjectStore) => Promise<T>) =>
     database.system(async (session) => work(await ObjectStore.open(session)));
@@ -145,7 +145,7 @@ function endedIntentPage(
   return endedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', texts, back);
 }
 
-/** Redirects after a completed session; shows the state of an expired one. */
+/** Redirects to the success URL of a completed session. For an expired session, shows that it has ended. */
 function redirectOrShowEnd(reply: FastifyReply, session: CheckoutSession, texts: Texts): FastifyReply {
   return session.status === 'complete'
     ? redirect(reply, successUrlOf(session))
@@ -171,7 +171,7 @@ function redirect(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 
-/** Returns the texts in the language that the page was ordered in, or in the first one that the reader prefers. */
+/** Returns the texts in the requested language (`ordered`), or else in the first language of `Accept-Language`. */
 function textsFor({ headers }: FastifyRequest, ordered?: unknown): Texts {
   const wanted = typeof ordered === 'string' && ordered !== 'auto' ? ordered : (headers['accept-language'] ?? '');
   const [code = ''] = wanted.toLowerCase().split(/[^a-z]/);
@@ -190,7 +190,7 @@ function sendPage(reply: FastifyReply, content: string, sentTo: readonly string[
     .send(content);
 }
 
-/** Shows a form whose redirects may lead to the session's URLs: `form-action` applies to redirects too. */
+/** Sends a form page. Its `form-action` policy allows the session's URLs, because it applies to redirects too. */
 function sendForm(reply: FastifyReply, session: CheckoutSession | undefined, content: string): FastifyReply {
   const ends = [session?.success_url, session?.cancel_url].filter((address) => typeof address === 'string');
   return sendPage(reply, content, Array.from(new Set(ends.map((address) => new URL(address).origin))));

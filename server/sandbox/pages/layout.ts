@@ -42,7 +42,7 @@ td:first-child { white-space: nowrap; }
 @media (max-width: 400px) { th, td { padding-right: 8px; font-size: 12px; } .paper { padding: 16px; } }
 `;
 
-/** Parts of a page; `main` is HTML. */
+/** Contents of a page. `main` is HTML; `title` is escaped. */
 export interface PageParts {
   texts: Texts;
   title: string;

@@ -11,11 +11,11 @@ import { cardName, factList, page, payee } from './layout';
 export interface FormState {
   typed?: CardTexts;
   problems?: FieldProblems;
-  /** Why the last card was refused. */
+  /** Error of the last card, if it was declined. */
   refusal?: PaymentError | null;
 }
 
-/** Attributes for autofill and the on-screen keyboard. */
+/** HTML attributes of the card fields, for autofill and the on-screen keyboard. */
 const attributes: Readonly<Record<CardField, string>> = {
   number: 'autocomplete="cc-number" inputmode="numeric" maxlength="30"',
   expires: 'autocomplete="cc-exp" inputmode="numeric" maxlength="9" placeholder="12/34"',
@@ -104,7 +104,7 @@ function cardTable({ t }: Texts): string {
 </section>`;
 }
 
-/** Returns why a card was refused: by the bank's code where it has a text, else by the processor's. */
+/** Returns the text for a declined card: by `decline_code` if it has a text, otherwise by `code`. */
 function refusalText({ find }: Texts, { code, decline_code }: PaymentError): string {
   const codes = decline_code ? [decline_code, code] : [code];
   return find(
@@ -141,7 +141,7 @@ ${refused ? `<div class="alert" role="alert">${t('sandbox:bank.refused')} ${t('s
   });
 }
 
-/** Renders the page of a finished session, with a link back. */
+/** Renders the page of a finished or unknown session, with a link to `back`. */
 export function endedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts, back: string): string {
   const { t } = texts;
   const title = t(`sandbox:ended.${why}.title`);

@@ -29,9 +29,9 @@ export type UpdateResult =
   | { outcome: 'mismatch'; of: 'amount' | 'currency' | 'intent' };
 
 /**
- * Applies an update from Stripe to a payment. All changes of status pass through it. A status never goes back, so
- * updates may repeat or arrive out of order. Needs a system transaction; locks the tenant, the payment and then the
- * receipt numbers.
+ * Applies an update from Stripe to a payment. Every status change passes through this function. A status never
+ * goes back, so updates may repeat or arrive out of order. Needs a system transaction; locks the tenant, the payment
+ * and then the receipt numbers.
  */
 export async function applyPaymentUpdate(session: Session, update: PaymentUpdate): Promise<UpdateResult> {
   const { row, isTenantDeleted } = await lockPayment(session, update);
@@ -39,7 +39,7 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
   const wrongField = await mismatchedField(session, row, update);
   if (wrongField) return { outcome: 'mismatch', of: wrongField };
   const reached = nextStatus(row.status, canRetryOnPage(row, update) ? 'PENDING' : update.status);
-  // A payment of a deleted tenant stays pending until the job has refunded it.
+  // A payment of a deleted tenant stays pending until the renewal job has refunded it.
   const mustRefund = isTenantDeleted && reached === 'SUCCEEDED' && row.status !== 'SUCCEEDED';
   const status = mustRefund ? 'PENDING' : reached;
   if (mustRefund) await session.orm.update(payments).set({ asked_at: null }).where(wherePayment(row));
@@ -78,7 +78,7 @@ async function lockPayment(
 const wherePayment = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) =>
   and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
-/** Returns which field of an update contradicts the payment. */
+/** Returns which field of an update contradicts the payment; undefined when none does. */
 async function mismatchedField({ orm }: Session, row: PaymentRow, { charged, intent }: PaymentUpdate) {
   if (charged && charged.amount !== row.amount) return 'amount';
   if (charged && charged.currency !== row.currency) return 'currency';
@@ -97,12 +97,12 @@ function canRetryOnPage(row: PaymentRow, { status, canRetry }: PaymentUpdate): b
   return status === 'FAILED' && canRetry === true && isOnCheckoutPage(row);
 }
 
-/** Returns whether the update reports a further partial refund. A partial refund ends no period. */
+/** Returns whether more is refunded than the row stores. A partial refund does not end the period. */
 function hasFurtherRefund({ refunded }: PaymentRow, update: PaymentUpdate): boolean {
   return (update.refunded ?? 0) > refunded;
 }
 
-/** Stores the fields of an update. Known values stay. */
+/** Stores the fields of an update. A stored id, receipt URL, card or mode is not overwritten. */
 async function storeFields(
   session: Session,
   row: PaymentRow,
@@ -126,20 +126,20 @@ async function storeFields(
     .update(payments)
     .set({ ...fields, updated_at: now })
     .where(wherePayment(row));
-  // The first success update may have lacked the card.
+  // An earlier update of the successful payment may have lacked the card.
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await saveFirstCard(session, row.tenant_id, update);
 }
 
 /**
- * Returns the reason of a failure. A canceled payment keeps its first reason, except Stripe's generic one, whose event
- * can arrive before our own reason.
+ * Returns the failure message to store. A canceled payment keeps its first message, unless it is the generic message of
+ * an expired page: that event can arrive before the update with the actual reason.
  */
 function failureReasonOf({ error_message: known }: PaymentRow, { status, error }: PaymentUpdate): string | null {
   const keeps = status === 'CANCELED' && known !== null && known !== expiredPageReason;
   return keeps ? known : (error ?? known);
 }
 
-/** Returns whether fields that receipts and renewals need are still missing. */
+/** Returns whether Stripe may know more of a payment: its success, its receipt URL or its card is still missing. */
 export function lacksDetails({ status, receipt_url: receipt, card_last4: digits }: PaymentRow): boolean {
   return status !== 'REFUNDED' && (status !== 'SUCCEEDED' || receipt === null || digits === null);
 }

@@ -12,7 +12,7 @@ export interface PaymentWithPeriod extends Period {
 export interface PeriodRequest {
   purpose: PaymentPurpose;
   billing_cycle: BillingCycle;
-  /** Payments whose unused part is credited. The new period replaces the rest of theirs. */
+  /** Ids of payments whose unused days are credited. The new period replaces those days. */
   credited: readonly string[];
 }
 
@@ -24,8 +24,8 @@ export interface PeriodAssignment {
 }
 
 /**
- * Returns the period of a successful payment. An upgrade begins today and ends the credited periods, a first payment
- * ends the trial, and every other payment follows the last paid day.
+ * Returns the period of a successful payment. An upgrade begins today and ends the credited periods. Every other period
+ * begins after the last paid day. A manual payment also ends a running trial.
  */
 export function assignPeriod(
   request: PeriodRequest,
@@ -33,7 +33,7 @@ export function assignPeriod(
   today: string,
 ): PeriodAssignment {
   const unfinished = paid.filter(({ end_date: end }) => end >= today);
-  // A manual payment during a trial ends it; a renewal follows it.
+  // A manual payment ends a running trial. A renewal begins after the trial.
   const isEnded = ({ purpose }: PaymentWithPeriod) => purpose === 'TRIAL' && request.purpose !== 'RENEWAL';
   const trials = unfinished.filter(isEnded).map((trial) => endedBefore(trial, today));
   const others = unfinished.filter((one) => !isEnded(one));
@@ -54,7 +54,7 @@ export function assignPeriod(
   };
 }
 
-/** Returns the last paid day. */
+/** Returns the last paid day; undefined without periods. */
 function lastEnd(paid: readonly Period[]): string | undefined {
   return paid
     .map(({ end_date: end }) => end)
@@ -62,7 +62,10 @@ function lastEnd(paid: readonly Period[]): string | undefined {
     .at(-1);
 }
 
-/** Returns the day of the month on which the first of consecutive periods began. */
+/**
+ * Returns the day of the month on which the series of renewals up to `end` began; undefined when no paid period ends on
+ * that day.
+ */
 export function anchorOf(paid: readonly PaymentWithPeriod[], end: string): number | undefined {
   const at = paid.find((one) => one.end_date === end && one.start_date <= end && one.purpose !== 'TRIAL');
   if (!at) return undefined;
@@ -70,13 +73,13 @@ export function anchorOf(paid: readonly PaymentWithPeriod[], end: string): numbe
   return before ?? dayOfMonth(at.start_date);
 }
 
-/** Ends a period on the day before. A period that has not begun becomes empty. */
+/** Ends a period on the day before `day`. A period that starts on `day` or later becomes empty. */
 function endedBefore<P extends Period>(one: P, day: string): P {
   const before = daysAfter(day, -1);
   return one.start_date <= before ? { ...one, end_date: before } : { ...one, end_date: daysAfter(one.start_date, -1) };
 }
 
-/** Moves later periods so that they follow another one without gaps. */
+/** Moves later periods so that they follow `period` without gaps. */
 function moveAfter(later: readonly PaymentWithPeriod[], period: Period): PaymentWithPeriod[] {
   let last = period.end_date;
   return later

@@ -1,12 +1,12 @@
 import type { PaymentRow } from './apply-payment-update';
 
-/** Metadata stored with a payment. Stripe receives only a part of it. */
+/** Metadata stored with a payment. `stripeMetadataOf` returns what Stripe receives. */
 export interface PaymentMetadata {
   /** Origin of the console that started the Checkout; absent for renewals. */
   origin?: string;
   /** Payments whose unused part was credited. */
   credited?: readonly string[];
-  /** The period before a later payment shortened it, and the id of that payment. */
+  /** The original period, and the id of the later payment (`by`) that shortened or moved it. */
   replaced?: { by: string; start_date: string; end_date: string };
   /** The dispute about this payment, as Stripe reports it. */
   dispute?: { id: string; status: string; reason: string; amount: number };
@@ -22,7 +22,7 @@ function isPaymentMetadata(metadata: unknown): metadata is PaymentMetadata {
   return typeof metadata === 'object' && metadata !== null;
 }
 
-/** Returns whether a payment is made on a Checkout page. Only those store the console's origin. */
+/** Returns whether a payment is made on a Checkout page. Only Checkout payments store the console's origin. */
 export function isOnCheckoutPage(row: Pick<PaymentRow, 'metadata'>): boolean {
   return readMetadata(row).origin !== undefined;
 }

@@ -60,6 +60,6 @@ async function preventRecharge(session: Session, { tenant_id: tenant, purpose }:
     .update(subscriptions)
     .set({ canceled_at: now, updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
-  // The renewal job notifies payers of the end.
+  // When the subscription is over already, the renewal job notifies the payers.
   if (!over) await notifyPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: snapshot.last.end_date });
 }

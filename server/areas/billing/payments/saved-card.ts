@@ -15,7 +15,7 @@ export function cardColumns({ card, customer }: Pick<PaymentUpdate, 'card' | 'cu
   return { ...kept, ...(customer ? { customer_id: customer } : {}) };
 }
 
-/** Saves the card of a payment when none is saved yet. */
+/** Saves the card of a payment if the subscription has no card yet. */
 export async function saveFirstCard({ orm }: Session, tenant: string, update: PaymentUpdate): Promise<void> {
   if (!update.card) return;
   const without = and(eq(subscriptions.tenant_id, tenant), isNull(subscriptions.payment_method_id));

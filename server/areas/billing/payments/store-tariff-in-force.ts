@@ -6,9 +6,8 @@ import { tariffInForce } from '../../entitlements';
 import { tenants } from '../../tenancy';
 
 /**
- * Stores the tariff in force in the tenant's row, for readers and subscribers of the row, when a tariff paid ahead
- * begins. Without a current period the tariff stays. It also drops cached access rights, so that the change applies to
- * the next call.
+ * Stores the tariff in force in the tenant's row, so that readers and subscribers of the row see it. Without a current
+ * period the stored tariff stays. Also drops cached access rights, so that a change applies to the next call.
  */
 export async function storeTariffInForce(session: Session, tenant: string): Promise<void> {
   await invalidateAccess(session, tenant);

@@ -56,7 +56,7 @@ export async function handleSuccess(session: Session, row: PaymentRow, update: P
   });
 }
 
-/** Returns when a payment counts as paid. */
+/** Returns when a payment counts as paid, within the limits of `paidAt`. */
 export async function paymentTimeOf(
   session: Session,
   { created_at }: PaymentRow,
@@ -68,7 +68,7 @@ export async function paymentTimeOf(
 const rowOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) =>
   and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
-/** Shortens the period of an earlier payment. The original period is stored, so that a refund can restore it. */
+/** Changes the period of an earlier payment. The original period is stored, so that a refund can restore it. */
 async function changePeriod(
   { orm }: Session,
   row: PaymentRow,
@@ -94,7 +94,7 @@ async function updateSubscription({ orm }: Session, payment: PaymentRow, update:
     known?.next_tariff_id === tariff_id && (known.next_billing_cycle ?? known.billing_cycle) === billing_cycle;
   const clearedPlan = purpose !== 'RENEWAL' || planned ? { next_tariff_id: null, next_billing_cycle: null } : {};
   const row = { billing_cycle, ...cardColumns(update), ...clearedPlan, tries: 0, ...errorTexts(null), updated_at: now };
-  // A cancellation during an automatic charge stays; a payment on the Checkout page resumes the subscription.
+  // An automatic charge keeps a cancellation made meanwhile; a payment on the Checkout page resumes the subscription.
   const resumed = isOnCheckoutPage(payment) ? { canceled_at: null } : {};
   await orm
     .insert(subscriptions)

@@ -19,9 +19,9 @@ export function daysOf({ start_date: start, end_date: end }: Period): number {
 }
 
 /**
- * Returns the period that begins on a day. `anchor` is the day of the month on which the first period began: each
- * period ends the day before it, or with a shorter month, so that a subscription from the 31st returns to the 31st. Any
- * other start becomes its own anchor.
+ * Returns the period that begins on `start`. `anchor` is the day of the month on which the first period began. It
+ * applies only after a month that is too short for it, so that a subscription from the 31st returns to the 31st.
+ * Otherwise the day of `start` is the anchor.
  */
 export function periodFrom(start: string, cycle: BillingCycle, anchor = dayOfMonth(start)): Period {
   const first = new Date(start);
@@ -33,7 +33,10 @@ export function periodFrom(start: string, cycle: BillingCycle, anchor = dayOfMon
   return { start_date: start, end_date: periodEndIn(month + months, dayOfMonth(start)) };
 }
 
-/** Returns the last day of a period that ends in a month. Months are counted from year 0. */
+/**
+ * Returns the last day of a period that ends in a month: the day before the anchor, or the last day of a shorter month.
+ * Months are counted from January of year 0.
+ */
 function periodEndIn(month: number, anchor: number): string {
   return dateOf(Date.UTC(Math.floor(month / 12), month % 12, Math.min(anchor - 1, lastDay(month))));
 }

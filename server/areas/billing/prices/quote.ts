@@ -43,19 +43,19 @@ export interface Quote extends Period {
   tax: number;
   amount: number;
   currency: 'EUR';
-  /** Payments whose unused part is credited. */
+  /** Ids of payments whose unused days are credited. */
   credited: readonly string[];
 }
 
-/** A period can be renewed manually within this many days of its end. */
+/** A period can be renewed manually from this many days before its end. */
 const manualRenewalDays = 14;
 
-/** Returns the quote of a tariff, or the problem why it cannot be paid. */
+/** Returns the quote of a tariff, or the problem that prevents its payment. */
 export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
   const { today, tariff, cycle, currentTariff, isRegistered, paid } = facts;
   if (!isRegistered) return { problem: { code: 'company_required' } };
   if (!tariff) return { problem: { code: 'not_found' } };
-  // A tenant can renew a paid tariff that is no longer offered, but not one that it only selected.
+  // A tenant can renew a paid tariff that is no longer offered, but not one that it never paid.
   const isOwnTariff = tariff.id === currentTariff?.id && paid.some(({ tariff_id }) => tariff_id === tariff.id);
   if (!isOwnTariff && !isOffered(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
   const price = priceOf(tariff, cycle, today);
@@ -124,7 +124,7 @@ function buildQuote(
   };
 }
 
-/** Returns the price of a period without tax, or the problem why there is none. */
+/** Returns the price of a period without tax, in cents, or the problem when the tariff has no price. */
 export function priceOf(
   { monthly_prices, yearly_prices }: Pick<Tariff, 'monthly_prices' | 'yearly_prices'>,
   cycle: BillingCycle,

@@ -29,8 +29,8 @@ export interface QuoteWithDetails {
 }
 
 /**
- * Returns the price of a tariff for the caller's tenant now. @throws ContractError with the problem when it cannot be
- * paid
+ * Returns the current quote of a tariff for the caller's tenant.
+ * @throws ContractError with the problem that prevents payment
  */
 export async function paymentQuote(wish: QuoteRequest, context: RequestContext): Promise<PaymentQuote> {
   const { tenant } = callerOf(context);
@@ -39,7 +39,7 @@ export async function paymentQuote(wish: QuoteRequest, context: RequestContext):
   return found.quote;
 }
 
-/** Reads the quote for a tariff, or the problem why it cannot be paid. */
+/** Reads the quote of a tariff, or the problem that prevents its payment. */
 export async function readQuote(
   session: Session,
   tenant: string,
@@ -71,14 +71,14 @@ export async function readQuote(
   return tariff ? { quote, tariff, billed_to: buyer } : { problem: { code: 'not_found' } };
 }
 
-/** Reads a tariff by its id. */
+/** Reads a tariff by its id; undefined when the id is malformed or unknown. */
 export async function readTariff({ orm }: Pick<Session, 'orm'>, id: string) {
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const [row] = await orm.select().from(tariffs).where(eq(tariffs.id, id));
   return row;
 }
 
-/** Returns whether the registration is complete. Users have no status until it is. */
+/** Returns whether the registration is complete. Before that, users have no status. */
 export async function isRegistered({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<boolean> {
   const unfinished = await orm
     .select({ id: users.id })

@@ -21,9 +21,9 @@ const euMembers: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the VAT of a service sold from Poland. Companies of other member states with a VAT number of theirs get
- * reverse charge; other EU companies pay Polish VAT; companies outside the EU pay none. An unknown country counts as
- * Poland.
+ * Returns the VAT of a service sold from Poland. A company of another member state whose VAT number is from the EU, but
+ * not from Poland, gets reverse charge. Other EU companies pay Polish VAT; companies outside the EU pay none. An
+ * unknown country counts as Poland.
  */
 export function taxOf({ country, vat_number }: TaxableBuyer): Tax {
   if (country !== null && !euMembers.has(country)) return { rate: 0, note: 'outside' };

@@ -28,8 +28,8 @@ export async function readBuyer(session: Pick<Session, 'rows'>, tenant: string):
 }
 
 /**
- * Returns the operator's company, as the seller on receipts; undefined when none is entered. Needs a system
- * transaction.
+ * Returns the operator's company, as the seller on receipts; undefined when no tenant is the operator. Needs a
+ * system transaction.
  */
 export async function readSeller(session: Session): Promise<BilledTo | undefined> {
   const operators = session.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.is_operator, true));

@@ -7,8 +7,8 @@ import { takeReceiptNumber } from './receipt-numbers';
 
 /**
  * Issues the receipt of a payment and returns its number. The receipt bears the day of payment, but its number follows
- * the order and year of issue, so that a late event does not change a closed year. Call it last: the number locks the
- * year until the transaction ends. Needs a system transaction.
+ * the order and year of issue, so that a late event does not change a closed year. Call it last, because
+ * the year's numbers stay locked until the transaction ends. Needs a system transaction.
  */
 export async function issueReceipt(
   session: Session,

@@ -3,8 +3,8 @@ import type { Session } from '../../../database/database';
 import { receiptNumbers } from '../tables';
 
 /**
- * Takes the next receipt number of a year, such as `WB/2026/000123`. Numbers have no gaps, so the year stays locked
- * until the transaction ends: take it last. Needs a system transaction.
+ * Takes the next receipt number of a year, such as `WB/2026/000123`. Numbers have no gaps, so the year's
+ * numbers stay locked until the transaction ends. Call it last in a transaction. Needs a system transaction.
  */
 export async function takeReceiptNumber({ orm }: Pick<Session, 'orm'>, year: number): Promise<string> {
   const [row] = await orm

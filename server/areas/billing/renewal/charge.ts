@@ -26,7 +26,7 @@ export interface RenewalPrice {
   currency: 'EUR';
 }
 
-/** Returns the tariff, cycle and price of the next period, planned or unchanged; undefined when it has no price. */
+/** Returns the planned or unchanged tariff and cycle of the next period with its price; undefined without a price. */
 export async function renewalPriceOf(
   session: Session,
   { tenant, tariff: own, subscription, last }: SubscriptionSnapshot,
@@ -43,7 +43,7 @@ export async function renewalPriceOf(
   return { tariff, billing_cycle, net, tax_rate: rate, ...withTax(net, rate), currency: 'EUR' };
 }
 
-/** Reads the pending renewal of a tenant. A server may have crashed before its charge was decided. */
+/** Reads the pending renewal of a tenant. It waits for authentication, or a server stopped before Stripe decided. */
 export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
   const open = and(
     eq(payments.status, 'PENDING'),
@@ -113,7 +113,7 @@ export async function createRenewal(
   return row;
 }
 
-/** Card and tariff of a charge. */
+/** Details that a charge needs besides its payment. */
 export interface ChargeDetails {
   /** Code of the tariff. */
   tariff: string;
@@ -155,7 +155,7 @@ export async function chargeSavedCard(
   }
 }
 
-/** Returns the error details when Stripe declined the card or the request. Other errors can be retried. */
+/** Returns the error detailswhen Stripe declined the card or the request; undefined for errors to retry. */
 function declineOf(error: unknown): { message: string; code: string; intent?: Stripe.PaymentIntent } | undefined {
   if (!isDecline(error)) return undefined;
   const { message, code = 'processing_error', payment_intent: intent } = error;

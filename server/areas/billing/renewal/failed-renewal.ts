@@ -19,7 +19,7 @@ export async function handleRenewalFailure(
   const { tenant_id: tenant, amount, currency } = row;
   await countAttempt(session, tenant, error);
   const snapshot = await readSnapshot(session, tenant);
-  // For an expired period the payers receive another mail, that the subscription has ended.
+  // After the period's end the payers receive the mail that the subscription has ended instead.
   if (!snapshot?.last || snapshot.last.end_date < snapshot.today) return;
   const next = nextChargeAt(scheduleFactsOf(snapshot))?.toISOString() ?? null;
   await notifyPayers(session, tenant, {
@@ -32,7 +32,7 @@ export async function handleRenewalFailure(
   });
 }
 
-/** Handles a charge that needs authentication: counts the attempt and notifies the payers, at each attempt. */
+/** Handles a charge that needs authentication: counts the attempt and notifies the payers each time. */
 export async function handleConfirmationRequired(
   session: Session,
   { tenant_id: tenant, amount, currency }: PaymentRow,

@@ -6,7 +6,7 @@ import { subscriptions } from '../tables';
 import { recheckPendingPayments } from './recheck-pending';
 import { renewDue, type RenewalContext } from './renew-due';
 
-/** Delay after the start of a server: its sandbox answers only once it listens. */
+/** Delay of the first run, because the sandbox answers only when its server is listening. */
 const startDelayMs = 3000;
 /** Longest and shortest interval between runs, in milliseconds. */
 const longestMs = 60_000;

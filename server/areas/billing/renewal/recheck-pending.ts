@@ -12,7 +12,7 @@ import { payments } from '../tables';
 import { isRenewalObsolete } from './charge';
 import type { RenewalContext } from './renew-due';
 
-/** A pending payment without an event is retrieved from Stripe at this interval. */
+/** Interval at which a payment that stays pending is retrieved from Stripe. */
 const recheckMinutes = 60;
 /** Hours after which a Checkout page is expired. */
 const pageLifetimeHours = 24;
@@ -33,7 +33,7 @@ export async function recheckPendingPayments(parts: RenewalContext): Promise<num
 
 interface PendingPayment {
   row: PaymentRow;
-  /** Whether its Checkout page has been open for longer than a page may be. */
+  /** Whether it is a Checkout payment older than `pageLifetimeHours`. */
   isExpired: boolean;
   /** Whether its tenant was deleted. */
   isTenantDeleted: boolean;
@@ -78,7 +78,7 @@ async function recheckPayment(
   const { tenant_id: tenant, id: payment, session_id: page } = row;
   try {
     const known = await cancelOrRetrieve(cards, { row, isExpired, isTenantDeleted, isObsolete });
-    // Its Checkout page was never created.
+    // The Checkout page was never created, so Stripe has nothing to cancel.
     const hasNoPage = isExpired && !page && !row.payment_intent_id;
     const update = hasNoPage ? ({ tenant, payment, status: 'CANCELED' } as const) : known;
     if (!update) return;

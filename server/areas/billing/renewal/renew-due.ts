@@ -118,7 +118,7 @@ async function callStripe(
   }
 }
 
-/** Returns the update of a renewal that Stripe never answered. */
+/** Returns the update that marks a renewal as failed because Stripe never answered. */
 function failedUpdate({ tenant_id: tenant, id: payment }: PaymentRow): PaymentUpdate {
   return { tenant, payment, status: 'FAILED', error: 'The card processor did not answer.', reason: 'processing_error' };
 }

@@ -1,6 +1,6 @@
 /** Facts that decide the scheduled steps of a subscription. */
 export interface ScheduleFacts {
-  /** The clock of the business. */
+  /** Current time, as `readClock` returns it. */
   now: Date;
   /** Last day (ISO, UTC) of the last paid period or trial; null when there is none. */
   end: string | null;
@@ -11,7 +11,7 @@ export interface ScheduleFacts {
   hasCard: boolean;
   /** Failed attempts since the last payment. */
   tries: number;
-  /** Whether a step is still scheduled. When it is long overdue, no server ran at that time. */
+  /** Whether a step is still scheduled. A step that is long overdue means that no server ran when it was due. */
   isScheduled: boolean;
   /** First day of a paid period with another tariff; null when there is none. */
   nextStart: string | null;
@@ -31,12 +31,12 @@ const reminderDaysBefore = 3;
 const chargeDaysBefore = { period: 3, trial: 1 };
 
 /**
- * Days after the end in which a missed charge is still made, once, when no server ran in time. The new period begins
- * with that payment. Later, and after trials, the tenant must pay manually.
+ * Days after the end of a period in which a missed charge is still attempted once, if no server ran in time. The new
+ * period then begins on the day of payment. After these days, and after a trial, the tenant must pay manually.
  */
 const lateChargeDays = 7;
 
-/** Hour (UTC) of charges, so that failures are read during working hours. */
+/** Hour (UTC) of reminders and charges, so that their mails arrive at the start of the working day. */
 const chargingHour = 6;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -50,12 +50,12 @@ interface ScheduledStep {
 export function nextStepAt(facts: ScheduleFacts): Date | null {
   const { now, tries, isScheduled } = facts;
   const step = dueStep(facts);
-  // A new card is charged at once when a charge is due, and a missed end is handled at once.
+  // A due charge that was not attempted yet, such as with a new card, runs at once. So does a missed end.
   if ((step === 'CHARGE' && tries === 0) || (step === 'END' && isScheduled)) return now;
   return scheduledSteps(facts).find(({ at }) => at > now)?.at ?? null;
 }
 
-/** Returns when the card is charged next, for display; null when it is not. */
+/** Returns when the card is charged next, for display; null when no charge is scheduled. */
 export function nextChargeAt(facts: ScheduleFacts): Date | null {
   const at = nextStepAt(facts);
   if (at !== null && at <= facts.now && dueStep(facts) === 'CHARGE') return at;
@@ -68,7 +68,7 @@ export function dueStep(facts: ScheduleFacts): Step | undefined {
   return step === 'END' && isChargedLate(facts) ? 'CHARGE' : step;
 }
 
-/** Returns whether the charge of an expired period was missed and is still made. */
+/** Returns whether the charge at the end of a period was missed and can still be attempted; see `lateChargeDays`. */
 function isChargedLate({ now, end, isTrial, isCanceled, hasCard, tries, isScheduled }: ScheduleFacts): boolean {
   if (end === null || isTrial || isCanceled || !hasCard || tries > 0 || !isScheduled) return false;
   return now < dateAt(end, 1 + lateChargeDays, 0);
@@ -96,7 +96,7 @@ function endingSteps({ end, isTrial, isCanceled, hasCard }: ScheduleFacts): Sche
   return [...(isTrial ? [reminder] : []), ...tries, over];
 }
 
-/** Returns an hour of the day that is some days after another. */
+/** Returns the time at an hour (UTC) of the day that is `days` after `day`. */
 function dateAt(day: string, days: number, hour: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs + hour * 60 * 60 * 1000);
 }

@@ -22,7 +22,7 @@ const manualPaymentMinutes = 30;
 /** Stripe keeps an idempotency key for 24 hours. After this shorter time an undecided charge is given up. */
 const idempotencyKeyMs = 20 * 60 * 60 * 1000;
 
-/** Call to Stripe that follows once the transaction is committed. */
+/** The Stripe call to make after the transaction is committed. */
 export type StripeAction =
   | { kind: 'none' }
   /** Charge the saved card. */
@@ -37,8 +37,8 @@ export type StripeAction =
 const noAction: StripeAction = { kind: 'none' };
 
 /**
- * Runs the due step of a subscription within the database: starts a paid period, sends a reminder, ends it or creates a
- * renewal. Needs a system transaction.
+ * Runs the database part of a subscription's due step: starts a paid period, sends a reminder, creates a renewal or
+ * ends the subscription. Needs a system transaction.
  */
 export async function runDueStep(
   session: Session,
@@ -167,7 +167,7 @@ async function hasRecentCheckout({ orm }: Session, tenant: string): Promise<bool
   return (await orm.$count(payments, recentCheckouts)) > 0;
 }
 
-/** Runs the step again after some minutes. */
+/** Schedules the step to run again after some minutes. */
 export async function postpone({ orm }: Session, tenant: string, minutes: number): Promise<void> {
   const due_at = sql`${now} + make_interval(mins => ${minutes}::int)`;
   await orm.update(subscriptions).set({ due_at, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));

@@ -11,7 +11,7 @@ import { nextStepAt } from './rules';
  * cancellation.
  */
 export async function scheduleNextStep(session: Session, tenant: string): Promise<void> {
-  // A period that began meanwhile needs no step of its own.
+  // The tariff of a period that has begun is stored here, so it needs no BEGIN step.
   await storeTariffInForce(session, tenant);
   const snapshot = await readSnapshot(session, tenant);
   if (!snapshot?.subscription) return;

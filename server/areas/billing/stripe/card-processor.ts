@@ -17,7 +17,7 @@ export interface CardProcessor {
   stripe(): Promise<Stripe>;
 }
 
-/** The sandbox, which answers Stripe's API on this server. */
+/** Settings of the sandbox, which serves Stripe's API on this server. */
 export interface SandboxClientSettings {
   secretKey: string;
   webhookSecret: string;
@@ -27,7 +27,7 @@ export interface SandboxClientSettings {
   confirmPath: (intent: string) => string;
 }
 
-/** Opens the configured card processor. The Stripe client also calls the sandbox. */
+/** Opens the configured card processor. The sandbox is called with the same Stripe client. */
 export function openCardProcessor(cards: Config['cards'], sandbox: SandboxClientSettings): CardProcessor {
   switch (cards.kind) {
     case 'none':
@@ -72,7 +72,7 @@ function hostOptionsOf(apiUrl: string): { host: string; port: string; protocol: 
   return { host: hostname, port: port || (secure ? '443' : '80'), protocol: secure ? 'https' : 'http' };
 }
 
-/** Caches the result of the first successful call. */
+/** Returns a function that calls `make` until it succeeds, and returns that result from then on. */
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

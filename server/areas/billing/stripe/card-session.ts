@@ -88,7 +88,7 @@ export async function newCardOf(cards: CardProcessor, event: Stripe.Event): Prom
 }
 
 /**
- * Cancels the renewal that waits for the old card's authentication, so that it is not charged beside the new card.
+ * Cancels the renewal that waits for the old card's authentication, so that only the new card is charged.
  * Calls Stripe, so no transaction may be open.
  * @returns the update of the canceled renewal; undefined when none waits
  * @throws Stripe's errors
@@ -103,8 +103,8 @@ export async function cancelOldCardRenewal(
 }
 
 /**
- * Saves a new card for renewals. A renewal that is due is attempted at once, because the earlier failures were those of
- * another card.
+ * Saves a new card for renewals. A renewal that is due is attempted at once, because the earlier attempts
+ * failed with another card.
  * @returns whether the tenant has a subscription
  */
 export async function saveNewCard(session: Session, { tenant, customer, card }: NewCard): Promise<boolean> {

@@ -67,7 +67,8 @@ async function createCheckoutPage(stripe: Stripe, payment: CheckoutPayment, cust
 type MetadataFields = Pick<PaymentRow, 'id' | 'tenant_id' | 'billing_cycle' | 'purpose'> & { tariff: { code: string } };
 
 /**
- * Returns the metadata for Stripe. Session and PaymentIntent carry the same, so that every event refers to the payment.
+ * Returns the metadata for Stripe. The Checkout Session and its PaymentIntent have the same metadata, so that every
+ * event refers to the payment.
  */
 export function stripeMetadataOf({ tenant_id: tenant, id: payment, tariff, billing_cycle, purpose }: MetadataFields) {
   return { tenant, payment, tariff: tariff.code, billing_cycle, purpose };

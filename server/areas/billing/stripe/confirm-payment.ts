@@ -9,7 +9,7 @@ import { readRenewalToConfirm } from '../subscription/company-subscription';
 
 /**
  * Returns what the cardholder needs to authenticate a renewal: a page of the sandbox, or the client secret for
- * Stripe.js. Returns null when no renewal waits for that.
+ * Stripe.js. Returns null when the payment is not a renewal that waits for authentication.
  */
 export async function confirmPayment(
   id: string,
@@ -33,7 +33,8 @@ export async function confirmPayment(
 }
 
 /**
- * Returns the client secret of a PaymentIntent. Stripe detaches a declined card, so the card is attached again first.
+ * Returns the client secret of a PaymentIntent. Stripe removes a declined card from the PaymentIntent, so the card is
+ * attached again first.
  */
 async function clientSecretOf({ paymentIntents }: Stripe, id: string): Promise<string | null> {
   const { status, client_secret, last_payment_error: error } = await paymentIntents.retrieve(id);

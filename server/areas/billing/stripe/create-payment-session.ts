@@ -20,7 +20,7 @@ import { payments, subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import type { PaymentMetadata } from '../payments/payment-metadata';
 
-/** Dependencies of the billing area. */
+/** Configuration and card processor that the billing area uses. */
 export interface BillingContext {
   config: Config;
   cards: CardProcessor;
@@ -40,7 +40,7 @@ export async function createPaymentSession(
   const notSetUp = cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined;
   requireValid({ 'input.tariff': [notSetUp], 'input.origin': [consoleUrlProblem(input.origin, config)] });
   const webhookContext = { database, cards, log };
-  // Earlier open payments are canceled first. One of them may have been paid for the same tariff just before.
+  // Open payments are canceled before the quote is read, because one of them may just have been paid.
   const before = await database.read(tenant, (session) => openPayments(session, tenant));
   await cancelOpenPayments(webhookContext, before).catch((error: unknown) => throwUnreachable(log, error));
   const { payment, earlier } = await database.write(tenant, (session) => insertPayment(session, input, context));
@@ -73,7 +73,7 @@ function throwUnreachable(log: RequestContext['log'], error: unknown): never {
   throw invalid({ 'input.tariff': [{ code: 'payments_unreachable' }] });
 }
 
-/** Stores a new payment. Of two concurrent calls the second finds the first payment and cancels it. */
+/** Stores a new payment. Returns the open payments of concurrent calls as `earlier`, so that they can be canceled. */
 async function insertPayment(session: Session, input: CreatePaymentSessionInput, context: RequestContext) {
   const { orm } = session;
   const { tenant, user } = callerOf(context);
@@ -141,8 +141,8 @@ async function customerOf({ orm }: Session, tenant: string): Promise<string | nu
 }
 
 /**
- * Stores the page of a payment. @returns whether the payment is still pending, because a concurrent call may have
- * canceled it
+ * Stores the Checkout page of a payment.
+ * @returns whether the payment is still pending, because a concurrent call may have canceled it
  */
 async function storePage({ orm }: Session, { tenant_id, id }: CheckoutPayment, page: CheckoutPage): Promise<boolean> {
   const metadata = sql`${payments.metadata} || jsonb_build_object('customer', ${page.customer}::text)`;

@@ -10,7 +10,7 @@ import type { CardProcessor } from './card-processor';
 import { idOf, updateFromIntent } from './payment-update';
 import { type PaymentMetadata, readMetadata } from '../payments/payment-metadata';
 
-/** A dispute about one of our payments. */
+/** A dispute about a payment that Waybill created. */
 export interface Dispute extends NonNullable<PaymentMetadata['dispute']> {
   tenant: string;
   payment: string;
@@ -20,8 +20,8 @@ export interface Dispute extends NonNullable<PaymentMetadata['dispute']> {
 const finalStatuses = ['won', 'lost', 'warning_closed'];
 
 /**
- * Returns the dispute of an event; undefined when it concerns no payment of ours. Disputes carry no metadata of ours,
- * so the PaymentIntent is retrieved; no transaction may be open. @throws Stripe's errors
+ * Returns the dispute of an event; undefined when Waybill did not create the disputed payment. A dispute does not name
+ * the payment, so its PaymentIntent is retrieved. Calls Stripe, so no transaction may be open. @throws Stripe's errors
  */
 export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Promise<Dispute | undefined> {
   if (event.type !== 'charge.dispute.created' && event.type !== 'charge.dispute.closed') return undefined;
@@ -35,8 +35,8 @@ export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Prom
 }
 
 /**
- * Stores a dispute in its payment's metadata. It ends no period: the operator refunds the payment if the dispute is
- * lost.
+ * Stores a dispute in its payment's metadata. The paid period does not end: the operator refunds the payment if the
+ * dispute is lost.
  */
 export async function storeDispute(session: Session, { tenant, payment, ...dispute }: Dispute): Promise<void> {
   await lockTenant(session, tenant);

@@ -9,7 +9,7 @@ import { payments } from '../tables';
 export interface OpenPayment {
   tenant_id: string;
   id: string;
-  /** Its Checkout Session; null when the session was not created or not stored. */
+  /** Id of the Checkout Session; null when the session was not created or not stored. */
   session_id: string | null;
 }
 
@@ -26,7 +26,7 @@ export function openPayments({ orm }: Session, tenant: string): Promise<OpenPaym
     .orderBy(asc(id));
 }
 
-/** Cancels unfinished Checkout payments. One that was paid just before succeeds instead. @throws Stripe's errors */
+/** Cancels unfinished Checkout payments. A payment that was just paid succeeds instead. @throws Stripe's errors */
 export async function cancelOpenPayments(
   { database, cards, log }: WebhookContext,
   open: readonly OpenPayment[],

@@ -10,7 +10,7 @@ export interface SavedCard {
   exp_year: number;
 }
 
-/** State of one of our payments, as Stripe reports it. */
+/** State of a Waybill payment, as Stripe reports it. */
 export interface PaymentUpdate {
   tenant: string;
   payment: string;
@@ -18,7 +18,7 @@ export interface PaymentUpdate {
   status: PaymentStatus;
   /** Whether the payer can retry on the Checkout page after this failure. */
   canRetry?: boolean;
-  /** Charged amount; absent when Stripe does not report it. */
+  /** Charged amount in the currency's smallest unit; absent when Stripe does not report it. */
   charged?: { amount: number; currency: string };
   intent?: string;
   customer?: string;
@@ -30,15 +30,15 @@ export interface PaymentUpdate {
   /** Whether the payment was made in live mode. */
   live?: boolean;
   card?: SavedCard;
-  /** Stripe's message for a failure. `reason` is its decline or error code. */
+  /** Stripe's message for a failure. `reason` is Stripe's decline or error code. */
   error?: string;
   reason?: string;
 }
 
-/** Returns the payment update of an event; undefined when it concerns no payment of ours or changes nothing. */
+/** Returns the payment update of an event; undefined when it concerns no Waybill payment or changes nothing. */
 export function paymentUpdateOf(event: Stripe.Event): PaymentUpdate | undefined {
   const update = updateFromEventObject(event);
-  // A charge has its own time. Other events carry the time at which they occurred, even when they arrive late.
+  // A charge contains its time of payment. Otherwise the event's own time is used, which is right even when it is late.
   return update?.status === 'SUCCEEDED' ? { paid_at: dateFromSeconds(event.created), ...update } : update;
 }
 
@@ -66,7 +66,7 @@ function updateFromEventObject(event: Stripe.Event): PaymentUpdate | undefined {
 /** Reason stored for an expired Checkout page, because Stripe gives none. */
 export const expiredPageReason = 'The page was left, or nobody paid in time.';
 
-/** Returns the payment update of a Checkout Session; undefined when it pays for no payment of ours. */
+/** Returns the payment update of a Checkout Session; undefined when it pays no Waybill payment. */
 export function updateFromSession(session: Stripe.Checkout.Session): PaymentUpdate | undefined {
   const reference = paymentReferenceOf(session.metadata);
   if (!reference || session.mode !== 'payment') return undefined;
@@ -96,7 +96,7 @@ function statusOfSession(
   return status === 'complete' && ofIntent === 'FAILED' ? 'FAILED' : 'PENDING';
 }
 
-/** Returns the payment update of a PaymentIntent; undefined when it belongs to no payment of ours. */
+/** Returns the payment update of a PaymentIntent; undefined when it belongs to no Waybill payment. */
 export function updateFromIntent(intent: Stripe.PaymentIntent): PaymentUpdate | undefined {
   const reference = paymentReferenceOf(intent.metadata);
   if (!reference) return undefined;
@@ -167,7 +167,7 @@ function dateFromSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-/** Returns the payment that the metadata refers to. */
+/** Returns the payment that the metadata refers to; undefined without valid ids. */
 function paymentReferenceOf(metadata: Stripe.Metadata | null): { tenant: string; payment: string } | undefined {
   const { tenant, payment } = metadata ?? {};
   return isId(tenant) && isId(payment) ? { tenant, payment } : undefined;

@@ -53,7 +53,7 @@ export async function expireCheckoutPage(cards: CardProcessor, page: string): Pr
   return updateFromSession(ended ?? (await stripe.checkout.sessions.retrieve(page, { expand: sessionExpansions })));
 }
 
-/** Returns the fields of a Stripe error that may be logged. They contain nothing that was sent. */
+/** Returns the fields of a Stripe error that may be logged. They contain no data of the request. */
 export function stripeErrorFields(error: unknown): object {
   if (!isStripeError(error)) return { err: error };
   return { reason: error.type, code: error.code, status: error.statusCode, request: error.requestId };

@@ -18,13 +18,13 @@ export interface WebhookContext {
 }
 
 /**
- * Handles a verified Stripe event. Each event takes effect once; events about other payments are stored too, so that
- * Stripe does not resend them. Rejects when the database fails, so that Stripe resends the event.
+ * Handles a verified Stripe event. Handled events are stored, so that a resent event has no second effect. Rejects when
+ * the database or a required Stripe call fails, so that Stripe resends the event.
  */
 export async function handleStripeEvent({ database, cards, log }: WebhookContext, event: Stripe.Event): Promise<void> {
   const update = paymentUpdateOf(event);
   if (await database.system((session) => isKnown(session, event))) return;
-  // Stripe is called before the transaction, so that none is open meanwhile.
+  // Stripe is called first, so that no transaction is open during the calls.
   const detailedUpdate = update?.status === 'SUCCEEDED' ? await addChargeDetails(cards, update, log) : update;
   const card = await newCardOf(cards, event);
   const dispute = await disputeOf(cards, event);

@@ -42,7 +42,7 @@ export async function readCompanySubscription(
   };
 }
 
-/** Returns the tariff and cycle of the next period when they differ, planned or paid ahead. */
+/** Returns the tariff and cycle that are planned or paid ahead for the next period; null without a change. */
 function nextTariffOf({
   tariff,
   subscription,

@@ -6,7 +6,8 @@ import { callerOf } from '../../../dialect/methods';
 import { payments } from '../tables';
 
 /**
- * Returns the latest successful payment of the caller's tenant. A current period comes before one that was paid ahead.
+ * Returns the latest successful payment of the caller's tenant. A payment whose period includes today is preferred to
+ * one for a later period.
  */
 export async function latestSuccessfulPayment(context: RequestContext): Promise<SuccessfulPayment | null> {
   const { tenant } = callerOf(context);

@@ -16,8 +16,8 @@ import { subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 
 /**
- * Plans another tariff or cycle for the next period; the current tariff and cycle remove the plan. Planning resumes a
- * canceled subscription. Records above a smaller tariff's limits stay, but none can be added.
+ * Plans another tariff or cycle for the next period. Planning the current tariff and cycle removes the plan. Planning
+ * resumes a canceled subscription. Records above a smaller tariff's limits stay, but no records can be added.
  */
 export async function planTariff(input: PlanTariffInput, context: RequestContext): Promise<CompanySubscription> {
   const { tenant, user } = callerOf(context);

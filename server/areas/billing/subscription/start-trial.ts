@@ -17,7 +17,7 @@ import { lockTenant } from '../tenant-lock';
 /** Starts the trial of a tariff, once per tenant, and completes the registration. */
 export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async ({ input }, mutation) => {
   const { session, tenant, user } = mutation;
-  // Concurrent calls run one after the other.
+  // With the lock, concurrent calls run one after the other, so that only one trial starts.
   await lockTenant(session, tenant);
   const tariff = await readTariff(session, input.tariff);
   const day = (await readClock(session)).toISOString().slice(0, 10);

@@ -17,9 +17,9 @@ export interface PaidOrTrialPeriod extends Period {
 
 /** Periods of a tenant relative to today. */
 export interface CurrentPeriods {
-  /** The period that includes today; otherwise the last one before. */
+  /** The period that includes today; otherwise the latest period before today. */
   current: PaidOrTrialPeriod | undefined;
-  /** The next period that begins later. */
+  /** The first period that begins after today. */
   next: PaidOrTrialPeriod | undefined;
   /** The period that ends last. */
   last: PaidOrTrialPeriod | undefined;
@@ -32,7 +32,7 @@ export interface SubscriptionSnapshot extends CurrentPeriods {
   today: string;
   /** The tariff in force. */
   tariff: typeof tariffs.$inferSelect | null;
-  /** Tariff id stored in the tenant's row. It is the previous one until the job stores the tariff of a new period. */
+  /** Tariff id stored in the tenant's row. It is out of date until the renewal job stores a new period's tariff. */
   storedTariffId: string | null;
   /** Undefined before the first trial or payment. */
   subscription: typeof subscriptions.$inferSelect | undefined;
@@ -83,7 +83,7 @@ export async function readSnapshot(session: Session, tenant: string): Promise<Su
   };
 }
 
-/** Selects the current, next and last period. `held` is ordered by end, latest first. */
+/** Selects the current, next and last period. `periods` is ordered by end, latest first. */
 function periodsOn(today: string, periods: readonly PaidOrTrialPeriod[]): CurrentPeriods {
   const started = periods.filter(({ start_date: start }) => start <= today);
   const running = started.filter(({ end_date: end }) => end >= today);

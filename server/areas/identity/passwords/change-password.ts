@@ -15,7 +15,7 @@ import { users } from '../tables';
 
 /**
  * Changes the caller's password, after checking the old one. Ends all sessions of the account, as one of them may be
- * stolen, and returns a new one for the calling device.
+ * stolen, and returns a new session for the calling device.
  */
 export async function changePassword(input: UpdatePasswordInput, call: AuthCall): Promise<AuthResult> {
   const { context, limits } = call;

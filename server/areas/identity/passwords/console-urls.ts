@@ -28,8 +28,8 @@ const linkPages: Readonly<Record<LinkPurpose, readonly string[]>> = {
 };
 
 /**
- * Returns a problem unless the URL is the console page for links of this purpose, without query and hash. It keeps
- * callers from mailing foreign links or texts.
+ * Returns a problem unless the URL is the console page for links of this purpose, without query and hash. The
+ * check keeps callers from mailing links to other sites or texts of their own.
  */
 export function linkPageProblem(
   address: string,

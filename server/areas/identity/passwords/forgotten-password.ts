@@ -16,7 +16,7 @@ import { successPayload } from './status-payload';
 
 /**
  * Enqueues a mail with a link to choose a new password. The mail worker looks up the account later, so the response
- * does not reveal whether it exists.
+ * does not reveal whether the account exists.
  */
 export async function forgotPassword(
   input: ForgotPasswordInput,

@@ -22,7 +22,7 @@ export async function inviteUser(
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
   requireValid({ 'input.auth_url': [linkPageProblem(input.auth_url, 'INVITATION', config)] });
-  // Invitations are limited, as each sends a mail to a foreign mailbox.
+  // Invitations are limited, as each sends a mail to an address that the caller chose.
   await requireAttempt(context, config.signIn, { kind: 'invitation', of: email, address }, { tenant, user: by });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
@@ -34,9 +34,9 @@ export async function inviteUser(
   return successPayload('invitationSent', language);
 }
 
-/** @throws ContractError when the tenant has no such user, or the user has accepted. */
+/** Returns the id of an invited user. @throws ContractError when the user is unknown or has already accepted */
 async function findInvitedUser({ orm }: Session, tenant: string, email: string): Promise<string> {
-  // PostgreSQL rejects texts with this character.
+  // PostgreSQL rejects texts with a NUL character, so it is replaced.
   const condition = and(
     eq(users.tenant_id, tenant),
     eq(users.email, email.replaceAll('\0', ' ')),

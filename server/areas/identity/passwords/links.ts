@@ -89,7 +89,7 @@ export async function consumeLink({ orm }: Session, token: string): Promise<bool
   return used.length > 0;
 }
 
-/** Condition for the row of a token, which has the format of a refresh token. */
+/** Returns the condition for a token's row; undefined for a malformed token. Link tokens look like refresh tokens. */
 function matchesToken(token: string) {
   const read = parseRefreshToken(token);
   if (!read) return undefined;

@@ -17,14 +17,14 @@ import { successPayload } from './status-payload';
 import { socialNames, users } from '../tables';
 import { user as userEntity } from '../people/user';
 
-/** Sets a new password by the token of a mailed link. The second factor stays. */
+/** Sets a new password by the token of a mailed link. The second factor is still required at sign-in. */
 export async function updateForgottenPassword(
   input: TokenPasswordInput,
   context: RequestContext,
   limits: SignInLimits,
 ): Promise<StatusPayload> {
   const link = await setPasswordByLink(input, 'RESTORE', { context, limits }, afterRestore);
-  // Users often try old passwords before they restore one. Attempts of the address still count.
+  // Users often try old passwords before they restore one, so the account's attempts are reset. The address's are not.
   const { email, tenant, user } = link;
   const { browser } = context;
   await context.database.system((session) => resetAccountAttempts(session, { of: email, browser }));
@@ -109,8 +109,8 @@ async function setPasswordByLink(
 }
 
 /**
- * Unlinks sign-in providers when the address is proved for the first time. Somebody else could have registered with it
- * and linked their own provider account.
+ * Unlinks sign-in providers when the email address is proved for the first time. Before, somebody else could have
+ * registered with this address and linked their own provider account.
  */
 async function deleteSocialNames({ orm }: Session, { tenant, user }: PasswordLink): Promise<void> {
   await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));

@@ -21,7 +21,7 @@ export function passwordResolvers(config: Config) {
   } satisfies Pick<AreaResolvers, 'Query' | 'Mutation'>;
 }
 
-/** Returns the method that changes one's own password. It returns a session, like a sign-in. */
+/** Returns the method by which callers change their own password. Its result is a new session, as after a sign-in. */
 export function passwordMethods(tokens: Tokens, { signIn: limits }: Config) {
   const updatePassword: Method<{ input: UpdatePasswordInput }> = (_root, { input }, context, info) =>
     changePassword(input, { context, info, tokens, limits });

@@ -7,7 +7,7 @@ export const passwordLengths = { least: 10, most: 200 } as const;
 /** About 49,000 common passwords, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Digits and signs around a word that are ignored in comparisons: `Password2026!` counts as `password`. */
+/** Most digits and signs around a word that comparisons ignore, so that `Password2026!` counts as `password`. */
 const maxAffixLength = 6;
 
 /** Returns the problems of a new password. */
@@ -22,7 +22,7 @@ export function passwordProblems(password: string, { email }: { email: string })
   return spellings.some((spelling) => commonPasswords.has(spelling)) ? [{ code: 'password_common' }] : [];
 }
 
-/** Returns the forms compared with common passwords: in lower case, with and without digits and signs around it. */
+/** Returns the lower-case forms to compare with common passwords, with and without digits and signs at both ends. */
 function comparableForms(password: string): string[] {
   const small = password.toLowerCase();
   const bare = small.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');

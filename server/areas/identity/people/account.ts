@@ -21,7 +21,7 @@ interface AccountOwner {
 
 /** Returns the account of a user who just signed in, with the selected fields. */
 export function loadAccount(session: Session, owner: AccountOwner, info: GraphQLResolveInfo): Promise<RecordOut> {
-  // The user's permissions are not known here, so fields that need one stay empty.
+  // The user's permissions are not known here, so fields that need a permission stay empty.
   return readAccount(session, { ...owner, permissions: new Set<string>() }, selectionOf(info).get('user') ?? new Map());
 }
 
@@ -31,7 +31,7 @@ export const account: Method<object> = (_root, _args, context, info) => {
   return context.database.read(viewer.tenant, (session) => readAccount(session, viewer, selectionOf(info)));
 };
 
-/** Changes the caller's own account, by the rules for all users. */
+/** Changes the caller's own account. The rules for changing any user apply. */
 export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, mutation) => {
   const { profile, ...settings } = input;
   const person = profile ? trimmedProfile(profile) : {};
@@ -44,7 +44,7 @@ export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(
   return updateRecord(user, { ...settings, ...written, id: mutation.user }, mutation);
 });
 
-/** Returns the profile's texts trimmed; empty ones become null. */
+/** Returns the given fields of a profile with trimmed texts; empty texts become null. */
 function trimmedProfile(profile: UpdateOwnProfileInput): Record<string, string | null> {
   const given = Object.entries(profile).filter((entry): entry is [string, string | null] => entry[1] !== undefined);
   return Object.fromEntries(given.map(([field, value]) => [field, value?.trim() || null]));

@@ -19,12 +19,12 @@ export function stateProblem(from: UserState, to: UserState): Problem | undefine
   return allowedStateChanges[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
 }
 
-/** Names of the standard roles. The contract documents them, so no other role may have one. */
+/** Names of the standard roles. The contract documents them, so no other role may have such a name. */
 export const reservedRoleNames = ['admin', 'logistician', 'driver', 'support'] as const;
 
 /**
- * Control characters and lone surrogates are rejected, as PostgreSQL cannot store them. Only the first problem is
- * reported.
+ * Schema of an email address. Control characters and lone surrogates are rejected, as PostgreSQL cannot store all of
+ * them. Only the first problem is reported.
  */
 const email = z
   .string()
@@ -43,7 +43,7 @@ const person = {
 
 const roleName = text(60);
 
-/** Returns the problem of an email address. */
+/** Returns the problem of an email address; undefined when it is valid. */
 export function emailProblem(address: unknown): Problem | undefined {
   return problemsOf(person.email, address)[0];
 }
@@ -60,7 +60,7 @@ export function roleNameProblem(name: unknown, before: unknown): Problem | undef
   return standard ? { code: 'reserved' } : problemsOf(roleName, name)[0];
 }
 
-/** Returns the related ids after a list of changes. */
+/** Returns the related ids after a list of changes, without duplicates. */
 export function idsAfterChanges(
   before: readonly string[],
   changes: readonly { add: readonly string[]; remove: readonly string[] | 'others' }[],
@@ -98,10 +98,10 @@ const powerCategories: readonly CategoryCode[] = ['people', 'company', 'billing'
 const isPower = ({ code, category }: GrantablePermission) =>
   powerCategories.some((power) => power === category) && !code.endsWith('.read');
 
-/** Most names in a problem's payload. */
+/** Maximum number of names in a problem's payload. */
 const maxNames = 5;
 
-/** Returns the problems of granting permissions: some cannot be granted, or the caller (`held`) does not have them. */
+/** Returns a problem for permissions that nobody can grant, and one for those that the caller (`held`) lacks. */
 export function grantProblems(given: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const fixed = given.filter(({ toggle }) => !toggle);
   return [
@@ -114,8 +114,8 @@ export function grantProblems(given: readonly GrantablePermission[], held: Reado
 }
 
 /**
- * Returns a problem when a user or role has powers (`touched`) that the caller (`held`) lacks. It applies to removing a
- * power as well, so that only administrators can change administrators.
+ * Returns a problem when a user or role has powers (`touched`) that the caller (`held`) lacks. The rule also
+ * applies when a power is removed, so that only administrators can change administrators.
  */
 export function missingPowerProblems(touched: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   return missingPermissionProblems(touched.filter(isPower), held);
@@ -127,7 +127,7 @@ function missingPermissionProblems(wanted: readonly GrantablePermission[], held:
   return lacking.length > 0 ? [{ code: 'not_held', payload: namesPayload(lacking.map(({ title }) => title)) }] : [];
 }
 
-/** Returns a problem's payload: the count, and the first names. `names` may hold only the first of them. */
+/** Returns a problem's payload: the count and the first names. With `count`, `names` need not be complete. */
 export function namesPayload(names: readonly string[], count = names.length): { count: number; names: string } {
   const shown = names.slice(0, maxNames).join(', ');
   return { count, names: count > maxNames ? `${shown}, …` : shown };

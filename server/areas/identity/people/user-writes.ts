@@ -43,7 +43,7 @@ export const userRules: WriteRules = {
   },
 };
 
-/** Problems that are logged as refused actions, as they may be attempts to gain rights. */
+/** Codes of problems that are logged as refused actions, as they may be attempts to gain rights. */
 const loggedRefusals = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
 /** Returns the initial values of an invited user. Onboarding is complete, as the company exists already. */
@@ -75,7 +75,7 @@ async function stateProblems({ after, user, tenant, session }: WriteContext, bef
   return problem ? { state: [problem] } : {};
 }
 
-/** Returns the problem of disabling or removing a user: their own account, or the last administrator. */
+/** Returns a problem when the user to disable or remove is the caller or the last administrator. */
 async function lastAdminProblem(
   { user, tenant, session }: Pick<DeleteContext, 'user' | 'tenant' | 'session'>,
   { id, state }: { id: string; state: unknown },

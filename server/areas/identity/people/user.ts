@@ -15,7 +15,7 @@ import { userRules } from './user-writes';
 
 const fullNameSql = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
 
-/** A user's profile. It is written with its user. */
+/** A user's profile. Profiles are written only together with their user. */
 export const profile: Entity = {
   type: 'Profile',
   table: profiles,
@@ -51,7 +51,7 @@ export const requiresSecondFactorSql = (tenantId: string, id: string) =>
   'EXISTS (SELECT 1 FROM user_has_roles h JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
   ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id} AND r.requires_two_factor)`;
 
-/** A field of the contract that is sent only by mail, so it is always null here. */
+/** A field whose value is sent only by mail, so the API always returns null. */
 const alwaysNull: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
 
 /** A user. */
@@ -116,8 +116,8 @@ export const restrictedUser = (): Entity => ({
 const userReaders = ['users.read'];
 
 /**
- * Returns the user entity as all colleagues see it: name and contact data. Statistics, rates and permissions need
- * `users.read`.
+ * Returns the user entity as all colleagues see it: name and contact data. Statistics, rates, roles and
+ * permissions need `users.read`.
  */
 export const colleague = (): Entity => ({
   ...user,

@@ -8,12 +8,12 @@ import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles, sessions, userHasRoles, users } from '../tables';
 import type { AccessTokenClaims, Tokens } from '../sign-in/tokens';
 
-/** How long a caller read from the database is cached. */
+/** How long a caller is cached after it is read from the database, in milliseconds. */
 const cacheMs = 2000;
 const maxCachedCallers = 10_000;
 const accessChannel = 'waybill_access';
 
-/** The caches of this process. `invalidateAccess` clears them at once, without a notification. */
+/** The caches of this process. `invalidateAccess` clears them at once, without waiting for a notification. */
 const caches = new Set<AccessCache>();
 
 /**
@@ -55,7 +55,7 @@ export class AccessCache {
     await this.stopListening?.();
   }
 
-  /** Returns the caller that an `Authorization` header identifies. */
+  /** Returns the caller that an `Authorization` header identifies, or the reason why there is none. */
   async identify(header: string | undefined): Promise<Caller | NoCallerReason> {
     if (!header) return 'absent';
     const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
@@ -136,7 +136,8 @@ export class AccessCache {
 }
 
 /**
- * FROM clause: permissions held by the session user's roles. The operator's count only in the operator's own tenant.
+ * FROM clause: permissions held by the session user's roles. Permissions of the category `operator` count only in the
+ * operator's own tenant.
  */
 const fromRolePermissions = sql`
   FROM ${userHasRoles}
@@ -150,10 +151,10 @@ const requiresSecondFactorSql = sql`EXISTS (
   SELECT 1 FROM ${userHasRoles} JOIN ${roles} ON ${roles.tenant_id} = ${userHasRoles.tenant_id} AND ${roles.id} = ${userHasRoles.role_id}
   ${whereSessionUser} AND ${roles.requires_two_factor})`;
 
-/** SQL: codes of these permissions, separated by spaces. */
+/** SQL: codes of the session user's permissions, separated by spaces. */
 const permissionCodesSql = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${fromRolePermissions} ${whereSessionUser}), '')`;
 
-/** SQL: names of all methods that they allow, separated by spaces. */
+/** SQL: names of all methods that the session user's permissions allow, separated by spaces. */
 const methodNamesSql = sql<string>`coalesce((
   SELECT string_agg(DISTINCT method, ' ') ${fromRolePermissions}, unnest(${permissions.methods}) AS method ${whereSessionUser}
 ), '')`;

@@ -4,7 +4,7 @@ import { roles, userHasRoles, users } from '../tables';
 
 /**
  * Returns whether the user is the tenant's last active administrator. Locks the admin role until the transaction ends,
- * so that two administrators cannot leave at the same time.
+ * so that the last two administrators cannot be removed at the same time.
  */
 export async function isLastAdmin({ orm }: Session, tenant: string, user: string): Promise<boolean> {
   const adminRole = and(eq(roles.tenant_id, tenant), eq(roles.editable, false));

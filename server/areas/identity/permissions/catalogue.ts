@@ -14,7 +14,7 @@ interface Permission {
 }
 
 /**
- * The permissions by category. Every user has those of `session`, `account` and `reference`; a role holds some of the
+ * The permissions by category. Every user has the permissions of `session`, `account` and `reference`; roles hold the
  * others.
  */
 const categorized: readonly Permission[] = [

@@ -1,8 +1,8 @@
-/** A group of permissions. Its name and description are texts: `permissions.json`. */
+/** A group of permissions. Its name and description are in `permissions.json` of each language. */
 export interface Category {
   code: string;
   /**
-   * Whether it is listed for administrators. A hidden one is still visible to users who hold one of its permissions.
+   * Whether administrators see the category. A hidden category is visible only to users with one of its permissions.
    */
   visible: boolean;
   /** Whether roles hold its permissions. If false, every signed-in user has them. */

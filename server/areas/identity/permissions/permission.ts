@@ -14,11 +14,11 @@ const permissionCategory: Entity = {
 
 /**
  * Most permissions read for a role or user. A truncated list would take rights from users, so the limit is far above
- * the 51 that exist.
+ * the number of permissions that exist.
  */
 export const maxPermissions = 500;
 
-/** A permission. Those of a hidden category are visible only to users who have them. */
+/** A permission. Permissions of a hidden category are visible only to users who have them. */
 export const permission: Entity = {
   type: 'Permission',
   table: permissions,

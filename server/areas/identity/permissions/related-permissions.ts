@@ -24,7 +24,7 @@ export interface RelatedIds {
   added: readonly string[];
 }
 
-/** Returns the roles of a user before and after a change. A new user has none before. */
+/** Returns the roles of a user before and after a change. A new user (`user` is null) has no roles before. */
 export async function relatedRoles(
   { orm }: Session,
   tenant: string,
@@ -36,7 +36,7 @@ export async function relatedRoles(
   return relatedIds(rows, pairs, 'roles');
 }
 
-/** Returns the permissions of a role before and after a change. A new role has none before. */
+/** Returns the permissions of a role before and after a change. A new role (`role` is null) has none before. */
 export async function relatedPermissions(
   { orm }: Session,
   tenant: string,

@@ -9,7 +9,7 @@ import { profiles, userHasRoles, users } from '../tables';
 /** The user who registers a company and becomes its administrator. */
 export interface CompanyFounder {
   email: string;
-  /** Absent when the user signs in only by a provider. */
+  /** Hash of the password; absent when the user signs in only through a provider. */
   passwordHash?: string;
   lang: Language;
   /** Whether the user has proved that the email address is theirs. */
@@ -22,7 +22,7 @@ export interface CompanyFounder {
 
 /**
  * Creates a tenant with an empty company and an active administrator. Needs a system session, as the tenant does not
- * exist before.
+ * exist yet.
  * @throws ContractError when the email address or the provider's subject is already in use.
  */
 export async function createCompany(
@@ -33,7 +33,7 @@ export async function createCompany(
   const { email, lang, passwordHash, emailProved, first_name, last_name, known } = founder;
   const [tenant, user] = [newId(), newId()];
   const own = { tenant_id: tenant, user_id: user };
-  // Claims the address first: a concurrent registration waits here and writes nothing.
+  // The email address is claimed first: a concurrent registration with it waits here and then fails.
   await claimEmail(session, { email, tenant, user_id: user });
   await orm.insert(tenants).values({ id: tenant, lang });
   await orm.insert(companies).values({ tenant_id: tenant, id: newId(), name: '' });

@@ -29,7 +29,7 @@ export interface CodeCheck {
 
 /**
  * Requires a valid code when the account has a second factor, and consumes it. Call it after the password or the
- * provider's credential was verified, and outside of any transaction: it uses its own.
+ * provider's credential was verified, and outside of any transaction, because the function opens its own.
  * @returns whether the account has a second factor.
  * @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
  */
@@ -115,8 +115,8 @@ async function consumeSignInCode(
 }
 
 /**
- * Consumes a code of the confirmed app: this time step and earlier ones are rejected from now on. Of two concurrent
- * calls one succeeds.
+ * Consumes a code of the confirmed app: this time step and earlier ones are rejected from now on. Only one of two
+ * concurrent calls succeeds.
  */
 export async function consumeAppCode(
   { orm }: Session,

@@ -31,7 +31,7 @@ interface Call extends CodeCheck {
   caller: Caller;
 }
 
-/** Returns the methods that set up or turn off one's own second factor, and reset that of another user. */
+/** Returns the methods that set up or turn off the caller's second factor, and reset another user's second factor. */
 export function secondFactorResolvers(
   tokens: Tokens,
   limits: SignInLimits,
@@ -105,8 +105,8 @@ async function turnOff(code: string | null | undefined, call: Call): Promise<Two
 }
 
 /**
- * Resets another user's second factor. It needs the right to `requireTwoFactor`, which a caller who still has to set up
- * their own factor does not have.
+ * Resets another user's second factor. The caller needs permission for `requireTwoFactor`, which is withheld while the
+ * caller still has to set up their own second factor.
  */
 async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): Promise<TwoFactorActivation> {
   const { context, caller } = call;

@@ -33,7 +33,7 @@ export async function deleteRecoveryCodes({ orm }: Session, owner: SecretOwner):
   await orm.delete(recoveryCodes).where(ownedBy(owner));
 }
 
-/** Consumes a recovery code. Of two concurrent calls one succeeds. */
+/** Consumes a recovery code. Returns whether it was valid and unused; only one of two concurrent calls succeeds. */
 export async function consumeRecoveryCode(
   { orm }: Session,
   vault: SecretVault,

@@ -11,7 +11,7 @@ import { role } from '../permissions/role';
 import { roles } from '../tables';
 
 /**
- * The role entity, writable only in `requires_two_factor`. This works for the admin role too, which cannot be edited
+ * The role entity for writing `requires_two_factor`. Its rules also allow the admin role, which cannot be edited
  * otherwise.
  */
 const roleRequirement: Entity = {
@@ -28,7 +28,7 @@ const roleRequirement: Entity = {
   },
 };
 
-/** Sets whether a role requires a second factor. Its users without one must set it up from their next call on. */
+/** Sets whether a role requires a second factor. From their next call on, its users without one must set it up. */
 export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, mutation) => {
   const { role_id: id, required } = input;
   const condition =

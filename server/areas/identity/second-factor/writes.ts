@@ -20,7 +20,7 @@ const issuer = 'Waybill';
 
 /**
  * Creates the secret of an authenticator app, unconfirmed, and its `otpauth:` URL.
- * @throws ContractError when a confirmed one exists.
+ * @throws ContractError when the user already has a confirmed app.
  */
 export async function createAppSecret(
   session: Session,
@@ -79,7 +79,7 @@ export async function turnOffSecondFactor(session: Session, caller: Caller, lang
 
 /**
  * Resets the second factor of another user, and ends their sessions. @returns whether the user exists.
- * @throws ContractError when the user has a power that the caller lacks. The caller could otherwise gain it.
+ * @throws ContractError when the user has a power that the caller lacks and could gain by the reset.
  */
 export async function resetSecondFactor(
   session: Session,

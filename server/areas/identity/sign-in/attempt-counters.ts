@@ -10,7 +10,7 @@ export interface AttemptCounter {
   /** Attempts allowed in one window. */
   most: number;
   windowMinutes: number;
-  /** Delays in seconds after the last attempt of a window, the last but one and so on. Absent: no delays. */
+  /** Delays in seconds after the attempts of a window, from the last attempt backwards. Absent: no delays. */
   delaysFromLast?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export async function incrementCounter({ orm }: Session, counter: AttemptCounter
   const over = sql`${ends} < now()`;
   const counted = sql`CASE WHEN ${over} THEN 1 ELSE ${count} + 1 END`;
   const delays = `{${delaysFromLast.join(',')}}`;
-  // Null where there is no delay: now() differs between concurrent attempts.
+  // Null without a delay, not now(): a concurrent attempt may have an earlier now() and would be refused.
   const nextAfter = (number: SQL) =>
     sql`now() + make_interval(secs => nullif((${delays}::float8[])[${most}::int - ${number} + 1], 0))`;
   const [row] = await orm

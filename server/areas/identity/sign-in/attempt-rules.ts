@@ -3,10 +3,10 @@ import type { SignInLimits } from '../../../config';
 /** Limits of the attempts on an account. */
 export type AccountLimits = Pick<SignInLimits, 'attemptsPerAccount' | 'windowMinutes'>;
 
-/** Attempts of a window that need no delay between them. */
+/** Number of first attempts of a window that have no delay between them. */
 const attemptsWithoutDelay = 3;
 
-/** Earlier delays are below a microsecond, even in the longest window. */
+/** Number of delays to store. The delays before them are below a microsecond, even in the longest window. */
 const noticeableDelays = 40;
 
 /**
@@ -22,7 +22,7 @@ export function delaySeconds(count: number, { attemptsPerAccount: most, windowMi
   return (windowMinutes * 60 * 2 ** (count - most - 1)) / (1 - 2 ** -delays);
 }
 
-/** Returns the delays after the last attempt, the last but one and so on, without the negligible ones. */
+/** Returns the delays in seconds after the attempts, from the last backwards, without negligible ones. */
 export function delaysFromLast(limits: AccountLimits): number[] {
   const { attemptsPerAccount: most } = limits;
   return Array.from({ length: Math.min(most, noticeableDelays) }, (_, back) => delaySeconds(most - back, limits));

@@ -8,7 +8,7 @@ import { accountKey, addressKey, incrementCounter, deviceKey } from './attempt-c
 import { delaysFromLast } from './attempt-rules';
 import { isKnownBrowser } from './known-browsers';
 
-/** An attempt on an account, named by its email. Devices known to the account have counters of their own. */
+/** An attempt on the account with an email address. Each device known to the account has its own counter. */
 export interface AccountAttempt {
   kind: 'sign-in' | 'code' | 'restore';
   /** The account's email. */
@@ -101,8 +101,8 @@ async function countAttempt(
 }
 
 /**
- * Resets the counters of a successful attempt: the known device's own, or the one that unknown devices share. The
- * counter of its address goes back by one.
+ * Resets the counters of a successful attempt: the counter of a known device, or the account's counter for unknown
+ * devices. In the second case the counter of the network address goes back by one.
  */
 export async function resetAttempt(session: Session, { attempt, isKnownDevice }: CountedAttempt): Promise<void> {
   const { kind, of, address } = attempt;
@@ -114,7 +114,7 @@ export async function resetAttempt(session: Session, { attempt, isKnownDevice }:
   await deleteCounters(session, [accountKey(kind, of)]);
 }
 
-/** Resets the sign-in counters of an account: of unknown devices and of this browser. Counters of addresses stay. */
+/** Resets the sign-in counters of an account: for unknown devices and this browser. Counters of addresses stay. */
 export async function resetAccountAttempts(
   session: Session,
   { of, browser }: Pick<AccountAttempt, 'of' | 'browser'>,

@@ -13,19 +13,19 @@ export interface SeenDevice {
   address: string;
 }
 
-/** Devices without a session are deleted after these days. */
+/** Devices without a session are deleted when they were not seen for this many days. */
 const deviceDays = 90;
 
 /** Longer user agents are truncated. */
 export const maxUserAgentLength = 400;
 
-/** Known browsers expire after these days without a sign-in. Their cookie expires after the same time. */
+/** Known browsers, and their cookie, expire after this many days without a sign-in. */
 const browserDays = 400;
 
 /** A device whose sign-in was stored. */
 export interface RememberedDevice {
   id: string;
-  /** Whether it is the user's first sign-in on this browser, and not their first one at all. */
+  /** Whether the user signed in before, but not on this browser. */
   isNew: boolean;
 }
 
@@ -113,7 +113,7 @@ export async function deleteOldDevices({ orm }: Session, tenant: string, user: s
     );
 }
 
-/** Returns the kind of device, which chooses its icon. A device of no known kind is a desktop. */
+/** Returns the kind of device, for its icon. An unknown device counts as a desktop. */
 export function deviceType(userAgent: string): 'desktop' | 'mobile' | 'tablet' {
   const type = userAgent && Bowser.parse(userAgent).platform.type;
   return type === 'mobile' || type === 'tablet' ? type : 'desktop';

@@ -60,7 +60,7 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
   const owner = callerOf(context);
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
-    // An invalid id is not found. It is compared as text, as it may have too many digits for a bigint.
+    // The id is compared as text, as it may have too many digits for a bigint.
     if (!/^\d+$/.test(id)) return undefined;
     const condition = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
     const [deleted] = await session.orm.delete(devices).where(condition).returning();
@@ -75,7 +75,7 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
   return gone;
 }
 
-/** Deletes all of the caller's devices but one. @throws ContractError when that one is not the caller's. */
+/** Deletes all of the caller's devices except `id`. @throws ContractError when that device is not the caller's */
 export async function deleteOtherOwnDevices(id: string, context: RequestContext): Promise<DevicesSignedOut> {
   const owner = callerOf(context);
   const { tenant, user } = owner;

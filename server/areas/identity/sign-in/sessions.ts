@@ -4,7 +4,7 @@ import { newId } from '../../../database/ids';
 import { sessions, users } from '../tables';
 import { hashSecret, createTokenSecret, type RefreshToken, type Tokens } from './tokens';
 
-/** A used refresh token stays valid for these seconds, for concurrent calls. */
+/** Seconds for which a used refresh token stays valid, so that concurrent calls succeed. */
 const graceSeconds = 10;
 
 /** Result of using a refresh token. */
@@ -38,7 +38,7 @@ export async function deleteOldSessions({ orm }: Session, tenant: string, user: 
   await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), over));
 }
 
-/** Ends a user's sessions, all or all but one. The caller must also call `invalidateAccess`. */
+/** Ends a user's sessions except `except`, if given. The caller must also call `invalidateAccess`. */
 export async function endSessions(
   { orm }: Session,
   { tenant, user, except }: { tenant: string; user: string; except?: string },

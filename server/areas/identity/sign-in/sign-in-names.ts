@@ -12,7 +12,7 @@ export async function claimEmail({ orm }: Session, name: typeof signInNames.$inf
   if (inserted.length === 0) throw uniqueError('input.email');
 }
 
-/** Links a provider's subject to a user. @throws ContractError when another user has it. */
+/** Links a provider's subject to a user. @throws ContractError when the subject is linked already */
 export async function claimSocialName({ orm }: Session, name: typeof socialNames.$inferInsert): Promise<void> {
   const inserted = await orm
     .insert(socialNames)

@@ -9,7 +9,7 @@ export interface AccessTokenClaims {
   session: string;
 }
 
-/** Lifetime of an access token. */
+/** Lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 600;
 
 const algorithm = 'HS256';
@@ -63,8 +63,8 @@ export class Tokens {
   }
 
   /**
-   * Returns the secret that replaces a refresh token's secret. It is derived and not random: concurrent calls with one
-   * token get the same next one, although the database stores only hashes.
+   * Returns the secret that replaces a refresh token's secret. It is derived and not random, so that
+   * concurrent calls with one token get the same successor although the database stores only hashes.
    */
   successor(secret: string): string {
     return createHmac('sha256', this.succession).update(secret).digest('base64url');

@@ -5,7 +5,7 @@ import { hashSecret } from '../sign-in/tokens';
 import type { SocialPerson } from './social-person';
 import type { ProviderCredential } from './identity-verifier';
 
-/** Time to enter the second-factor code. */
+/** Minutes in which the user can enter the second-factor code. */
 const lifetimeMinutes = 5;
 
 /**

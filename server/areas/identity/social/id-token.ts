@@ -9,14 +9,14 @@ import { invalidProviderToken, providerUnavailable } from './errors';
  */
 export type IdTokenVerifier = (token: string) => Promise<ProviderClaims>;
 
-/** Allowed difference to the provider's clock. */
+/** Allowed difference to the provider's clock, in seconds. */
 const clockToleranceSeconds = 5;
 
 const maxTokenLength = 10_000;
 
 /**
- * Returns a verifier for a provider's ID tokens. It caches the provider's keys, so use one for the lifetime of the
- * server.
+ * Returns a verifier for a provider's ID tokens. It caches the provider's keys, so create it once per
+ * server and provider.
  */
 export function createIdTokenVerifier({ clientId, issuers, keysUrl }: ConfiguredProvider): IdTokenVerifier {
   const keyOf = remoteKeys(keysUrl);
@@ -55,7 +55,7 @@ function remoteKeys(address: string): JWTVerifyGetKey {
     });
 }
 
-/** Returns whether a missing key is the token's error and not the provider's. */
+/** Returns whether a failed key lookup is caused by the token and not by the provider. */
 function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

@@ -10,7 +10,7 @@ export type ProviderClaims = JWTPayload;
  * environment variables.
  */
 export interface ProviderSettings {
-  /** Accepted issuers of its ID tokens. `{tid}` is replaced by the token's tenant id. */
+  /** Accepted issuers of the provider's ID tokens. `{tid}` stands for the token's tenant id. */
   issuers: readonly string[];
   keysUrl: string;
   /** Token endpoint, and the redirect URI that its codes are issued for. Absent: codes are not supported. */
@@ -34,7 +34,7 @@ const providers: Readonly<Record<SocialProvider, ProviderSettings>> = {
     exchange: { url: 'https://oauth2.googleapis.com/token', redirectUri: 'postmessage' },
     tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
     subject: ({ sub }) => String(sub),
-    // Google may have verified a foreign address years ago, and it can have another owner since.
+    // Google may have verified an address of another mail host years ago. Its owner can have changed since.
     isEmailVerified: ({ email, email_verified: verified, hd }) =>
       isTrue(verified) && (typeof hd === 'string' || /@(gmail|googlemail)\.com$/i.test(String(email))),
     cspSources: { scriptSrc: `${google}client`, styleSrc: `${google}style`, frameSrc: google, connectSrc: google },

@@ -63,7 +63,7 @@ async function findSocialAccount(
   return { person, account, linked };
 }
 
-/** Returns the account linked to the person, or else the one with the person's email address. */
+/** Returns the account linked to the person, or else the account with the person's email address. */
 function findAccountOf(database: Database, person: SocialPerson): Promise<{ account?: FoundAccount; linked: boolean }> {
   return database.system(async (session) => {
     const named = await findAccountBySocialName(session, person);
