@@ -3,16 +3,16 @@ import type { Variables } from './variables';
 
 /** The card processor. */
 export type CardsConfig =
-  /** Stripe; `apiUrl` replaces its API in tests. */
+  /** Stripe. Tests set `apiUrl` to replace the URL of Stripe's API. */
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; publishableKey?: string; apiUrl?: string }
-  /** The sandbox: a processor of Waybill's own that moves no money and answers the same calls. */
+  /** The sandbox: Waybill's built-in imitation of Stripe, which moves no money. */
   | { kind: 'sandbox' }
-  /** No processor: production without a key. */
+  /** No processor: Stripe has no key, and the sandbox is off (its default in production). */
   | { kind: 'none' };
 
 /**
- * Reads the card processor. Without Stripe's key it is the sandbox, which must be set explicitly in production, because
- * it charges nobody.
+ * Reads which card processor to use. Without Stripe's key, the default is the sandbox. In production the default is
+ * none, because the sandbox charges nobody.
  * @throws ConfigError if a key has no webhook secret, or the sandbox is set together with a key
  */
 export function readCards(variables: Variables, production: boolean): CardsConfig {

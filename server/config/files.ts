@@ -7,7 +7,7 @@ export interface FilesConfig {
   largest: number;
   /** Minutes for which the URL of a file is valid. */
   addressMinutes: number;
-  /** A bucket to use instead of the data directory. */
+  /** The bucket that stores files; absent: the data directory stores them. */
   bucket?: BucketConfig;
 }
 
@@ -15,13 +15,16 @@ export interface FilesConfig {
 export interface BucketConfig {
   name: string;
   region: string;
-  /** URL of a compatible server. */
+  /** URL of an S3-compatible server; absent: Amazon S3. */
   endpoint?: string;
   /** Absent if the machine's IAM role grants access. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
-/** Reads storage and limits of uploaded files. */
+/**
+ * Reads storage and limits of uploaded files.
+ * @throws ConfigError if only one half of the bucket's credentials is set
+ */
 export function readFiles(variables: Variables): FilesConfig {
   return {
     largest: variables.FILES_MAX_MEGABYTES * 1024 * 1024,

@@ -23,7 +23,7 @@ export { ConfigError } from './read';
 
 /** The server's configuration, validated. */
 export interface Config {
-  /** Whether it is production: no demo data by default, no introspection, and secrets are required. */
+  /** Whether NODE_ENV is `production`: no demo data by default, no introspection, and secrets are required. */
   production: boolean;
   port: number;
   host: string;
@@ -31,24 +31,24 @@ export interface Config {
   dataDirectory: string;
   /** Directory of the built console. */
   consoleDirectory: string;
-  /** Bytes of disk space that stay free: below this, writes are refused. */
+  /** Minimum free disk space in bytes; with less, writes are refused. */
   leastFreeBytes: number;
   /** Seconds without a heartbeat after which the process is killed; 0: never. */
   watchdogSeconds: number;
-  /** Timeout of requests' statements, in seconds. */
+  /** Timeout of requests' SQL statements, in seconds. */
   statementSeconds: number;
-  /** PostgreSQL to use instead of the embedded database. */
+  /** URL of PostgreSQL; absent: the embedded database is used. */
   databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
   demo: boolean;
-  /** Minimum inhabitants of the dictionary's cities. */
+  /** Minimum population of a city in the dictionary of cities. */
   citiesFromPopulation: number;
   /** Key that access tokens are signed with. */
   tokenSecret: string;
   /** URL of the console, without a trailing slash. */
   publicUrl?: string;
   logLevel: Variables['LOG_LEVEL'];
-  /** Trusted proxies, which report the caller's address: their number, or their addresses. */
+  /** Number or addresses of the trusted proxies, whose headers report the caller's address; 0: none. */
   trustedProxies: number | string[];
   signIn: SignInLimits;
   load: LoadConfig;

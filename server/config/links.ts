@@ -1,8 +1,8 @@
 import type { Variables } from './variables';
 
-/** Links in mails. */
+/** Settings of links in mails. */
 export interface LinksConfig {
-  /** Origins (scheme, host, port) that links in mails may have; outside production also those of this machine. */
+  /** Origins (scheme, host, port) that links may have. Outside production, origins of this machine are allowed, too. */
   origins: readonly string[];
   /** Minutes for which a password reset link is valid. */
   restoreMinutes: number;

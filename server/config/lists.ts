@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Parses a number of proxies or their addresses; `no` is none. */
+/** Parses the number of proxies, their addresses separated by commas, or `no`, which returns 0. */
 export function parseProxies(text: string, context: z.RefinementCtx): number | string[] {
   if (text === 'no') return 0;
   if (/^\d+$/.test(text)) return Number(text);
@@ -10,7 +10,7 @@ export function parseProxies(text: string, context: z.RefinementCtx): number | s
   return addresses;
 }
 
-/** Parses a list of addresses to origins (scheme, host, port). */
+/** Parses URLs separated by commas, and returns their origins (scheme, host, port). */
 export function parseOrigins(text: string, context: z.RefinementCtx): string[] {
   const addresses = splitByComma(text).filter(Boolean);
   const isWeb = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

@@ -6,11 +6,11 @@ import type { Variables } from './variables';
 export interface LoadConfig {
   /** Limits of one request. */
   costs: CostLimits;
-  /** Budgets of a tenant; without a session, of a network. */
+  /** Budgets per minute of a tenant, or of a network for calls without a session. */
   perMinute: BudgetLimits;
 }
 
-/** Characters of the largest answer. */
+/** Maximum characters of an answer. */
 const largestAnswer = 20_000_000;
 
 /** Reads the limits of load. */

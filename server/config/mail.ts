@@ -1,18 +1,21 @@
 import { ConfigError } from './read';
 import type { Variables } from './variables';
 
-/** How mails are sent. */
+/** Settings of outgoing mail. */
 export interface MailConfig {
   /**
-   * URL of the SMTP server, with user and password. Without one, mails go to the outbox; in production they are not
+   * URL of the SMTP server, with user and password. When absent, mails go to the outbox; in production they are not
    * sent.
    */
   smtpUrl?: string;
-  /** Sender. */
+  /** The sender, such as `Waybill <post@example.com>`. */
   from: string;
 }
 
-/** Reads how mails are sent. In production a sender is required, because mail servers refuse one at localhost. */
+/**
+ * Reads the settings of outgoing mail.
+ * @throws ConfigError if production has an SMTP server but no sender: mail servers refuse the default at localhost
+ */
 export function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables, production: boolean): MailConfig {
   if (production && smtpUrl && !from)
     throw new ConfigError(

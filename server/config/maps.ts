@@ -2,7 +2,7 @@ import type { Variables } from './variables';
 
 /** The map service: Google Maps with a browser key. */
 export interface MapsConfig {
-  /** The key, which every console receives: restrict it to the console's address in Google's settings. */
+  /** The key. Every browser receives it, so restrict it to the console's address in Google's settings. */
   key: string;
   /** Id of a map style from Google's settings. */
   mapId?: string;

@@ -7,7 +7,7 @@ export class ConfigError extends Error {}
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Validates every variable. An empty one counts as not set.
+ * Validates the environment variables. An empty variable counts as not set.
  * @throws ConfigError with the name of each wrong variable and what is expected
  */
 export function readVariables(environment: Environment): Variables {

@@ -4,11 +4,14 @@ import type { Variables } from './variables';
 
 /** The routing service. */
 export interface RoutingConfig {
-  /** URL of a service with OSRM's API, without a trailing slash; without one, routes are estimated. */
+  /** URL of a service with OSRM's API, without a trailing slash; absent: routes are estimated. */
   url?: string;
 }
 
-/** Reads the routing service. Requests contain customers' locations, so a service on another machine must use HTTPS. */
+/**
+ * Reads the routing service.
+ * @throws ConfigError for plain HTTP to another machine, because requests contain customers' locations
+ */
 export function readRouting({ ROUTING_URL: address }: Variables): RoutingConfig {
   if (address === undefined) return {};
   const { protocol, hostname } = new URL(address);

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { ConfigError } from './read';
 import { shortestSecret, type Variables } from './variables';
 
-/** Returns the key that signs tokens; outside production it is generated and stored in the data directory. */
+/**
+ * Returns the key that signs tokens. Outside production, a missing key is generated and stored in the data directory.
+ * @throws ConfigError if production has no key
+ */
 export function readSecret({ TOKEN_SECRET: secret, DATA_DIR: dataDirectory }: Variables, production: boolean): string {
   if (secret) return secret;
   if (production) {
@@ -14,7 +17,7 @@ export function readSecret({ TOKEN_SECRET: secret, DATA_DIR: dataDirectory }: Va
   return storedSecret(file) ?? createSecret(file);
 }
 
-/** Reads the stored secret, so that sessions survive a restart. */
+/** Returns the secret of an earlier run, so that sessions survive a restart; undefined if missing or too short. */
 function storedSecret(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const secret = readFileSync(file, 'utf8').trim();

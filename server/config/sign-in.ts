@@ -1,6 +1,6 @@
 import type { Variables } from './variables';
 
-/** Limits of sign-in attempts and sessions. */
+/** Limits of sign-in attempts, which are counted over `windowMinutes`, and of sessions. */
 export interface SignInLimits {
   attemptsPerAccount: number;
   attemptsPerAddress: number;

@@ -10,9 +10,9 @@ export interface SocialConfig {
   kind: SocialTokenKind;
   /** The only accepted kind of token; absent: every kind that the provider has. */
   onlyKind?: SocialTokenKind;
-  /** Needed to exchange authorization codes. */
+  /** Required only to exchange authorization codes (kind `CODE`). */
   clientSecret?: string;
-  /** This and the URLs below replace the provider's own, for tests and national clouds. */
+  /** `issuer` and the URLs below replace those of the provider, for tests and national clouds. */
   issuer?: string;
   keysUrl?: string;
   tokenUrl?: string;

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** Returns the schema of a whole number between bounds, which are part of the message. */
+/** Returns the schema of a whole number. `usual` is the default; the error message states the bounds. */
 export function wholeNumber({ usual, min, max, unit }: { usual: number; min: number; max: number; unit?: string }) {
   const error = `must be a whole number${unit ? ` of ${unit}` : ''} from ${min} to ${max}.`;
   return z.coerce.number(error).int(error).min(min, error).max(max, error).default(usual);
 }
 
-/** Returns the schema of one of these values. */
+/** Returns the schema of a text that must be one of `words`. */
 export function oneOf<const T extends readonly [string, ...string[]]>(words: T) {
   return z.enum(words, `must be one of ${words.join(', ')}.`);
 }
 
-/** Returns the schema of `yes` or `no`, as a boolean. The default depends on other variables. */
+/** Returns the schema of `yes` or `no`, as a boolean; undefined if not set, so that the caller chooses a default. */
 export function yesOrNo() {
   return oneOf(['yes', 'no'])
     .transform((word) => word === 'yes')
@@ -19,8 +19,8 @@ export function yesOrNo() {
 }
 
 /**
- * Returns the schema of a URL with one of these schemes. Its message never contains the value, which may include a
- * password.
+ * Returns the schema of an optional URL with one of the given schemes. The error message never contains the value,
+ * which may include a password.
  */
 export function address(...schemes: readonly string[]) {
   const beginnings = schemes.map((scheme) => `${scheme}://`).join(' or ');
@@ -28,7 +28,7 @@ export function address(...schemes: readonly string[]) {
   return z.url({ protocol, error: `must be an address that begins with ${beginnings}.` }).optional();
 }
 
-/** Returns the schema of a text without a default. */
+/** Returns the schema of an optional text. */
 export function text() {
   return z.string().optional();
 }

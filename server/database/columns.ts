@@ -2,15 +2,18 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
 
 /**
- * A record's id as a string of digits: 63-bit integers do not fit into JavaScript numbers. Made by `newId` or chosen by
- * the caller; unique within a tenant.
+ * A record's id as a string of digits, because 63-bit integers do not fit into JavaScript numbers. `newId` or the
+ * caller chooses the id; it is unique within a tenant.
  */
 export const id = customType<{ data: string; driverData: string | number | bigint }>({
   dataType: () => 'bigint',
   fromDriver: (value) => String(value),
 });
 
-/** A timestamp as ISO 8601 text with microseconds. `Date` would lose them, and `modified_at` is compared exactly. */
+/**
+ * A timestamp as ISO 8601 text with microseconds. `Date` would lose the microseconds, but updates compare `modified_at`
+ * exactly.
+ */
 export const moment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamptz',
   fromDriver: (value) => (value instanceof Date ? value.toISOString() : isoTimestamp(value)),
@@ -26,7 +29,7 @@ export function isoTimestamp(value: string): string {
 /** The tenant of a row. It is the first column of every key of a tenant's table. */
 export const tenantId = () => id('tenant_id').notNull();
 
-/** Times of creation and last change. An update must send back `modified_at`. */
+/** Returns the columns `created_at` and `modified_at`. An update must send the `modified_at` that it has read. */
 export const stamps = () => ({
   created_at: moment('created_at')
     .notNull()
@@ -36,7 +39,7 @@ export const stamps = () => ({
     .default(sql`now()`),
 });
 
-/** Adds `deleted_at`: rows are deleted softly and can be restored. */
+/** Returns the column `deleted_at`: a delete sets it, and a restore clears it. */
 export const softDelete = () => ({ deleted_at: moment('deleted_at') });
 
 /** Returns the sort key of a text: case is ignored, and Polish letters follow the letter that they derive from. */

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailable } from './database';
 
-/** Milliseconds to wait for a connection, a new one included. */
+/** Milliseconds to wait until a connection is free or newly opened. */
 const connectTimeoutMs = 5000;
 
 /** A pool of connections to PostgreSQL, for one kind of work. */
@@ -22,14 +22,14 @@ export class ConnectionPool {
     this.pool = this.open();
   }
 
-  /** Opens the first connection. @throws the error if it fails */
+  /** Checks that the database can be reached. @throws the driver's error if it cannot */
   async check(): Promise<void> {
     await this.pool.query('SELECT 1');
   }
 
   /**
    * Takes a connection, which must be released.
-   * @throws DatabaseUnavailable if there is none
+   * @throws DatabaseUnavailable if no connection is available in time
    */
   async acquire(): Promise<PoolClient> {
     try {
@@ -41,14 +41,14 @@ export class ConnectionPool {
     }
   }
 
-  /** Releases a connection; a broken one is closed. */
+  /** Returns a connection to the pool, or closes it if it is broken. */
   release(client: PoolClient, broken: boolean): void {
     if (this.inUse.delete(client)) client.release(broken);
   }
 
   /**
-   * Replaces the pool. Connections in use close when their work ends; after `silently`, a lost network, they close at
-   * once and their work fails.
+   * Replaces the pool after a lost connection. With `ended`, connections in use close when their work ends. With
+   * `silently`, the server stopped answering: connections in use close at once, and their work fails.
    */
   replacePool(how: 'ended' | 'silently'): void {
     const old = this.pool;
@@ -71,7 +71,7 @@ export class ConnectionPool {
       // JIT compilation takes seconds for lists with many conditions, and gains nothing for pages of 100 rows.
       options: `-c timezone=UTC -c jit=off -c statement_timeout=${this.statementTimeoutMs}`,
     });
-    // An idle connection broke: the pool replaces it when needed.
+    // An idle connection broke. The pool opens another when needed.
     pool.on('error', () => undefined);
     // A connection in use broke between two statements. Without a handler, the event would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));

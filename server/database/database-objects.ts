@@ -4,8 +4,8 @@ import { foldingFunctions } from './folding';
 import { tenantRole } from './visibility';
 
 /**
- * Polish letters that sort after their base letter: `~` sorts after all letters and digits. PGlite has no ICU
- * collations, and both engines must sort alike.
+ * Sort keys of Polish letters. A letter sorts after its base letter, because `~` sorts after all letters and digits.
+ * PGlite has no ICU collations, and both engines must sort alike.
  */
 const polishSortKeys: readonly [string, string][] = [
   ['ą', 'a~'],
@@ -25,11 +25,12 @@ const foreignLetters: [string, string] = ['áàâäãåčďéèêëěíìîïľ�
 const unaccented = `translate(lower(value), '${foreignLetters[0]}', '${foreignLetters[1]}')`;
 const ordered = polishSortKeys.reduce((text, [letter, key]) => `replace(${text}, '${letter}', '${key}')`, unaccented);
 /**
- * A fast path for ASCII text, which is eight times as fast. Not STRICT, or PostgreSQL would not inline the function.
+ * SQL of a text's sort key, with a fast path for ASCII text that is eight times as fast. The function is not STRICT,
+ * because PostgreSQL would not inline it then.
  */
 const sortKey = `CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE ${ordered} END`;
 
-/** Creates what the tables need: extensions, SQL functions and the role of tenants' work. */
+/** Creates what the tables need: extensions, SQL functions and the role that tenants' work runs as. */
 export async function createDatabaseObjects(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
   for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist'])
@@ -52,8 +53,9 @@ export async function createDatabaseObjects(session: Session): Promise<void> {
 }
 
 /**
- * Creates the role of tenants' work and grants it to this user, unless an administrator has done so. @throws an error
- * with the statements for the administrator
+ * Creates the role that tenants' work runs as, and grants it to the current database user, unless an administrator has
+ * done so.
+ * @throws an error with the statements that an administrator must run, if the user may not run them
  */
 async function createTenantRole(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
@@ -72,8 +74,8 @@ async function createTenantRole(session: Session): Promise<void> {
 }
 
 /**
- * Marks ILIKE as leakproof, so that searches can use trigram indexes under row-level security. Only a superuser may do
- * this; without it, searches read more rows.
+ * Marks ILIKE as leakproof, so that searches can use trigram indexes under row-level security. Does nothing unless the
+ * user is a superuser; searches then read more rows.
  */
 async function markLeakproof(session: Session): Promise<void> {
   const [row] = await session.rows({ text: 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user', params: [] });

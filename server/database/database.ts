@@ -7,16 +7,16 @@ export type Orm = PgDatabase<PgQueryResultHKT>;
 export interface Statement {
   text: string;
   params: readonly unknown[];
-  /** Whether connections may cache the plan: one plan fits all parameters, which are all scalars. */
+  /** Whether connections may cache the plan: one plan suits all parameter values, and all parameters are scalars. */
   canCachePlan?: boolean;
 }
 
-/** A row in PostgreSQL's text format, one text per column. */
+/** A row in PostgreSQL's text format: one text per column, or null. */
 export type TextRow = readonly (string | null)[];
 
-/** A connection with the permissions of its tenant. */
+/** A connection that can access one tenant's rows, or all rows in `system`. */
 export interface Session {
-  /** Typed queries. In `write` they run in its transaction. */
+  /** Typed queries. In `write` and `system`, they run in the transaction. */
   orm: Orm;
   /** Runs a statement of the dialect. Returns every value as text. */
   rows(statement: Statement): Promise<TextRow[]>;
@@ -25,7 +25,7 @@ export interface Session {
 /** Callbacks of a subscriber to a NOTIFY channel. */
 export interface ChannelSubscriber {
   onNotification: (payload: string) => void;
-  /** Called after a lost connection was replaced: notifications sent in between are missing. */
+  /** Called when a lost connection has been replaced. Notifications sent in the meantime are lost. */
   onReconnect: () => void;
 }
 
@@ -40,7 +40,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A statement was canceled because it took too long. Its transaction is rolled back, unless it was the COMMIT. */
+/**
+ * A statement was canceled because it took too long. Its transaction is rolled back; if the statement was COMMIT, the
+ * transaction may have been committed.
+ */
 export class StatementTimeout extends Error {
   constructor(cause?: unknown) {
     super('A statement took too long.', { cause });
@@ -52,8 +55,8 @@ export class StatementTimeout extends Error {
 export interface DatabaseWork {
   /**
    * Reads as a tenant, without a transaction.
-   * @param signal aborts when the caller disconnects: waiting work is not started, and PostgreSQL cancels a running
-   * statement
+   * @param signal aborts when the caller disconnects. Waiting work is then not started. PostgreSQL cancels a running
+   * statement; PGlite completes it.
    */
   read<T>(tenant: string, work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Writes as a tenant: one transaction, rolled back when the work rejects. */
@@ -70,20 +73,20 @@ export interface DatabaseWork {
  * code on `cause`. All methods reject with `DatabaseUnavailable` if there is no connection to the database, with
  * `StatementTimeout` if a statement takes too long, and with `NoSlotError` if no connection is free in time.
  *
- * A tenant uses at most half of the connections. Tenants that wait take turns.
+ * On PostgreSQL, a tenant uses at most half of the connections. Waiting tenants take turns.
  */
 export interface Database extends DatabaseWork {
-  /** The database engine. */
+  /** The engine: embedded PGlite, or a PostgreSQL server. */
   readonly engine: 'pglite' | 'postgres';
-  /** For background jobs, whose statements may take minutes. On PostgreSQL they have their own connections. */
+  /** Runs work of background jobs: statements may take minutes, and PostgreSQL has separate connections for jobs. */
   readonly jobs: DatabaseWork;
   /** Subscribes to a NOTIFY channel. Returns a function that unsubscribes. */
   listen(channel: string, hearing: ChannelSubscriber): Promise<() => Promise<void>>;
-  /** Ends all connections once the work that holds them is done. */
+  /** Closes all connections when their work has ended. */
   close(): Promise<void>;
 }
 
-/** Maximum milliseconds of a statement. */
+/** Timeouts of statements, in milliseconds. */
 export interface StatementTimeouts {
   /** For statements of requests. */
   callerMs: number;

@@ -1,17 +1,18 @@
 /**
- * Letters with diacritics, and each without. The hyphen becomes a space, so that `bielsko biala` finds Bielsko-Biała.
+ * Characters that `fold` replaces by the character at the same index of `plainLetters`. The hyphen becomes a space, so
+ * that `bielsko biala` finds Bielsko-Biała.
  */
 const accentedLetters = 'áàâäãåāăąćčĉċçďđðéèêëēĕėęěğģĝġĥħíìîïĩīĭįıĵķľłļĺńňñņóòôöõøōŏőřŕŗśšşșŝťţțŧúùûüũūŭůűųŵýÿŷžźż’‘-';
 const plainLetters = "aaaaaaaaacccccdddeeeeeeeeegggghhiiiiiiiiijkllllnnnnooooooooorrrsssssttttuuuuuuuuuuwyyyzzz'' ";
 
-/** Letters that become two. */
+/** Letters that `fold` replaces by two letters. */
 const twoLetterForms: readonly [string, string][] = [
   ['ß', 'ss'],
   ['æ', 'ae'],
   ['œ', 'oe'],
   ['þ', 'th'],
 ];
-/** Letters that are also written as two on keyboards without them. */
+/** Letters that people also type as two letters. `fold_names` adds these spellings. */
 const alternativeSpellings: readonly [string, string][] = [
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -24,14 +25,15 @@ const replaceSql = (text: string, letters: readonly [string, string][]) =>
   letters.reduce((sql, [letter, written]) => `replace(${sql}, '${letter}', '${written}')`, text);
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-// `lower` turns the Turkish capital İ into two characters. NFC joins letters and combining marks.
+// The Turkish capital İ is replaced first, because `lower` turns it into two characters. NFC joins letters and
+// combining marks.
 const lowercaseSql = `lower(normalize(replace(value, 'İ', 'I'), NFC))`;
 const foldSql = `translate(${replaceSql(lowercaseSql, twoLetterForms)}, ${quote(accentedLetters)}, ${quote(plainLetters)})`;
 
 /**
- * SQL functions that match names regardless of case and diacritics. `fold` removes both from a text. `fold_names`
- * returns the searchable spellings of a name, one a line. `fold_pattern` turns a LIKE pattern into one that matches a
- * whole line of them.
+ * SQL functions that match names regardless of case and diacritics. `fold` converts a text to lower case without
+ * diacritics. `fold_names` returns the searchable spellings of a name, one per line. `fold_pattern` turns a LIKE
+ * pattern into a pattern that matches a whole line of `fold_names`.
  */
 export const foldingFunctions: readonly string[] = [
   `CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -4,19 +4,20 @@ import type { ChannelSubscriber } from './database';
 
 /** The connection's `application_name` in PostgreSQL. */
 const listenerName = 'waybill listener';
-/** Milliseconds between two health checks, and the timeout of a check or a new connection. */
+/** Milliseconds between two health checks. */
 const checkEveryMs = 1000;
+/** Timeout of a health check or a new connection, in milliseconds. */
 const timeoutMs = 2000;
 /** Extra milliseconds to read an answer that arrived while this process was busy. */
 const graceMs = 100;
-/** Backoff in milliseconds: the first pause, which doubles up to the longest. */
+/** Pause before the second attempt to reconnect, in milliseconds. It doubles after each attempt up to the longest. */
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
 
 /**
- * The server's single LISTEN connection, for all channels. If it breaks or stops answering, it reconnects with
- * exponential backoff and jitter. Notifications sent in between are lost, so `onReconnect` of every subscriber is then
- * called.
+ * The server's single LISTEN connection, for all channels. If the connection breaks or stops answering, the listener
+ * reconnects with exponential backoff and jitter. Notifications sent in the meantime are lost, so the listener then
+ * calls `onReconnect` of every subscriber.
  */
 export class PostgresListener {
   private readonly subscribers = new Map<string, Set<ChannelSubscriber>>();
@@ -26,8 +27,8 @@ export class PostgresListener {
   private readonly stopping = new AbortController();
 
   /**
-   * @param lost called when the connection is lost; other connections to the same address may be dead, too. `ended`:
-   * the socket was closed; `silently`: it is open, but a query got no answer
+   * @param lost called when the connection is lost, because other connections to the same address may be dead, too.
+   * `ended`: the socket was closed; `silently`: the socket is open, but a query got no answer
    */
   constructor(
     private readonly url: string,
@@ -66,7 +67,7 @@ export class PostgresListener {
       connectionTimeoutMillis: timeoutMs,
       application_name: listenerName,
     });
-    // An `end` event follows each error, and is handled below.
+    // An `end` event follows each error; the handler below replaces the connection.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -83,7 +84,7 @@ export class PostgresListener {
     this.checkLater(client);
   }
 
-  /** Replaces a lost connection. */
+  /** Reports a lost connection and starts to reconnect. Ignores a connection that was already replaced. */
   private replace(broken: Client, how: 'ended' | 'silently'): void {
     if (this.stopping.signal.aborted || this.client !== broken) return;
     clearTimeout(this.check);

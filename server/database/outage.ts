@@ -5,7 +5,7 @@
 const sqlStates = /^(?:08...|57P0[1-4]|53300|25006)$/;
 /** Node's error codes of a failed or broken connection. */
 const systemCodes = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-/** The driver's errors without a code. */
+/** Beginnings of the messages of driver errors that have no code. */
 const driverMessages = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout e)/;
 
 /** Returns whether a statement failed because the database is unavailable. */

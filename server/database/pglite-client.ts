@@ -4,7 +4,10 @@ import { drizzle } from 'drizzle-orm/pg-proxy';
 import { DatabaseUnavailable, type Session, StatementTimeout } from './database';
 import type { ErrorFields, ThreadCall, ThreadData, ThreadMessage } from './pglite-messages';
 
-/** Node cannot run the TypeScript source: run from source, this uses the last build's thread. */
+/**
+ * Path of the thread's file. When the server runs from source, this is the file of the last build, because Node cannot
+ * run the TypeScript source.
+ */
 const threadPath = import.meta.url.endsWith('.ts') ? '../../dist/server/pglite-thread.js' : 'pglite-thread.js';
 const threadFile = new URL(threadPath, import.meta.url);
 
@@ -28,7 +31,7 @@ export class PgliteClient {
   private lastId = 0;
   /** Why the thread has ended or is ending; undefined while it runs. */
   ended: Error | undefined;
-  /** Resolves when the thread has ended, so that another can open the directory. */
+  /** Resolves when the thread has ended and a new thread can open the directory. */
   readonly exited: Promise<void>;
 
   private constructor(
@@ -47,8 +50,9 @@ export class PgliteClient {
 
   /**
    * Starts a thread and opens the database in it.
-   * @param timeoutMs no limit when absent
-   * @throws the error if it cannot be opened
+   * @param notify called with the channel and payload of each notification
+   * @param timeoutMs milliseconds to open the database; no limit when absent
+   * @throws the error if the database cannot be opened
    */
   static async open(
     data: ThreadData,
@@ -86,9 +90,9 @@ export class PgliteClient {
   }
 
   /**
-   * Returns a runner of statements with a timeout. A slower statement ends the thread, as a crash would; committed data
-   * stays.
-   * @param timeoutMs no limit when absent
+   * Returns a runner of statements with a timeout. A statement that takes longer ends the thread; committed data is not
+   * lost.
+   * @param timeoutMs no limit when undefined
    */
   within(timeoutMs: number | undefined): StatementRunner {
     const known = this.statements.get(timeoutMs);
@@ -141,7 +145,7 @@ export class PgliteClient {
       case 'answer':
         return this.finishCall(message.id, ({ resolve }) => resolve(message));
       case 'failure':
-        // A WebAssembly trap: the thread is unusable.
+        // PGlite's WebAssembly crashed, so the thread is unusable.
         if (message.error.name === 'RuntimeError') return this.end(errorOf(message.error));
         return this.finishCall(message.id, ({ reject }) => reject(errorOf(message.error)));
     }

@@ -19,7 +19,7 @@ export type ThreadCall =
   | { kind: 'listen'; channel: string }
   | { kind: 'close' };
 
-/** Fields of PostgreSQL's error. Structured clone would drop them from an error object. */
+/** Fields of an error of PostgreSQL as a plain object. `postMessage` would drop them from an error object. */
 export type ErrorFields = Readonly<Record<string, unknown>> & { message: string };
 
 /** A message from the thread. */
@@ -36,7 +36,7 @@ export function errorFields(error: unknown): ErrorFields {
   return { ...Object.fromEntries(own), name: error.name, message: error.message };
 }
 
-/** Returns whether a value is valid start parameters. */
+/** Returns whether a value has the shape of `ThreadData`. */
 export function isThreadData(value: unknown): value is ThreadData {
   return typeof value === 'object' && value !== null && ('directory' in value || 'dump' in value);
 }

@@ -2,7 +2,7 @@ import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { Statement, TextRow } from './database';
 import { PlanCache } from './plan-cache';
 
-/** Type ids whose values PGlite would convert; the dialect needs their text. */
+/** Ids of the PostgreSQL types that PGlite would convert to JavaScript values; the dialect needs their text. */
 const typesWithParsers = [16, 17, 20, 21, 23, 25, 26, 114, 700, 701, 1042, 1043, 1082, 1114, 1184, 1700, 2950, 3802];
 const asText = Object.fromEntries(typesWithParsers.map((type) => [type, (value: string) => value]));
 
@@ -34,7 +34,7 @@ export class PgliteRows {
     return answers.flatMap((answer) => (answer instanceof messages.DataRowMessage ? [answer.fields] : []));
   }
 
-  /** Prepares a statement once, also for concurrent calls. A failed one is tried again. */
+  /** Prepares a statement once, also for concurrent calls. After a failure, the next call tries again. */
   private async prepare(name: string, text: string): Promise<void> {
     const preparing = this.prepared.get(name) ?? this.send(parse({ name, text }), sync());
     this.prepared.set(name, preparing);

@@ -14,14 +14,14 @@ import { Slots } from '../runtime/slots';
 import { commitStatements } from './transaction';
 import { visibilitySql, slotOwnerOf, isSameVisibility, type Visibility } from './visibility';
 
-/** Timeout to reopen the database, which includes crash recovery. */
+/** Timeout in milliseconds to reopen the database, crash recovery included. */
 const reopenTimeoutMs = 60_000;
 
 /**
  * Opens the embedded database in its own thread. It has one connection, which tenants use in turns.
  *
- * PGlite cannot cancel a statement: if one takes too long, its thread is ended and the database is reopened before the
- * next work. In-memory data would be lost, so there statements have no timeout.
+ * PGlite cannot cancel a statement. If a statement takes too long, the thread is ended, and the next work reopens the
+ * database. A database in memory would lose its data, so its statements have no timeout.
  */
 export async function openPglite({ directory, dump }: ThreadData, timeouts: StatementTimeouts): Promise<Database> {
   if (directory) mkdirSync(directory, { recursive: true });
@@ -35,7 +35,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
   let currentVisibility: Visibility | undefined;
   let isClosed = false;
 
-  /** Returns the client, and reopens the database if its thread has ended. Runs in the slot, so never concurrently. */
+  /** Returns the client. Reopens the database if its thread has ended. Call it only in the slot, never concurrently. */
   const openClient = async (): Promise<PgliteClient> => {
     if (isClosed) throw new DatabaseUnavailable(new Error('The database was closed.'));
     if (!client.ended) return client;
@@ -50,7 +50,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
     try {
       for (const channel of subscribers.keys()) await opened.listen(channel);
     } catch (error) {
-      // A connection that does not listen would miss changes: the next work reopens it.
+      // A thread that does not listen would miss changes. It is ended, and the next work reopens the database.
       opened.end(error);
       throw new DatabaseUnavailable(error);
     }
@@ -122,7 +122,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
   };
 }
 
-/** Runs work in a transaction. If the thread has ended, the transaction is gone. */
+/** Runs work in a transaction. An ended thread needs no ROLLBACK: its transaction is already lost. */
 async function transact<T>(
   statements: StatementRunner,
   work: (session: Session) => Promise<T>,

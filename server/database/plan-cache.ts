@@ -2,17 +2,17 @@ import type { Statement } from './database';
 
 /** Uses of a statement after which its plan is cached. */
 const usesBeforeCaching = 3;
-/** Maximum cached plans: each takes about 100 KB of every connection. Further statements are planned each time. */
+/** Maximum cached plans. Each takes about 100 KB in every connection; further statements are planned each time. */
 const maxCached = 100;
 /** Maximum statements whose uses are counted. */
 const maxCounted = 1000;
 
-/** Assigns names of prepared statements by their text, the same on all connections. */
+/** Names frequent statements, so that connections prepare them. Names depend on the text and suit all connections. */
 export class PlanCache {
   private readonly names = new Map<string, string>();
   private readonly uses = new Map<string, number>();
 
-  /** Returns the name of a statement; undefined if its plan is not cached. */
+  /** Counts a use of a statement and returns its name; undefined if its plan is not cached. */
   nameOf({ text, canCachePlan }: Statement): string | undefined {
     if (!canCachePlan) return undefined;
     const known = this.names.get(text);

@@ -29,7 +29,7 @@ const extraWaitMs = 2000;
 /** State of a pooled connection. */
 interface ConnectionState {
   session: Session;
-  /** Its backend process id in PostgreSQL. */
+  /** Id of the PostgreSQL backend process that serves the connection. */
   process: number;
   visibility?: Visibility;
 }
@@ -62,7 +62,7 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
   };
 }
 
-/** What requests' work needs and jobs' does not: slots, and cancellation on disconnect. */
+/** Slots and cancellation on disconnect. Only work of requests needs them, not work of jobs. */
 interface CallerWork {
   slots: Slots;
   cancel: (process: number) => Promise<void>;
@@ -127,8 +127,8 @@ function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork
 }
 
 /**
- * Runs work, and cancels its statement if the signal aborts. Waits for the cancellation, so that it cannot hit later
- * work.
+ * Runs work, and cancels its statement if the signal aborts. Waits for the cancellation, so that it cannot cancel later
+ * work on the same connection.
  */
 async function cancelOnAbort<T>(signal: AbortSignal, cancel: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   let canceling: Promise<void> | undefined;
@@ -137,7 +137,7 @@ async function cancelOnAbort<T>(signal: AbortSignal, cancel: () => Promise<void>
   };
   signal.addEventListener('abort', abort, { once: true });
   try {
-    // It may have aborted while waiting for a connection.
+    // The signal may have aborted during the wait for a connection.
     signal.throwIfAborted();
     return await work();
   } finally {

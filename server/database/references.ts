@@ -12,8 +12,9 @@ export function registerReferencedTables(...referenced: readonly ReferencedTable
 }
 
 /**
- * Returns the columns that a foreign key references. Call it in a table's list of keys, which drizzle reads after all
- * tables are loaded.
+ * Returns the columns that a foreign key references. Call this in a table's list of keys, which drizzle evaluates after
+ * all tables are loaded.
+ * @throws if no table of this name is registered
  */
 export function referencedColumns(name: string): [AnyPgColumn, AnyPgColumn] {
   const table = tables.get(name);

@@ -12,12 +12,12 @@ const systemOnly = new Set([
   'migrations',
 ]);
 
-/** Columns of its own row that a tenant may change. The column that marks the operator is not among them. */
+/** Columns of `tenants` that a tenant may change in its own row. A tenant must not mark itself as the operator. */
 const tenantColumns = 'lang, temporary, tariff_id, modified_at, deleted_at';
 
 /**
- * Grants tenants access to the tables, limited to their own rows: every table with a `tenant_id` gets a policy; other
- * tables are read-only dictionaries. Idempotent: runs after every migration.
+ * Grants tenants access to the tables. A row-level security policy limits tables with a `tenant_id` to the tenant's
+ * rows; most other tables are read-only dictionaries. Idempotent: runs after every migration.
  */
 export async function secureTables(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });

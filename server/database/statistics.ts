@@ -4,9 +4,9 @@ import type { Database, Session } from './database';
 const hourMs = 3_600_000;
 
 /**
- * Runs ANALYZE every hour on the embedded database, which has no autovacuum. Without statistics it would read whole
- * tables for a page of a list.
- * @returns a function that stops it
+ * Runs ANALYZE every hour on the embedded database, which has no autovacuum, and at once if a table was never analyzed.
+ * Without statistics, PGlite would read whole tables for a page of a list. Does nothing on PostgreSQL.
+ * @returns a function that stops the hourly runs
  */
 export async function scheduleAnalyze(database: Database, log: Log): Promise<() => void> {
   if (database.engine === 'postgres') return () => undefined;

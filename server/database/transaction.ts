@@ -1,5 +1,5 @@
 /**
- * Commits a transaction. After a failed statement, COMMIT alone would roll back without an error; the SELECT before it
- * fails.
+ * Statements that commit a transaction. If an earlier statement failed, COMMIT alone would roll back without an error;
+ * the SELECT then fails with one.
  */
 export const commitStatements = 'SELECT 1; COMMIT';

@@ -1,19 +1,19 @@
-/** The role of tenants' work. It owns no tables, so row-level security applies to it. */
+/** The role that tenants' work runs as. It owns no tables, so row-level security applies to it. */
 export const tenantRole = 'waybill_tenant';
-/** The setting that policies compare with `tenant_id`. */
+/** The PostgreSQL setting that holds the tenant's id. Row-level security compares it with `tenant_id`. */
 export const tenantSetting = 'waybill.tenant';
 
-/** Which rows a connection can access: one tenant's or all. */
+/** The rows that a connection can access: those of one tenant, or all (`system`). */
 export type Visibility = { tenant: string } | 'system';
 
-/** Returns statements that give a connection this visibility. */
+/** Returns the SQL that gives a connection this visibility. @throws if the tenant's id is not digits */
 export function visibilitySql(visibility: Visibility): string {
   if (visibility === 'system') return `RESET ROLE; SET ${tenantSetting} = ''`;
   if (!/^\d{1,19}$/.test(visibility.tenant)) throw new Error('A tenant is named by digits.');
   return `SET ROLE ${tenantRole}; SET ${tenantSetting} = '${visibility.tenant}'`;
 }
 
-/** Returns the owner whose share of the connections work uses. */
+/** Returns the owner of the slots that work with this visibility takes. */
 export function slotOwnerOf(visibility: Visibility): string {
   return visibility === 'system' ? 'system' : visibility.tenant;
 }

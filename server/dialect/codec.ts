@@ -8,8 +8,8 @@ export interface Codec {
   /** Converts PostgreSQL's text to the contract's value. Never called for null. */
   read(text: string): unknown;
   /**
-   * Converts a value of a condition or input to a statement parameter; undefined if it is not of this type. Never
-   * called for null.
+   * Converts a value of a condition or input to a statement parameter; undefined if the value does not fit the type.
+   * Never called for null.
    */
   write(value: unknown): unknown;
 }
@@ -48,8 +48,8 @@ const codecs = {
 export type SqlType = keyof typeof codecs;
 
 /**
- * Returns the codec of a column's SQL type, whose precision is ignored. @throws if the dialect does not support the
- * type
+ * Returns the codec of a column's SQL type. A precision, such as `(10,2)`, is ignored.
+ * @throws if the dialect does not support the type
  */
 export function codecOf(sqlType: string): Codec {
   const type = sqlType.replace(/\s*\(.*\)$/, '');
@@ -65,7 +65,7 @@ function isSqlType(type: string): type is SqlType {
 export const textCodec: Codec = text;
 
 /**
- * Returns an id as digits; undefined for other text, so that it finds nothing and needs no cast in SQL.
+ * Returns an id as digits; undefined for any other value.
  * Leading zeros are refused: `07` must not pass a check that excludes the id 7.
  */
 function idOf(value: unknown): string | undefined {
@@ -75,13 +75,16 @@ function idOf(value: unknown): string | undefined {
   return number < int8 && number >= -int8 ? digits : undefined;
 }
 
-/** PostgreSQL's text cannot store the character U+0000 or half of a surrogate pair. */
+/** Returns undefined for text with U+0000 or half of a surrogate pair, which PostgreSQL's text cannot store. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && !value.includes('\0') && !/\p{Surrogate}/u.test(value) ? value : undefined;
 }
 
-/** PostgreSQL's jsonb cannot store them either; JSON text escapes them as `\u0000` and `\ud800`. */
+/**
+ * Returns a value as JSON text; undefined if it contains U+0000 or half of a surrogate pair, which jsonb cannot store.
+ * `JSON.stringify` writes these as escapes such as `\u0000` and `\ud800`.
+ */
 function jsonOf(value: unknown): string | undefined {
   const written = JSON.stringify(value);
   return /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/.test(written) ? undefined : written;

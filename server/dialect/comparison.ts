@@ -11,8 +11,9 @@ export interface Comparison {
   value?: unknown;
 }
 
-/** Maximum values of a list, and maximum characters of a pattern: the database compares every row with all of them. */
+/** Maximum values of a list. The database compares every row with all of them. */
 const maxValues = 10_000;
+/** Maximum characters of a LIKE pattern. */
 const maxPatternLength = 500;
 
 /** Maximum characters of a refused value in an error message. */
@@ -83,7 +84,7 @@ export function comparisonSql(
   }
 }
 
-/** Compares the column's text, or its folded names where it has them, with a pattern. */
+/** Returns a LIKE condition on the folded names of a column; on its text if it has no folded names. */
 function likeSql(value: Value, pattern: string, not: '' | 'NOT '): string {
   return value.names ? `${value.names} ${not}LIKE fold_pattern(${pattern})` : `${asText(value)} ${not}ILIKE ${pattern}`;
 }

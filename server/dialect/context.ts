@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { Log } from '../runtime/log';
 import type { TruncationLog } from './truncated';
 
-/** The caller, as the access token and the database describe it at this call. */
+/** The signed-in user who makes a call, as read from the access token and the database for this call. */
 export interface Caller {
   tenant: string;
   user: string;
@@ -26,7 +26,7 @@ export type NoCallerReason = 'absent' | 'invalid' | 'expired';
 
 /** The caller's budget for decoding pictures. */
 export interface PixelBudget {
-  /** Takes pixels from the budget. Returns 0, or the seconds after which there are enough. */
+  /** Takes pixels from the budget and returns 0. If too few are left, returns the seconds until there are enough. */
   takePixels(pixels: number): number;
 }
 
@@ -40,9 +40,9 @@ export interface RequestContext extends TruncationLog {
   address: string;
   /** The User-Agent header. */
   userAgent: string;
-  /** Identifies this browser; it is stored in a cookie. */
+  /** Id of the caller's browser, stored in a cookie. */
   browser: string;
-  /** The remaining cost of the request. */
+  /** The budget that decoding of uploaded pictures draws on. */
   spending: PixelBudget;
   /** Whether there is enough disk space for writes. */
   hasRoom: boolean;

@@ -19,7 +19,7 @@ import { isNestedList, toManyRelation } from './to-many';
 import { resolveNestedList } from './truncated';
 import { pathOf } from './where';
 
-/** An area's part of the contract. */
+/** The entities and resolvers with which an area implements its part of the contract. */
 export interface ContractPart {
   entities: readonly Entity[];
   /** Additions to entities of other areas. */
@@ -84,7 +84,7 @@ function bindEntity(schema: GraphQLSchema, entity: Entity): void {
   if (remove) fieldOf(schema, 'Mutation', remove).resolve = deleteMethod(entity);
   if (restore) fieldOf(schema, 'Mutation', restore).resolve = restoreMethod(entity);
   for (const field of Object.values(objectType(schema, entity.type).getFields())) {
-    // Several entities may share one type: the first has bound its lists.
+    // An area's own resolver replaces the column. Nested lists are still checked: entities can share a type.
     if (field.resolve && field.resolve !== resolveNestedList) continue;
     requireSelectable(entity, field.name);
     if (isNestedList(entity.fields[field.name])) field.resolve = resolveNestedList;
@@ -123,7 +123,7 @@ function requireStored(schema: GraphQLSchema, entity: Entity, name: string): voi
   }
 }
 
-/** Throws if a field is neither a relation nor a value that SQL can select. */
+/** Throws if a field of the contract is neither a relation nor a value that SQL can select. */
 function requireSelectable(entity: Entity, name: string): void {
   const kind = entity.fields[name]?.kind;
   if (kind === undefined || kind === 'path' || kind === 'computed' || kind === 'localized' || kind === 'folded')

@@ -10,9 +10,9 @@ export type SqlExpression = (...needs: string[]) => string;
 
 /** A field that is not a column of the same name. */
 export type EntityField =
-  /** A column of a to-one relation, or a column under another name: `profile.phone`, `modified_at`. */
+  /** A column of a to-one relation, such as `profile.phone`, or a column of this table under another name. */
   | { kind: 'path'; path: string }
-  /** SQL over the fields in `needs`, which are paths like the above. `returns` is its SQL type; text when absent. */
+  /** SQL over the fields in `needs`, given as paths. `returns`: the SQL type of the result; text when absent. */
   | { kind: 'computed'; needs: readonly string[]; sql: SqlExpression; returns?: SqlType }
   /** One column for each language, such as `title_en` of `title`; the caller's language selects one. */
   | { kind: 'localized'; column: string }
@@ -24,9 +24,9 @@ export type EntityField =
    */
   | { kind: 'belongsTo'; entity: () => Entity; column: string; owned?: true }
   /**
-   * The other table's `foreign` column holds this record's id, once. `fixed`: columns with constant values that mark
-   * the kind of owner. `first`: several rows may match, and the oldest is used. `listed`: the contract has it as a list
-   * of one or none.
+   * One row of the other table holds this record's id in its `foreign` column. `fixed`: columns with constant values
+   * that mark the kind of owner. `first`: several rows may match, and the oldest is used. `listed`: the field is a list
+   * of at most one record in the contract.
    */
   | {
       kind: 'hasOne';
@@ -37,8 +37,8 @@ export type EntityField =
       listed?: true;
     }
   /**
-   * The other table's `foreign` column holds this record's id. `order`: of the list. `most`: the list's maximum length,
-   * if it differs from `maxListLength`.
+   * Rows of the other table hold this record's id in their `foreign` column. `fixed`: see `hasOne`. `order`: order of
+   * the list; by id when absent. `most`: maximum length of the list; `maxListLength` when absent.
    */
   | {
       kind: 'hasMany';
@@ -48,11 +48,11 @@ export type EntityField =
       order?: { column: string; direction: 'ASC' | 'DESC' };
       most?: number;
     }
-  /** A join table: `from` holds this record's id, `to` the other's. `most` as above. */
+  /** A join table: `from` holds this record's id, `to` the other record's id. `most`: see `hasMany`. */
   | { kind: 'manyToMany'; entity: () => Entity; through: PgTable; from: string; to: string; most?: number }
   /**
-   * A read-only relation with its own join condition: `on` returns SQL over the columns of both tables. `most` as
-   * above.
+   * A read-only relation with its own join condition: `on` returns SQL over the columns of both tables. `most`: see
+   * `hasMany`.
    */
   | { kind: 'tied'; entity: () => Entity; on: (own: ColumnSql, other: ColumnSql) => string; most?: number }
   /**
@@ -73,7 +73,7 @@ export interface WriteLog {
   warn(facts: object, message: string): void;
 }
 
-/** The change of a many-to-many relation that an input requests. `others`: all related ids that are not in `add`. */
+/** A change of a many-to-many relation, as ids of records. `others`: all related ids that are not in `add`. */
 export interface JoinRowsChange {
   relation: string;
   add: readonly string[];
@@ -86,7 +86,7 @@ export interface WriteContext extends Viewer {
   before: Values | null;
   /** The row after the write: `before` with the input's changes. */
   after: Values;
-  /** Rows of to-one relations that are written together with this one, as they will be, by relation. */
+  /** By to-one relation: the related row that is written together with this one, as it will be after the write. */
   owned: Readonly<Record<string, Values>>;
   /** Changes of many-to-many relations, in the order in which they are applied. */
   pairs: readonly JoinRowsChange[];
@@ -108,11 +108,11 @@ export interface DeleteContext extends Viewer {
 
 /** Rules for writes of an entity. Pure functions are in the area's `rules.ts`. */
 export interface WriteRules {
-  /** Locks rows that are written together with the record, before the record itself, so that writes cannot deadlock. */
+  /** Locks rows that are written with the record. Runs before the record is locked, so that writes cannot deadlock. */
   lock?(record: { session: Session; tenant: string; id: string }): Promise<unknown>;
   /** Returns problems by field of the input (without `input.`); an empty object if there are none. */
   check?(context: WriteContext): Problems | Promise<Problems>;
-  /** Returns columns that are computed from others, and stored with them. */
+  /** Returns the values of columns that are computed from other columns. They are stored in the same write. */
   derive?(context: WriteContext): Values | Promise<Values>;
   /** Writes further rows in the same transaction. */
   after?(context: WriteContext & { id: string }): Promise<void>;
@@ -188,11 +188,11 @@ export const noRows: RowPolicy['condition'] = (column, user) => `(false AND ${co
 export interface Entity {
   /** Name of the type in the contract. */
   type: string;
-  /** Its table, or a database view, which is read-only. */
+  /** The table, or a read-only database view, that holds the records. */
   table: PgTable | PgView;
-  /** Its rows are the tenants: a user sees the row of their own tenant. */
+  /** Set if the rows are the tenants themselves: a user sees only the row of their own tenant. */
   isTenant?: true;
-  /** Its list shows the rows of all tenants, and runs as the system role. */
+  /** Set if the list shows the rows of all tenants. The list then runs with the system's visibility. */
   acrossTenants?: true;
   fields: Readonly<Record<string, EntityField>>;
   methods: Methods;
@@ -204,9 +204,9 @@ export interface Entity {
   rowPolicy?: RowPolicy;
   /** Fields and the permissions that may read them. For other users they are empty, also in filters and orders. */
   restrictedFields?: Readonly<Record<string, readonly string[]>>;
-  /** Records changes of its records; absent: they are recorded as changes of the parent record. */
+  /** Records changes of this entity's records; absent: they are recorded as changes of the parent record. */
   history?: History;
-  /** The input field that a violation of each unique index is reported on. */
+  /** By unique index: the input field on which a violation is reported; `id` for other indexes. */
   unique?: Readonly<Record<string, string>>;
 }
 

@@ -36,8 +36,9 @@ export class ContractError extends GraphQLError {
       current?: Readonly<Record<string, unknown>>;
       /** Whole seconds until a retry may succeed; also sent as Retry-After. */
       retryAfter?: number;
-      /** With code 1429: the cost of the operation, and the limit that it exceeds. */
+      /** With code 1429: the cost of the operation. */
       cost?: number;
+      /** With code 1429: the limit that the cost exceeds. */
       limit?: number;
       /** Paths of the truncated lists in `current`. */
       truncated?: readonly ResponsePath[];
@@ -54,7 +55,7 @@ export function invalid(problems: Problems): ContractError {
   return new ContractError(`The input is not valid: ${fields}.`, { code: code.invalidInput, validation: problems });
 }
 
-/** Throws a ContractError of code 6 if any field has a problem. The list of a field may contain undefined. */
+/** Throws a ContractError of code 6 if any field has a problem. Undefined entries of the lists are ignored. */
 export function requireValid(fields: Readonly<Record<string, readonly (Problem | undefined)[]>>): void {
   const problemsByField = Object.entries(fields).map(
     ([field, list]) => [field, list.filter((problem) => problem !== undefined)] as const,

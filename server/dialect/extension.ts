@@ -1,6 +1,6 @@
 import { type Entity, viewsOf, type WriteRules } from './entity';
 
-/** What an area adds to an entity of another area, which does not import it. */
+/** Additions of one area to an entity of another area. The entity's area does not import the adding area. */
 export interface Extension {
   entity: Entity;
   /** Further fields of the entity and its views. */
@@ -25,7 +25,7 @@ export function extendEntity(extension: Extension): void {
   if (after) entity.rules = { ...entity.rules, after: runBoth(entity.rules?.after, after) };
 }
 
-/** The entity's own fields override the extension's. */
+/** Adds an extension to one entity. The entity's own fields override fields of the extension. */
 function addTo(entity: Entity, { fields, restrictedFields, rowPolicy }: Extension): void {
   if (fields) entity.fields = { ...fields, ...entity.fields };
   if (restrictedFields) entity.restrictedFields = { ...restrictedFields, ...entity.restrictedFields };

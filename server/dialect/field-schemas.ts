@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Problem } from './errors';
 
-/** Returns the schema of a text with a maximum length. It accepts null: other rules require fields. */
+/** Returns the schema of a text with a maximum length. It accepts null; required fields are checked elsewhere. */
 export function text(max: number) {
   return z.string().max(max).nullish();
 }
@@ -11,13 +11,13 @@ export function checkedText(passes: (value: string) => boolean, code: string) {
   return z.string().refine(passes, code).nullish();
 }
 
-/** Returns the schema of a number between bounds. It accepts null: other rules require fields. */
+/** Returns the schema of a number between bounds. It accepts null; required fields are checked elsewhere. */
 export function number(min: number, max: number) {
   return z.number().min(min).max(max).nullish();
 }
 
 /**
- * Returns the problems of a value. A custom message of a schema is the problem's code.
+ * Returns the problems of a value. For a custom check, the schema's message is the problem's code.
  * Type errors are ignored: GraphQL has checked types, and PostgreSQL returns some numbers as text.
  */
 export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {

@@ -3,8 +3,8 @@ import { type Scope, rowPolicyOf } from './scope';
 import { pathOf, type Where } from './where';
 
 /**
- * Returns whether one index contains the rows of these conditions in this order. PostgreSQL then scans the index
- * whatever the parameters are, so the plan can be cached; other plans depend on how many rows match.
+ * Returns whether an index sorts the rows that match these conditions in this order. PostgreSQL then scans the index
+ * for all parameter values, so the plan can be cached. The best plan of other lists depends on how many rows match.
  */
 export function isIndexScan(scope: Scope, where: Where, order: readonly OrderStep[]): boolean {
   const { entity, shape, context, alias } = scope;
@@ -28,7 +28,7 @@ export function isIndexScan(scope: Scope, where: Where, order: readonly OrderSte
   );
 }
 
-/** Returns the columns of a condition that is a conjunction of equalities; undefined for other conditions. */
+/** Returns the columns of a condition that consists only of equalities joined by AND; undefined for others. */
 function equalityColumns(where: Where): string[] | undefined {
   if (where.OR && where.OR.length > 0) return undefined;
   const own = where.column ? [where.column] : [];

@@ -62,7 +62,7 @@ export async function listRecords(
   return { data, paginatorInfo: paginatorInfo(args.first, page, data.length, more, total) };
 }
 
-/** Returns whether a viewer may see a record, deleted or not. */
+/** Returns whether a viewer may see a record. A deleted record counts as visible. */
 export async function isVisible(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<boolean> {
   const context = { ...viewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 } as const;
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
@@ -70,9 +70,9 @@ export async function isVisible(session: Session, entity: Entity, id: string, vi
   return data.length > 0;
 }
 
-/** The parts of a page that need database work. */
+/** The parts of a page that a query selects and the database must read. */
 interface RequestedParts {
-  /** Rows to read; one more than the page shows whether more follow. 0: none. */
+  /** Number of rows to read. One row more than the page shows whether another page follows. */
   rows: number;
   total: boolean;
 }
@@ -146,7 +146,7 @@ class ListStatement {
     return given.length > 0 ? ` WHERE ${given.join(' AND ')}` : '';
   }
 
-  /** Returns the SQL of a page: an inner query cuts it, and the outer query joins relations to its rows. */
+  /** Returns the SQL of a page: an inner query selects the page's rows, and the outer query joins relations to them. */
   private page(
     rows: number,
     count: string | undefined,
@@ -180,7 +180,7 @@ class ListStatement {
     };
   }
 
-  /** Pages far from the start are rarely read again: their plans are not cached. */
+  /** Returns whether to cache the plan. Pages far from the start are rarely read again, so their plans are not. */
   private canCachePlan(scope: Scope, order: readonly OrderStep[]): boolean {
     const { where, trashed, first } = this.args;
     return trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && isIndexScan(scope, where ?? {}, order);

@@ -69,7 +69,7 @@ export function writeMethod<Arguments>(
   };
 }
 
-/** Runs a transaction with a write log. Its events are logged after the commit, its warnings at once. */
+/** Runs a transaction with a write log: information is logged after the commit, warnings at once. */
 async function withWriteLog<T>(
   { log, caller }: RequestContext,
   transact: (writeLog: WriteLog) => Promise<T>,

@@ -15,8 +15,8 @@ export interface OrderStep {
 }
 
 /**
- * Returns the expressions of an ORDER BY clause, with empty values last. It ends with the id, in the direction of the
- * last column, so that pages never overlap and one index serves both directions.
+ * Returns the expressions of an ORDER BY clause that sorts nulls last. The last expression is the id, so that pages
+ * never overlap. The id has the direction of the column before it, so that one index serves both directions.
  */
 export function orderSql(scope: Scope, order: readonly Order[]): OrderStep[] {
   const named = withoutRepeatedColumns(order);
@@ -31,7 +31,7 @@ export function orderSql(scope: Scope, order: readonly Order[]): OrderStep[] {
   return [...steps, { sql: scope.column('id'), direction: named.at(-1)?.direction ?? 'ASC' }];
 }
 
-/** Removes repeated columns: they change nothing, but cost the database time. */
+/** Removes repetitions of a column, which do not change the order but cost the database time. */
 function withoutRepeatedColumns(order: readonly Order[]): Order[] {
   const named = new Map<string, Order>();
   for (const step of order) if (!named.has(step.column)) named.set(step.column, step);

@@ -18,7 +18,7 @@ export interface Projection {
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
-/** Builds the SELECT of the requested fields and relations, and joins the tables that it needs to the scope. */
+/** Builds the SELECT of the requested fields and relations, and joins the tables that they need to the scope. */
 export function project(scope: Scope, selection: Selection): Projection {
   const parts = [...selection]
     .filter(([name]) => !name.startsWith('__'))
@@ -67,7 +67,7 @@ function value(scope: Scope, name: string): Part {
   };
 }
 
-/** A to-one relation. Its id is the first column: null means that there is no record. */
+/** Selects a to-one relation. The first column is the related record's id; null means that there is no record. */
 function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part {
   const other = scope.join(name);
   const { columns, read } = project(other, inner);
@@ -84,8 +84,8 @@ function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part
 }
 
 /**
- * A to-many relation, as one JSON array of texts that the codecs can read. One record more than the limit is read, to
- * detect that the list is cut.
+ * Selects a to-many relation as one JSON array of texts that the codecs can read. Reads one record more than the limit,
+ * to detect that the list is truncated.
  */
 function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
   const other = new Scope(field.entity(), scope.context);
@@ -109,7 +109,7 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
   };
 }
 
-/** The distinct values of a column of a to-many relation, as a list or as one line of text. */
+/** Selects the distinct values of a column of a to-many relation, as a list or as one line of text. */
 function distinctValues(scope: Scope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
   const relation = toManyRelation(scope.entity, field.relation);
   const other = new Scope(relation.entity(), scope.context);

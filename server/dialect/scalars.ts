@@ -3,8 +3,8 @@ import { UploadedFile } from './uploaded-file';
 import { isDate, isTimestamp } from './timestamps';
 
 /**
- * Adds input checks to the contract's scalars. Output values come from the codecs as they are; `Mixed` accepts any
- * value.
+ * Adds checks of input values to the contract's scalars. Output values are not checked, because the codecs create them.
+ * The scalar `Mixed` accepts any input.
  */
 export function bindScalars(schema: GraphQLSchema): void {
   bind(schema, 'DateTime', dateTimeFrom);

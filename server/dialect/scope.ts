@@ -4,7 +4,7 @@ import type { Entity, EntityField, RowPolicy } from './entity';
 import { literal, type Parameters, quoted } from './parameters';
 import { shapeOf, tenantColumn, type TableShape } from './table';
 
-/** The user who reads or writes. */
+/** The user who reads or writes, whose permissions decide which rows and fields are visible. */
 export interface Viewer {
   tenant: string;
   user: string;
@@ -26,15 +26,15 @@ export interface Value {
   codec: Codec;
   nullable: boolean;
   isText: boolean;
-  /** SQL of the folded names, which LIKE searches instead of the value. */
+  /** SQL of the column of folded names, which LIKE conditions use instead of `sql`. */
   names?: string;
 }
 
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 
 /**
- * One table of a statement under its alias, with the to-one relations joined to it. Reading a value joins the tables
- * that it needs, once.
+ * One table of a statement under its alias, with the to-one relations joined to it. `value` joins each table that the
+ * value needs, once.
  */
 export class Scope {
   readonly alias: string;
@@ -54,13 +54,13 @@ export class Scope {
     return `${this.alias}.${quoted(name)}`;
   }
 
-  /** Returns the condition that limits rows to the tenant; undefined for a dictionary. */
+  /** Returns the condition that limits rows to the tenant; undefined for a dictionary or a list across tenants. */
   tenantCondition(): string | undefined {
     const column = this.tenantColumnSql();
     return column && `${column} = ${this.context.parameters.add(this.context.tenant)}`;
   }
 
-  /** Returns the column that `tenantCondition` compares. */
+  /** Returns the SQL of the column that `tenantCondition` compares; undefined if there is none. */
   tenantColumnSql(): string | undefined {
     const column = this.entity.acrossTenants ? undefined : tenantColumn(this.entity);
     return column && this.column(column);
@@ -97,7 +97,7 @@ export class Scope {
       .join('');
   }
 
-  /** Joins the table of a to-one relation, once. */
+  /** Joins the table of a to-one relation, once, and returns its scope. @throws if there is no such relation */
   join(relation: string): Scope {
     const known = this.joined.get(relation);
     if (known) return known.scope;
@@ -124,12 +124,12 @@ export class Scope {
   value(path: string): Value {
     const dot = path.indexOf('.');
     if (dot > 0) return nullable(this.join(path.slice(0, dot)).value(path.slice(dot + 1)));
-    // A null of the field's own type.
+    // The null has the field's SQL type, so that comparisons still work.
     if (this.isRestricted(path)) return asNull(this.plainValue(path));
     return this.plainValue(path);
   }
 
-  /** Returns whether the viewer lacks the permission to read a field: it is then read as null. */
+  /** Returns whether the viewer lacks the permission to read a field, which is then read as null. */
   isRestricted(field: string): boolean {
     const permissions = this.entity.restrictedFields?.[field];
     return permissions !== undefined && !permissions.some((code) => this.context.permissions.has(code));
@@ -157,7 +157,7 @@ export class Scope {
     }
   }
 
-  /** Returns whether a field's value comes from another table. */
+  /** Returns whether a field's value may come from another table. */
   needsOtherTable(path: string): boolean {
     const field = this.entity.fields[path];
     return (
@@ -168,7 +168,7 @@ export class Scope {
     );
   }
 
-  /** Returns the column of the caller's language; the plain column if there is none. */
+  /** Returns the name of the column in the viewer's language; the plain name if the table has no such column. */
   private localizedColumn(name: string): string {
     const localized = `${name}_${this.context.language}`;
     return this.shape.columns.has(localized) ? localized : name;
@@ -217,14 +217,15 @@ export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, str
 }
 
 /**
- * Returns the condition that both rows belong to the same tenant. For a row of a dictionary it is the viewer's tenant.
+ * Returns the condition that the row of `other` belongs to the tenant of `one`, or to the viewer's tenant if `one` is a
+ * dictionary. Undefined if `other` is a dictionary.
  */
 export function sameTenantCondition(one: Scope, other: Scope): string | undefined {
   const column = tenantColumn(other.entity);
   return column && `${other.column(column)} = ${tenantSql(one)}`;
 }
 
-/** Returns the SQL of the tenant whose rows may be joined. */
+/** Returns the SQL of the tenant of a scope's row; of the viewer's tenant for a dictionary. */
 export function tenantSql(scope: Scope): string {
   const column = tenantColumn(scope.entity);
   return column ? scope.column(column) : scope.context.parameters.add(scope.context.tenant);

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The selected fields of a query, with their own selections. Arguments and aliases of nested fields are ignored. */
+/** Selected fields by name, each with its own selection. Arguments and aliases of nested fields are ignored. */
 export type Selection = ReadonlyMap<string, Selection>;
 
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
@@ -41,7 +41,7 @@ function collect(set: SelectionSetNode | undefined, info: SelectionInfo, fields:
   }
 }
 
-/** Evaluates `@skip` and `@include`. */
+/** Returns whether `@skip` and `@include` leave a field or fragment in the selection. */
 function isIncluded(node: Parameters<typeof getDirectiveValues>[1], info: SelectionInfo): boolean {
   if (getDirectiveValues(GraphQLSkipDirective, node, info.variableValues)?.if === true) return false;
   return getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.if !== false;

@@ -9,13 +9,13 @@ export interface Column {
   name: string;
   codec: Codec;
   notNull: boolean;
-  /** Whether an insert may omit it. */
+  /** Whether an insert may omit the column. */
   hasDefault: boolean;
-  /** Whether it is free text, which `sort_key` orders. */
+  /** Whether the column is free text, which lists order by `sort_key`. */
   isText: boolean;
 }
 
-/** The columns of a table, and how its rows are treated. */
+/** The columns and indexes of a table, and the rules that its columns imply. */
 export interface TableShape {
   name: string;
   columns: ReadonlyMap<string, Column>;
@@ -50,7 +50,7 @@ export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
   return shape;
 }
 
-/** Returns the column of a row's tenant; undefined for a dictionary. */
+/** Returns the name of the column that holds a row's tenant; undefined for a dictionary. */
 export function tenantColumn(entity: Pick<Entity, 'table' | 'isTenant'>): 'id' | 'tenant_id' | undefined {
   if (entity.isTenant) return 'id';
   return shapeOf(entity).hasTenant ? 'tenant_id' : undefined;

@@ -29,7 +29,7 @@ export function toManyRelation(entity: Entity, relation: string): ToMany {
 
 /**
  * Returns the FROM and WHERE clauses of the related records that are not deleted and that the viewer may see.
- * Call it after all columns of `other` are known: they add joins.
+ * Call this after all values of `other` have been requested, because they add joins.
  */
 export function relatedRowsSql(scope: Scope, field: ToMany, other: Scope, extraCondition?: string): string {
   const conditions = [

@@ -11,13 +11,13 @@ export type ResponsePath = readonly (string | number)[];
 
 /** Collects the response paths of truncated nested lists. */
 export interface TruncationLog {
-  /** Absent if the answer cannot report them. */
+  /** Absent if the answer cannot report truncated lists. */
   truncated?: ResponsePath[];
 }
 
 const truncatedLists = new WeakSet<object>();
 
-/** Returns the list, cut to `most` items. A cut list is remembered as truncated. */
+/** Returns at most the first `most` items. A shortened list is marked, so that `resolveNestedList` reports it. */
 export function truncate<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;
   const kept = list.slice(0, most);
@@ -37,7 +37,7 @@ export const resolveNestedList: GraphQLFieldResolver<Record<string, unknown>, Tr
   return list;
 };
 
-/** Returns the error extensions for a record: the record, and the paths of its truncated lists. */
+/** Returns error extensions with a record and the paths of its truncated lists; none if there is no record. */
 export function recordExtensions(current: Readonly<Record<string, unknown>> | null | undefined) {
   if (!current) return {};
   const truncated = truncatedPathsIn(current).slice(0, maxReportedPaths);

@@ -4,7 +4,7 @@ import { badRequest } from './errors';
 import { Scope } from './scope';
 import { relatedRowsSql, toManyRelation } from './to-many';
 
-/** A list's `where`: a condition or a group of conditions. All its parts must hold. */
+/** A list's `where`. The comparison, every condition of `AND`, and at least one of `OR` must hold. */
 export interface Where {
   column?: string | null;
   operator?: Operator | null;
@@ -22,8 +22,8 @@ export function pathOf(column: string): string {
 const maxConditions = 100;
 
 /**
- * Returns the SQL of a condition; undefined if it is empty. @throws ContractError for a value that does not fit its
- * column
+ * Returns the SQL of a condition; undefined if the condition is empty.
+ * @throws ContractError for a value that does not fit its column, or for too many conditions
  */
 export function whereSql(scope: Scope, where: Where): string | undefined {
   const conditions = countConditions(where);
@@ -63,8 +63,8 @@ function conditionSql(scope: Scope, column: string, where: Where): string {
 }
 
 /**
- * Converts a condition on a to-many column to EXISTS. A negative operator holds if no related record matches the
- * positive one.
+ * Converts a condition on a to-many column for EXISTS. A negative operator, such as NOT_IN, means that no related
+ * record matches its positive counterpart; `none` is then true.
  */
 function existsConditionOf({ operator, value }: Where): { none: boolean; operator: Operator | null | undefined } {
   switch (operator) {
@@ -86,8 +86,8 @@ function existsConditionOf({ operator, value }: Where): { none: boolean; operato
 }
 
 /**
- * Returns the SQL of OR. If a branch needs another table, each branch selects ids by its own query, so that each uses
- * its index.
+ * Returns the SQL of an OR. If a branch needs another table, each branch becomes a query of ids, so that PostgreSQL can
+ * use an index for each.
  */
 function orSql(scope: Scope, branches: readonly Where[]): string | undefined {
   if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) {

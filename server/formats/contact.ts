@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * Normalizes a phone number to the international format. Other text is returned as it is, for the validation to refuse.
+ * Normalizes a phone number to the international format. Returns other text unchanged, so that validation refuses it.
  */
 export function normalizePhone(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
@@ -9,8 +9,8 @@ export function normalizePhone(value: unknown): unknown {
 }
 
 /**
- * Returns whether a text has the form of an email address: one @ with text before it, and a domain with a dot. Only
- * delivery can prove more.
+ * Returns whether a text has the form of an email address: one @ with text before it, and a domain with a dot. Only a
+ * delivered mail proves that the address exists.
  */
 export function isEmail(value: string): boolean {
   return /^[^\s\p{C}@,;<>()]+@[^\s\p{C}@,;<>()]+\.[^\s\p{C}@,;<>().]{2,}$/u.test(value);

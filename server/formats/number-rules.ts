@@ -49,7 +49,7 @@ const patternRule =
   (pattern: RegExp): NumberRule =>
   (text) => ({ isValid: pattern.test(text) });
 
-/** Rules for VAT numbers by prefix. */
+/** Rules for VAT numbers by their prefix: EL for Greece, XI for Northern Ireland. */
 export const vatRules: Readonly<Record<string, NumberRule>> = {
   AT: atVat,
   BE: beVat,
@@ -84,13 +84,13 @@ export const vatRules: Readonly<Record<string, NumberRule>> = {
   XI: gbVat,
 };
 
-/** Rules for company registration numbers by country; one of them must match. */
+/** Rules for company registration numbers by country. A number must match one rule of its country. */
 export const registrationRules: Readonly<Record<string, readonly NumberRule[]>> = {
   AT: [atBusiness],
   BE: [beVat],
   CH: [chUid],
   CZ: [czIco],
-  // The commercial register, with the suffix letters of some courts.
+  // The number in the commercial register, which some courts suffix with letters.
   DE: [patternRule(/^(HR[AB]|GNR|PR|VR|GSR) ?\d{1,6}( ?[A-Z]{1,2})?$/i)],
   DK: [dkCvr],
   EE: [eeRegister],

@@ -1,14 +1,14 @@
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import { type NumberRule, registrationRules, vatRules } from './number-rules';
 
-/** Normalizes a number: in capitals, without spaces, dots, hyphens and slashes. */
+/** Converts a number to capitals without spaces, dots, hyphens and slashes. Returns other values unchanged. */
 export function normalizeNumber(value: unknown): unknown {
   return typeof value === 'string' ? value.toUpperCase().replace(/[\s.\-/]/g, '') : (value ?? null);
 }
 
 /**
- * Returns whether a text is a valid VAT number: a country's prefix, and a number that its rule accepts. Without a rule
- * only the form is checked.
+ * Returns whether a text is a valid VAT number: the prefix of a country, and a number that the country's rule accepts.
+ * For a country without a rule, only the form is checked.
  */
 export function isVatNumber(text: string): boolean {
   const [, country] = /^([A-Z]{2})[A-Z0-9+*]{2,18}$/.exec(text) ?? [];
@@ -18,12 +18,12 @@ export function isVatNumber(text: string): boolean {
   return isSupportedCountry(country);
 }
 
-/** Countries that issue EORI numbers: the EU and the United Kingdom (XI: Northern Ireland). */
+/** Prefixes of EORI numbers: the countries of the EU, the United Kingdom, and XI for Northern Ireland. */
 const eoriCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
 );
 
-/** The part of an EORI number after the country, where it is more specific than fifteen letters and digits. */
+/** By country: the form of an EORI number after the prefix. Elsewhere, up to 15 letters and digits are accepted. */
 const eoriPatterns: Readonly<Record<string, RegExp>> = {
   // The enterprise number.
   BE: /^[01]\d{9}$/,
@@ -31,14 +31,14 @@ const eoriPatterns: Readonly<Record<string, RegExp>> = {
   DE: /^\d{7}(\d{8})?$/,
   // The SIRET.
   FR: /^\d{14}$/,
-  // The VAT number, with three further digits or without.
+  // The VAT number padded to twelve digits, optionally with three further digits.
   GB: /^\d{12}(\d{3})?$/,
   XI: /^\d{12}(\d{3})?$/,
   // A registration number, padded to fifteen characters.
   PL: /^[A-Z0-9]{15}$/,
 };
 
-/** Returns whether a text is a valid EORI number: a country that issues them, and that country's form. */
+/** Returns whether a text has the form of an EORI number of its country. */
 export function isEori(text: string): boolean {
   const [, country = '', number = ''] = /^([A-Z]{2})([A-Z0-9]{1,15})$/.exec(text) ?? [];
   return eoriCountries.has(country) && (eoriPatterns[country]?.test(number) ?? true);
@@ -50,7 +50,7 @@ export function isRegistrationNumber(text: string, country: string): boolean {
   return !rules || rules.some((rule) => rule(text).isValid);
 }
 
-/** Returns the country of a VAT number; undefined for other text. Greek VAT numbers begin with EL, not GR. */
+/** Returns the country code of a VAT number; undefined if it has none. Greek VAT numbers begin with EL, not GR. */
 export function countryOfVat(text: string): string | undefined {
   const [, country] = /^([A-Z]{2})/.exec(text) ?? [];
   return country === 'EL' ? 'GR' : country;

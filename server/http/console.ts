@@ -11,7 +11,7 @@ const revalidate = 'no-cache';
 
 type ConsoleConfig = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards'>;
 
-/** Serves the built console: its files, its configuration, and `index.html` for all its pages. */
+/** Serves the built console: its files, `/config.json`, and `index.html` for page loads of any other path. */
 export async function registerConsole(
   app: FastifyInstance,
   { consoleDirectory, social, maps, cards }: ConsoleConfig,
@@ -43,7 +43,7 @@ export async function registerConsole(
   });
 }
 
-/** Returns whether a request is a page load. The console's own router finds the page. */
+/** Returns whether a browser loads a page of the console, whose router then shows the page. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const page = path !== graphqlPath && !path.includes('.');

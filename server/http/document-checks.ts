@@ -7,12 +7,12 @@ import { Slots } from '../runtime/slots';
 /** Maximum milliseconds of parsing and validating the documents of one request. */
 const requestLimitMs = 500;
 
-/** Milliseconds of parsing and validation after which other requests get a turn. */
+/** Milliseconds of parsing and validation after which the event loop may handle other requests. */
 const yieldAfterMs = 5;
 
 /**
- * Schedules the parsing and validation of documents, one at a time. Both block the event loop, so it yields to other
- * requests in between.
+ * Parses and validates documents one at a time. Both block the event loop, so the scheduler yields to other requests
+ * between checks.
  */
 export class DocumentChecks {
   private readonly slots = new Slots({ slots: 1, perOwner: 1 });
@@ -25,8 +25,8 @@ export class DocumentChecks {
   }
 
   /**
-   * Waits for the owner's turn, then runs the check.
-   * @param check lasts until its promise resolves, with the milliseconds that it took
+   * Waits for the owner's turn, then runs the check. Resolves when the check has ended.
+   * @param check resolves with the milliseconds that it took
    */
   async run(owner: string, check: () => Promise<number>): Promise<void> {
     await this.slots.run(owner, async () => {
@@ -39,7 +39,7 @@ export class DocumentChecks {
   }
 }
 
-/** The checks of one request's documents. */
+/** The checks of one request's documents, with their total time. */
 export class RequestChecks {
   private usedMs = 0;
 
@@ -50,7 +50,7 @@ export class RequestChecks {
 
   /**
    * Waits until a document may be checked; owners take turns.
-   * @returns a function that ends the check
+   * @returns a function that the caller must call when the check has ended
    * @throws ContractError if the request has used up its time, or the owner's budget is spent
    */
   begin(): Promise<() => void> {

@@ -14,7 +14,7 @@ const statementTimeout = 'statement_timeout';
 /** Seconds after which a client should retry when the database is unavailable. */
 const retryAfterSeconds = 2;
 
-/** Message of errors whose details callers must not see. */
+/** Message sent instead of errors whose details callers must not see. */
 export const internalError = 'Internal Server Error';
 
 /** The client closed the connection before the answer was sent. */
@@ -81,7 +81,7 @@ function publicErrorOf(error: unknown): GraphQLError | undefined {
   const { originalError } = error;
   if (error instanceof ContractError || (originalError === undefined && !error.path)) return error;
   if (originalError instanceof ContractError) return originalError;
-  // GraphQL refused an argument during execution; its nodes point into the caller's document.
+  // GraphQL refused an argument during execution: such an error has nodes of the caller's document.
   return originalError instanceof GraphQLError && originalError.nodes ? originalError : undefined;
 }
 

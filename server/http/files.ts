@@ -3,7 +3,7 @@ import type { AccessCache } from '../areas/identity';
 import { type FileServices, filesPath, parseStorageKey } from '../areas/media';
 import type { Database } from '../database/database';
 
-/** What the file route needs. */
+/** The services that the file route uses. */
 export interface FileSources extends Pick<FileServices, 'storage' | 'addresses'> {
   database: Database;
   access: AccessCache;
@@ -12,8 +12,8 @@ export interface FileSources extends Pick<FileServices, 'storage' | 'addresses'>
 type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { until?: unknown; signature?: unknown } }>;
 
 /**
- * Serves files at signed URLs. A URL that is expired, forged, of another tenant than the caller's, or of a deleted file
- * is answered with 404.
+ * Serves files at signed URLs. The answer is 404 if the URL is expired or forged, the file is deleted, or a signed-in
+ * caller belongs to another tenant.
  */
 export function registerFiles(app: FastifyInstance, sources: FileSources): void {
   app.get(`${filesPath}/*`, async (request: Request, reply) => {
@@ -33,7 +33,7 @@ interface ServedFile {
   key: string;
   type: string;
   name: string;
-  /** Seconds until its URL expires. */
+  /** Seconds until the URL of the file expires. */
   seconds: number;
 }
 

@@ -13,10 +13,10 @@ import { type BudgetedContext, contextOf, type ContextSources, setBrowserCookie 
 /** Path of the API. */
 export const graphqlPath = '/graphql';
 
-/** The only method that accepts files. */
+/** The method whose permission multipart requests require, because only this method accepts files. */
 const uploadMethod = 'uploadMedia';
 
-/** What the API needs to answer requests. */
+/** The services and settings with which the API answers requests. */
 export interface GraphqlEndpoint extends ContextSources {
   schema: GraphQLSchema;
   production: boolean;
@@ -24,12 +24,12 @@ export interface GraphqlEndpoint extends ContextSources {
 }
 
 /**
- * Answers `POST /graphql`: one operation, or a batch, answered in the same order. Multipart requests with files are
- * accepted from callers who may upload.
- * There is no GET, so a link can neither read nor write.
+ * Answers `POST /graphql` with one operation or a batch, whose answers have the same order. Multipart requests with
+ * files are accepted from callers who may upload.
+ * GET is not supported, so a link can neither read nor write.
  */
 export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): Promise<void> {
-  // HTML forms of other sites can send text/plain: it is not accepted.
+  // text/plain is not accepted, because HTML forms of other sites can send it.
   app.removeContentTypeParser('text/plain');
   await registerMultipart(app);
   await registerOperations(app, endpoint.schema, endpoint.production);
@@ -45,8 +45,8 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
   });
 
   /**
-   * The caller's permission to upload is checked before the multipart body is read. HTML forms of other sites cannot
-   * send the Authorization header.
+   * Answers a multipart request. Checks the caller's permission to upload before reading the body. HTML forms of other
+   * sites fail this check, because they cannot send the Authorization header.
    */
   async function answerMultipart(request: FastifyRequest, reply: FastifyReply) {
     const context = await contextOf(request, endpoint);
@@ -81,11 +81,11 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
 
 /**
  * Returns a signal that aborts when the connection closes before the answer is sent.
- * It is for reads only: users often leave a page right after saving.
+ * Only for reads: a write must complete, although users often leave a page right after saving.
  */
 function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // Each read of a batch adds a listener.
+  // Each read of a batch adds a listener, so Node's warning about many listeners is disabled.
   setMaxListeners(0, controller.signal);
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort(new ClientDisconnected());
@@ -97,7 +97,7 @@ function mayWrite({ query }: OperationRequest): boolean {
   return typeof query === 'string' && /\bmutation\b/.test(query);
 }
 
-/** Runs reads in parallel. A batch with mutations runs in order, so that later operations see earlier writes. */
+/** Executes operations in parallel; in order if any may write, so that later operations see earlier writes. */
 async function executeAll(
   app: FastifyInstance,
   sent: readonly OperationRequest[],

@@ -6,13 +6,13 @@ import { code, ContractError } from '../dialect/errors';
 /** A call of a method. */
 export interface MethodCall {
   method: string;
-  /** Whether it writes: that requires a paid subscription. */
+  /** Whether the method writes, which requires a paid subscription and free disk space. */
   writes: boolean;
 }
 
 /**
- * Adds authorization to every root field: the caller must be signed in, may call the method, and, for writes, the
- * tenant must have paid. No resolver checks this itself.
+ * Adds the checks of `authorizeCall` to every root field, so that resolvers need not check them. Changes the schema in
+ * place.
  * @param publicMethods root fields that need no session
  */
 export function guardSchema(schema: GraphQLSchema, publicMethods: ReadonlySet<string>): void {
@@ -42,9 +42,9 @@ function guardField(field: GraphQLField<unknown, RequestContext>, call: MethodCa
 }
 
 /**
- * Authorizes a call. Denied calls are logged.
- * @throws ContractError if the caller is not signed in, may not call the method, or writes without a paid tariff or
- * free disk space
+ * Authorizes a call. Logs calls of methods that the caller may not call.
+ * @throws ContractError if the caller is not signed in or may not call the method; for a write, also if the tariff is
+ * not paid or does not include the method, or if disk space is low
  */
 export function authorizeCall({ caller, hasRoom, log, address }: RequestContext, { method, writes }: MethodCall): void {
   switch (caller) {
@@ -64,7 +64,7 @@ export function authorizeCall({ caller, hasRoom, log, address }: RequestContext,
   }
 }
 
-/** Returns the error for writes while disk space is low. Reads and sign-in still work. */
+/** Returns the error for writes while disk space is low. Reads and public methods still work. */
 function storageFullError(): ContractError {
   return new ContractError('The server has no room left to store this. What is stored can be read.', {
     code: code.unavailable,

@@ -4,8 +4,8 @@ import { configuredProvider, type ProviderSettings } from '../areas/identity';
 import type { Config } from '../config';
 
 /**
- * An identity provider's popup posts its result to the window that opened it, and checks that window's origin. Only the
- * origin is sent as referrer: links in mails contain tokens.
+ * Headers that sign-in with an identity provider needs: the provider's popup posts its result to the console's window
+ * and checks the console's origin. The referrer is only the origin, because links in mails contain tokens.
  */
 const providerPopupHeaders = {
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -15,8 +15,8 @@ const providerPopupHeaders = {
 type HeadersConfig = Pick<Config, 'publicUrl' | 'social' | 'maps' | 'cards'>;
 
 /**
- * Origins that Google Maps loads from, by Google's documentation of Content-Security-Policy; without inline code and
- * eval.
+ * Origins that Google Maps loads from, according to Google's documentation of Content-Security-Policy. Inline scripts
+ * and eval are not allowed.
  */
 const googleMapsSources = {
   scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
@@ -42,7 +42,7 @@ const noMapSources: Readonly<Record<keyof typeof googleMapsSources, readonly str
   workerSrc: [],
 };
 
-/** Origins of Stripe's script, frames and API, by Stripe's documentation of Content-Security-Policy. */
+/** Origins of Stripe's script, frames and API, according to its documentation of Content-Security-Policy. */
 const stripeSources = {
   scriptSrc: ['https://js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://hooks.stripe.com'],
@@ -56,15 +56,15 @@ const noStripeSources: Readonly<Record<keyof typeof stripeSources, readonly stri
 
 /**
  * Adds security headers to every response.
- * Scripts are allowed only from this server and from the configured identity providers, map service and card processor:
- * tokens are in local storage, so a foreign script could steal the session. Inline styles are allowed, because Emotion
+ * Scripts are allowed only from this server and the configured identity providers, map service and card processor.
+ * Tokens are in local storage, so a foreign script could steal the session. Inline styles are allowed, because Emotion
  * inserts them.
  */
 export async function registerHeaders(
   app: FastifyInstance,
   { publicUrl, social, maps, cards }: HeadersConfig,
 ): Promise<void> {
-  // 'self' includes the WebSocket in current browsers; older ones need its address.
+  // 'self' includes the WebSocket in current browsers; older browsers need the WebSocket's URL.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const pages = social.map((one) => configuredProvider(one).cspSources);
   const sources = (name: keyof ProviderSettings['cspSources']) =>

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactoryHandler } from 'fastify';
 
-/** Keep-alive timeout in milliseconds: longer than that of the proxies in front. */
+/** Keep-alive timeout in milliseconds. It must be longer than the timeout of proxies in front of the server. */
 const keepAliveMs = 72_000;
-/** Milliseconds between two sweeps of idle connections. */
+/** Milliseconds between two sweeps that close idle connections during shutdown. */
 const sweepEveryMs = 50;
 
 /**
- * The HTTP server. It listens before the app is ready: until then it answers health checks, and other requests with
- * 503.
+ * The HTTP server. It can listen before the app is ready: until `startServing`, it answers `/healthz` with 200 and
+ * other requests with 503.
  */
 export class HttpServer {
   private handler: FastifyServerFactoryHandler | undefined;
@@ -18,7 +18,7 @@ export class HttpServer {
     else answerNotReady(request, response);
   });
 
-  /** Opens the port. Returns its number, which the system chooses for port 0. */
+  /** Opens the port and returns its number. The operating system chooses a free port for 0. */
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -28,7 +28,7 @@ export class HttpServer {
     return typeof address === 'object' && address ? address.port : port;
   }
 
-  /** Makes Fastify use this server instead of its own. */
+  /** Fastify's `serverFactory` option: makes Fastify use this server instead of creating one. */
   readonly serverFactory = (handler: FastifyServerFactoryHandler): Server => {
     this.handler = handler;
     return this.server;

@@ -14,7 +14,7 @@ type MutableProblems = Record<string, Problem[]>;
 /** Maximum problems to report. A list of a million wrong values would take seconds. */
 const maxProblems = 50;
 
-/** Stops the search when the maximum is reached. */
+/** Thrown to stop the search when `maxProblems` is reached. */
 class EnoughProblems extends Error {}
 
 /**
@@ -60,7 +60,7 @@ function findProblems(
   }
 }
 
-/** Reads the problem from GraphQL's message, which alone names it. */
+/** Derives the problem from GraphQL's message: the error has no code. */
 function problemOf({ message }: GraphQLError): { field?: string; problem: Problem } {
   const [, missing] = /^Field "(\w+)" of required type/.exec(message) ?? [];
   if (missing) return { field: missing, problem: { code: 'required' } };

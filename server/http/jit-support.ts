@@ -2,8 +2,8 @@ import { type DocumentNode, Kind, visit } from 'graphql';
 
 /**
  * Returns whether graphql-jit executes a document correctly.
- * It treats an absent variable inside an input object or list as null, which would clear the field. It also reports a
- * null for a variable with a default as an internal error.
+ * graphql-jit treats an absent variable inside an input object or list as null, which would clear the field. For a
+ * variable with a default, graphql-jit reports null as an internal error.
  */
 export function isCompilable(document: DocumentNode): boolean {
   let compilable = true;

@@ -7,12 +7,13 @@ import {
 } from 'graphql';
 import { badRequest } from '../dialect/errors';
 
-/** Limits of one operation. The largest operations of the console need about a third of them. */
+/** Limits of operations and requests. The console's largest operations reach about a third of them. */
 export const limits = {
-  /** Characters and tokens of its document. */
+  /** Characters of an operation's document. */
   characters: 20_000,
+  /** Lexical tokens of an operation's document. */
   tokens: 2000,
-  /** Nesting of fields. */
+  /** Nested levels of fields. */
   depth: 15,
   /** Root fields, each alias counted. */
   rootFields: 10,
@@ -24,7 +25,7 @@ export const limits = {
   body: 1024 * 1024,
 } as const;
 
-/** Size of a selection. */
+/** Size of a selection; fragments count as the fields that they contain. */
 interface Size {
   depth: number;
   roots: number;
@@ -62,7 +63,7 @@ function refuseAbove(what: string, value: number, limit: number): void {
   if (value > limit) throw badRequest(`The ${what} of an operation must not exceed ${limit}.`);
 }
 
-/** Measures selections, and each fragment once. A fragment that contains itself has no bounds. */
+/** Creates a function that measures selections. A fragment that contains itself has infinite size. */
 function measurer(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const measured = new Map<string, Size>();
   const unbounded = { depth: Infinity, roots: Infinity, fields: Infinity };

@@ -12,11 +12,13 @@ import { type GraphqlEndpoint, graphqlPath } from './graphql';
 import { checkLimits, limits } from './limits';
 import { contextOf } from './request-context';
 
-/** Maximum bytes of a message, and maximum subscriptions of one socket. */
+/** Maximum bytes of a message. */
 const maxMessageBytes = 64 * 1024;
+/** Maximum subscriptions of one socket. */
 const maxSubscriptions = 20;
-/** Milliseconds until a socket must authenticate, and between two pings. */
+/** Milliseconds within which a new socket must authenticate. */
 const initTimeoutMs = 5000;
+/** Milliseconds between two pings. */
 const pingEveryMs = 30_000;
 
 /** State of a socket. */
@@ -103,7 +105,7 @@ function readSubscription(
   return subscription;
 }
 
-/** Converts an error to one that may be sent. */
+/** Converts an error to an error without internal details, which may be sent to the caller. */
 function publicError(error: unknown, { request }: SocketState): GraphQLError {
   const { message, path, extensions } = formatError(error, request.log);
   return new GraphQLError(message, { path, extensions });
@@ -122,7 +124,10 @@ function send(socket: WebSocket, data: string): Promise<void> {
   });
 }
 
-/** Pings the client, and terminates the socket if the last ping was not answered. Returns a function that stops it. */
+/**
+ * Pings the client, and terminates the socket if the last ping was not answered.
+ * @returns a function that stops the pings
+ */
 function startPings(socket: WebSocket): () => void {
   let hasAnswered = true;
   socket.on('pong', () => (hasAnswered = true));

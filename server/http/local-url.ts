@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Wildcard addresses: the server listens on all interfaces. */
+/** Addresses that mean that the server listens on all interfaces. */
 const wildcardAddresses = new Set(['0.0.0.0', '::']);
 
 /**
- * Returns the URL at which this server reaches itself, for the sandbox.
+ * Returns the URL at which this server reaches itself. The sandbox of payments uses it.
  * @throws if the server does not listen yet
  */
 export function localUrl(app: FastifyInstance): string {

@@ -16,8 +16,8 @@ export function logOptions(
 }
 
 /**
- * Converts an error for the log. A database error is logged with its own message and code: drizzle's message contains
- * the query's parameters, and PostgreSQL's `detail` personal data.
+ * Converts an error for the log. For a database error, logs the driver's message and code: drizzle's message contains
+ * the query's parameters, and PostgreSQL's `detail` contains personal data.
  */
 function describeError(error: Error): object {
   const { cause } = error;

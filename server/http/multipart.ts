@@ -13,17 +13,19 @@ import { insertFiles, parseUploadMap } from './upload-map';
 /** Maximum files of one request. */
 const maxFiles = 10;
 
-/** The directory of uploaded files until their request is answered, and the maximum bytes of each. */
+/** Settings of file uploads. */
 export interface UploadSettings {
+  /** Directory of uploaded files until their request is answered. */
   incoming: string;
+  /** Maximum bytes of one file. */
   largest: number;
 }
 
 /** A parsed multipart request. */
 export interface MultipartRequest {
-  /** The body as JSON would have been, with the files in place of the nulls. */
+  /** The operations, like the body of a JSON request, with files inserted at the paths of the map. */
   body: unknown;
-  /** Deletes the files. */
+  /** Deletes the files. Call this when the request has been answered. */
   discard(): Promise<void>;
 }
 
@@ -32,14 +34,15 @@ class BodyTooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** Registers the multipart parser, which `receiveMultipart` uses. */
+/** Registers the multipart parser that `receiveMultipart` needs. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 /**
- * Reads a request by the GraphQL multipart request specification: `operations`, then `map`, then the files. If it is
- * malformed or the connection breaks, the files are deleted.
+ * Reads a request of the GraphQL multipart request specification: `operations`, then `map`, then the files. If the body
+ * is malformed or the connection breaks, the received files are deleted.
+ * @throws ContractError for a malformed body
  */
 export async function receiveMultipart(
   request: FastifyRequest,
@@ -53,14 +56,14 @@ export async function receiveMultipart(
     return { body: await readParts(request, folder, largest), discard };
   } catch (error) {
     await discard();
-    // The rest of the body is discarded, so that the client can read the answer.
+    // Reads and ignores the rest of the body: a client that is still sending might not read the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw isMalformed(error) ? badRequest('The multipart body is not formed like one.') : error;
   }
 }
 
-/** Errors of the parser have neither a code, like those of the disk and the connection, nor a status. */
+/** Returns whether the parser refused the body. Errors of disk, connection and size limits have a code or status. */
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && !(error instanceof ContractError) && !('code' in error) && !('statusCode' in error);
 }
@@ -86,7 +89,7 @@ async function saveFile({ file, filename }: MultipartFile, folder: string): Prom
   const path = join(folder, randomUUID());
   const target = createWriteStream(path);
   await pipeline(file, target);
-  // Browsers escape quotes and line breaks in file names like this.
+  // Browsers escape quotes and line breaks in file names as %22, %0A and %0D.
   const name = filename.replaceAll('%22', '"').replace(/%0[AD]/g, ' ');
   return new UploadedFile(path, name, target.bytesWritten, !file.truncated);
 }

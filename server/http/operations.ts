@@ -29,12 +29,12 @@ export interface OperationRequest {
   operationName?: unknown;
 }
 
-/** State of a running operation, for the hooks. */
+/** State of a running operation, which mercurius passes to the hooks. */
 interface RunningOperation {
   spending: Spending;
   isMutation: boolean;
   variables: Record<string, unknown>;
-  /** Ends the check of its document; undefined after that. */
+  /** Ends the check of the operation's document; undefined when the check has ended. */
   endCheck?: () => void;
 }
 
@@ -44,15 +44,15 @@ declare module 'mercurius' {
   }
 }
 
-/** Number of parsed, validated and compiled operations in the cache, by text. */
+/** Maximum parsed, validated and compiled operations in mercurius' cache. */
 const cachedOperations = 300;
 /**
- * An operation is compiled on its third use, after the answer, and one per tick of the event loop, so that other
- * requests are answered in between.
+ * An operation is compiled on its third use, after the answer. At most one operation is compiled per tick of the event
+ * loop, so that other requests are not delayed.
  */
 const jitOptions = { minCount: 3, maxCompilePerTick: 1, eluThreshold: 1 };
 
-/** Registers the execution of operations on the schema, without a route. */
+/** Registers mercurius, which executes operations, without its route. `executeOperation` then works. */
 export async function registerOperations(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -87,7 +87,7 @@ export async function registerOperations(
 
 /**
  * Executes one operation. Never rejects: errors are in the answer.
- * @param checks of the same request
+ * @param checks the document checks of the request that contains the operation
  */
 export async function executeOperation(
   app: FastifyInstance,
@@ -104,7 +104,7 @@ export async function executeOperation(
       .graphql(query, { ...context, operation, truncated }, variables, operationName)
       .catch((error: unknown): ExecutionResult => ({ errors: refusalErrors(error) }))
       .finally(() => endCheckOf(operation));
-    // A mutation has already written: its answer is not refused for its size.
+    // The answer of a mutation is not refused for its size, because the mutation has already written.
     if (!operation.isMutation) context.spending.takeAnswer(data);
     const extensions = truncated.length > 0 ? { extensions: { truncated } } : {};
     if (!errors) return { data, ...extensions };
@@ -121,8 +121,8 @@ function endCheckOf(operation: RunningOperation): void {
 }
 
 /**
- * The possible starts of a GraphQL document. Mercurius would parse other text as a JSON document, without the token
- * limit.
+ * Matches the possible beginnings of a GraphQL document. Mercurius would parse a document in JSON form, too, without
+ * the token limit.
  */
 const graphqlText = /^[\s,\uFEFF]*(?:#|\{(?!\s*["}])|(?:query|mutation|subscription|fragment)\b)/;
 
@@ -151,7 +151,7 @@ function refusalErrors(error: unknown): GraphQLError[] {
   });
 }
 
-/** Throws the problems of the variables by field, if they are why the operation was refused. */
+/** Throws the problems of the variables by field, if the operation was refused because of its variables. */
 function checkVariables(
   app: FastifyInstance,
   errors: readonly GraphQLError[],

@@ -5,16 +5,16 @@ import type { Database } from '../database/database';
 import { jobs } from '../queue';
 import { escapeHtml } from '../texts/html';
 
-/** Path of the outbox. */
+/** Path of the page that lists unsent mails. */
 export const outboxPath = '/outbox';
 
-/** No script of a mail runs, and nothing is loaded for it. */
+/** Content-Security-Policy of mails: no script runs, and nothing is loaded. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the mails that were not sent, for developers: a list, and each mail as HTML and text. A server that sends
- * mails answers these paths with 404.
+ * Serves the mails in the outbox to developers: a list, and each mail as HTML and text. A server without an outbox,
+ * such as one that sends mails, answers these paths with 404.
  */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
   const notFound = (reply: FastifyReply) =>

@@ -14,7 +14,7 @@ import { isLanguage, languageOrDefault } from '../texts/languages';
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
 
-/** What contexts are created from. */
+/** Services that `contextOf` needs. */
 export interface ContextSources {
   database: Database;
   access: AccessCache;
@@ -31,11 +31,11 @@ export interface BudgetedContext extends RequestContext {
 /** Options of one request. */
 interface ContextOptions {
   authorization?: string;
-  /** Aborts when the client disconnects. */
+  /** Aborts when the client disconnects, which cancels reads of the database. */
   callerSignal?: AbortSignal;
 }
 
-/** Creates the context of a request: its caller, language and address. */
+/** Creates the context of a request: identifies the caller, the language and the browser. */
 export async function contextOf(
   request: FastifyRequest,
   { database, access, space, budgets, costLimits }: ContextSources,
@@ -57,7 +57,7 @@ export async function contextOf(
   };
 }
 
-/** Sets the cookie with the browser's key, if it has none. */
+/** Sets the cookie with the browser's id, if the request did not send it. */
 export function setBrowserCookie(request: FastifyRequest, reply: FastifyReply, { browser }: RequestContext): void {
   if (browserOf(request) === browser) return;
   const secure = request.protocol === 'https';
@@ -70,7 +70,7 @@ function browserOf(request: FastifyRequest): string | undefined {
   return key && /^[\w-]{36}$/.test(key) ? key : undefined;
 }
 
-/** Returns the console's first language in the order of the Accept-Language header; English if there is none. */
+/** Returns the first language of the Accept-Language header that Waybill supports; the default language if none is. */
 export function languageOf(header: string | undefined): Language {
   const preferred = new Negotiator({ headers: { 'accept-language': header } }).languages();
   // Regional variants count: `pl-PL` is Polish.

@@ -10,10 +10,10 @@ const maxEventBytes = 256 * 1024;
 const toleranceSeconds = 300;
 
 /**
- * Receives Stripe's events. Every event with a valid signature is answered with 200, also one about unknown objects,
- * because Stripe would send it again for days. A wrong signature is answered with 400. An event that could not be
+ * Receives Stripe's events. An event with a valid signature is answered with 200, even if its object is unknown,
+ * because Stripe would send it again for days. An invalid signature is answered with 400. An event that cannot be
  * stored is answered with 500, so that Stripe retries.
- * The body is read as bytes: the signature is computed from them.
+ * The body is read as bytes, because the signature is computed from the bytes.
  */
 export async function registerStripeWebhook(
   app: FastifyInstance,

@@ -2,11 +2,12 @@ import { badRequest } from '../dialect/errors';
 import type { UploadedFile } from '../dialect/uploaded-file';
 
 /**
- * The paths in the operations at which each file is used: `variables.input.file`, in a batch `0.variables.input.file`.
+ * By file: the paths in the operations that the file is inserted at, such as `variables.input.file`; in a batch
+ * `0.variables.input.file`.
  */
 export type UploadMap = ReadonlyMap<string, readonly string[]>;
 
-/** Maximum uses of files in one request: each may decode a picture. */
+/** Maximum uses of files in one request, because each use may decode a picture. */
 const maxUses = 10;
 
 /** Parses the part `map`. @throws ContractError if it is malformed */
@@ -27,7 +28,7 @@ function isPath(path: unknown): path is string {
 }
 
 /**
- * Replaces the nulls at the mapped paths with the files.
+ * Replaces the nulls at the mapped paths with the files. Changes `operations` and returns it.
  * @throws ContractError for a missing file, and for a path without a null
  */
 export function insertFiles(operations: unknown, map: UploadMap, files: ReadonlyMap<string, UploadedFile>): unknown {
@@ -47,7 +48,7 @@ function insertFile(operations: unknown, path: string, file: UploadedFile): void
   parent[last] = file;
 }
 
-/** Accepts own keys only: a path must not reach the prototype. */
+/** Returns whether a value has its own key. Inherited keys are refused: a path must not reach the prototype. */
 function hasOwnKey(value: unknown, key: string): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }

@@ -11,7 +11,7 @@ import { shapeOf } from '../dialect/table';
 import { changesChannel, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
 import { Subscriber } from './subscriber';
 
-/** Delivers the changes of all servers to the subscribers of this one. */
+/** Delivers the changes that any server makes to the subscribers of this server. */
 export class ChangeFeed {
   private readonly subscribers = new Set<Subscriber>();
   private readonly listedEntities: ReadonlyMap<string, readonly Entity[]>;
@@ -25,14 +25,14 @@ export class ChangeFeed {
     this.listedEntities = listedEntitiesByTable(areas);
   }
 
-  /** The area with the resolver of the subscription `changes`. */
+  /** The area that resolves the subscription `changes`. */
   readonly area: Area = {
     name: 'live',
     entities: [],
     resolvers: { Subscription: { changes: { subscribe: (_root, args, context) => this.subscribe(args, context) } } },
   };
 
-  /** Starts to listen for changes. */
+  /** Starts to listen for changes. @throws if the database cannot be reached */
   async start(): Promise<void> {
     this.stopListening = await this.database.listen(changesChannel, {
       onNotification: (payload) => {
@@ -49,7 +49,7 @@ export class ChangeFeed {
     await this.stopListening?.();
   }
 
-  /** Ends every subscription. Clients subscribe again, and reload what they show. */
+  /** Ends every subscription. Clients then subscribe again and reload their data, in case they missed changes. */
   private endAll(): void {
     for (const subscriber of this.subscribers) subscriber.end();
   }
@@ -68,8 +68,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Returns whether a list of the caller would show the record. The methods of the caller decide for most tables, the
-   * row policy for some.
+   * Returns whether the caller may see the record in a list. The caller must be allowed to call a list of the table,
+   * and the table's row policy, if there is one, must not hide the record.
    */
   private async maySee(caller: Caller, { entity: table, id }: PublishedChange): Promise<boolean> {
     const allowed = (this.listedEntities.get(table) ?? []).filter(

@@ -2,7 +2,7 @@ import type { Change } from '../contract.generated';
 import type { PublishedChange } from '../dialect/write/changes';
 import type { Caller } from '../dialect/context';
 
-/** What a subscriber needs to filter and deliver changes. */
+/** The filter of one subscription, and callbacks that check the caller's permissions. */
 export interface SubscriberOptions {
   tenant: string;
   /** Tables whose changes are delivered; all when absent. */
@@ -15,7 +15,7 @@ export interface SubscriberOptions {
   onEnd(): void;
 }
 
-/** Maximum undelivered changes of a subscriber; a slower one is ended, and subscribes again. */
+/** Maximum undelivered changes. A subscription with more is ended, and its client subscribes again. */
 const maxQueued = 1000;
 
 /** One subscription: queues changes, and delivers them to the client that iterates over it. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Milliseconds between two checks: too short for the reserve to be filled. */
+/** Milliseconds between two checks. Writes cannot use up the reserve (`leastFreeBytes`) in so short a time. */
 const checkEveryMs = 2000;
 
 /** Monitors free disk space. The embedded database hangs if the disk fills up during a write. */
@@ -9,8 +9,8 @@ export class DiskSpaceMonitor {
   private timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param directory of the database and the files
-   * @param least bytes that must stay free
+   * @param directory the directory of the database and the files, whose disk is monitored
+   * @param least minimum free bytes
    */
   constructor(
     private readonly directory: string,
@@ -38,7 +38,7 @@ export class DiskSpaceMonitor {
       const { bavail, bsize } = await statfs(this.directory);
       this.low = bavail * bsize < this.least;
     } catch {
-      // The directory does not exist yet.
+      // `statfs` fails if the directory does not exist yet.
       this.low = false;
     }
   }

@@ -1,4 +1,4 @@
-/** The server's log. Never give it a password, a token or a code. */
+/** The server's log. Never log a password, a token or a code. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

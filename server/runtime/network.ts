@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the network of an address for rate limits: an IPv4 address itself, and the /64 prefix of an IPv6 address, all
- * of which one customer has.
+ * Returns the network of an address for rate limits: an IPv4 address itself, or the /64 prefix of an IPv6 address,
+ * because an internet provider assigns a whole /64 to one customer.
  */
 export function networkOf(address: string): string {
   return isIPv6(address) ? ipv6Prefix(address) : address;

@@ -1,4 +1,4 @@
-/** Returns whether a promise resolves within a time. @throws its rejection within that time */
+/** Returns whether a promise resolves within a time. If it rejects within that time, rejects with the same error. */
 export async function resolvesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

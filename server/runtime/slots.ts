@@ -1,7 +1,7 @@
-/** Limits of concurrent work. */
+/** Limits of concurrent work. An owner, such as a tenant, is whoever the work is done for. */
 export interface SlotLimits {
   slots: number;
-  /** Maximum slots of one owner, so that others never wait for it alone. */
+  /** Maximum slots of one owner, so that one owner cannot occupy all slots. */
   perOwner: number;
   /** Milliseconds that work waits for a slot; unlimited if absent. */
   waitMs?: number;
@@ -62,7 +62,7 @@ export class Slots {
     this.startNext();
   }
 
-  /** Returns whether a slot was taken; false if the signal aborted. */
+  /** Waits for a slot and takes it. Resolves to false, without a slot, if the signal aborts. */
   private wait(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
     const { waitMs, maxWaiting = Infinity } = this.limits;
     const queue = this.waiting.get(owner) ?? new Set();
@@ -93,7 +93,7 @@ export class Slots {
     });
   }
 
-  /** Starts the next work of the first owner that has slots left, and moves that owner to the end. */
+  /** Starts the next work of the first waiting owner below `perOwner`, and moves that owner to the end of the queue. */
   private startNext(): void {
     for (const [owner, queue] of this.waiting) {
       if (this.usedBy(owner) >= this.limits.perOwner) continue;

@@ -8,7 +8,7 @@ if (!isWatchdogData(data)) throw new TypeError('The watchdog thread was started 
 const { beats, seconds } = data;
 
 let last = -1;
-/** Consecutive checks without a heartbeat. Time in standby does not count. */
+/** Consecutive checks without a heartbeat. Checks are counted, not time, because a computer may be in standby. */
 let missedBeats = 0;
 
 setInterval(() => {
@@ -18,7 +18,7 @@ setInterval(() => {
   if (missedBeats < seconds) return;
   const advice = 'Nothing that was acknowledged is lost; what was under way is. Start it again.';
   writeSync(standardError, `The server stood still for ${seconds} s and was ended. ${advice}\n`);
-  // A blocked event loop cannot handle other signals.
+  // A blocked event loop cannot handle signals, but SIGKILL needs no handler.
   process.kill(process.pid, 'SIGKILL');
 }, 1000);
 

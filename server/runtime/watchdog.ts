@@ -12,8 +12,8 @@ export interface WatchdogData {
 }
 
 /**
- * Starts a thread that kills this process when its event loop has been blocked for so many seconds. A process manager
- * has to restart it.
+ * Starts a thread that kills this process when its event loop has been blocked for the given number of seconds. A
+ * process manager must restart the server.
  */
 export function startWatchdog(seconds: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

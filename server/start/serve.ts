@@ -17,11 +17,11 @@ import { welcomeMessage } from './welcome-message';
 /** Milliseconds that in-flight requests have to finish. */
 const shutdownGraceMs = 10_000;
 
-/** What the server starts with. */
+/** What `serve` needs. */
 export interface ServeOptions {
   config: Config;
   database: Database;
-  /** Already listening on this port. */
+  /** The HTTP server, which already listens on `port`. */
   httpServer: HttpServer;
   port: number;
 }
@@ -32,7 +32,7 @@ export async function serve({ config, database, httpServer, port }: ServeOptions
   const app = await createApp({ database, config, serverFactory: httpServer.serverFactory });
   const stopStatistics = await scheduleAnalyze(database, app.log);
   await app.ready();
-  // The embedded database creates files with wider modes than the umask allows.
+  // The embedded database ignores the umask and creates files that other users can read.
   await makePrivate(config.dataDirectory);
   httpServer.startServing();
   const outbox = openOutbox(config) && outboxPath;
@@ -52,7 +52,10 @@ export async function serve({ config, database, httpServer, port }: ServeOptions
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
-/** Migrates the database and inserts demo data. Returns whether the database contains the demo. */
+/**
+ * Migrates the database, and inserts demo data into an empty database if configured.
+ * @returns whether the database contains the demo
+ */
 async function prepareDatabase(database: Database, config: Config): Promise<boolean> {
   const { demo, citiesFromPopulation } = config;
   await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));

@@ -1,16 +1,16 @@
 import { demoPassword, demoTenants } from '../demo/tenants';
 
-/** What the welcome message reports. */
+/** Facts that the welcome message reports. */
 export interface WelcomeFacts {
   /** Whether the demo's accounts exist. */
   demo: boolean;
-  /** Path of the outbox; absent if mails are sent or kept back. */
+  /** Path of the outbox; absent if mails are sent, or neither sent nor written to the outbox. */
   outbox?: string;
   /** Whether card payments use the sandbox. */
   sandbox: boolean;
 }
 
-/** Returns the message for the operator when the server is ready. */
+/** Returns the message that the server prints for its operator when it is ready. */
 export function welcomeMessage(address: string, { demo, outbox, sandbox }: WelcomeFacts): string {
   const lines = ['', `  Waybill answers at ${address}`, ''];
   if (outbox) lines.push(`  Mails are not sent: read them at ${address}${outbox}`, '');

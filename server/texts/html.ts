@@ -1,4 +1,4 @@
-/** Escapes a text for HTML. Names come from users and must not become markup. */
+/** Escapes a text for HTML, so that input of users, such as names, cannot become markup. */
 export function escapeHtml(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     '&': '&amp;',

@@ -7,7 +7,7 @@ type Members<Name extends string, Code extends Language, Value> = Readonly<Recor
 /** Properties of a field in all languages. */
 export type InLanguages<Name extends string, Value> = Members<Name, Language, Value>;
 
-/** Returns the properties of a field in all languages. */
+/** Returns one property for each language: `title_en` and so on for `title`, with the values of `valueOf`. */
 export function inLanguages<Name extends string, Value>(
   name: Name,
   valueOf: (language: Language) => Value,
@@ -15,7 +15,7 @@ export function inLanguages<Name extends string, Value>(
   return membersOf(languages, name, valueOf);
 }
 
-/** Returns the properties of a field in all languages except the default one, whose property has no suffix. */
+/** Like `inLanguages`, but without a property for the default language, whose field has no suffix. */
 export function inTranslations<Name extends string, Value>(
   name: Name,
   valueOf: (language: Translation) => Value,

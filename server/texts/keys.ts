@@ -11,7 +11,7 @@ import type sandbox from '../../locales/en/server/sandbox.json';
 import type tariffs from '../../locales/en/server/tariffs.json';
 import type vehicleClasses from '../../locales/en/server/vehicle_classes.json';
 
-/** The server's files of texts, as English has them. Other languages have the same keys. */
+/** The server's English text files by name. Files of other languages have the same keys. */
 export interface TextFiles {
   answers: typeof answers;
   billing_mail: typeof billingMail;
@@ -27,7 +27,7 @@ export interface TextFiles {
   vehicle_classes: typeof vehicleClasses;
 }
 
-/** A key without the ending of its plural form, which i18next adds. */
+/** A key without the suffix of its plural form, such as `_one`, which i18next adds. */
 type WithoutForm<Key extends string> = Key extends `${infer Counted}_${Intl.LDMLPluralRule}` ? Counted : Key;
 
 type KeyOf<Words, Prefix extends string> = {
@@ -36,5 +36,5 @@ type KeyOf<Words, Prefix extends string> = {
     : KeyOf<Words[Key], `${Prefix}${Key}.`>;
 }[keyof Words & string];
 
-/** A key of a text: file, colon, and the names that lead to it. */
+/** Key of a text: the file, a colon, and the dotted path within the file, such as `permissions:titles.x`. */
 export type TextKey = { [File in keyof TextFiles]: KeyOf<TextFiles[File], `${File}:`> }[keyof TextFiles];

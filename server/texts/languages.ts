@@ -5,11 +5,11 @@ import type { Language } from '../contract.generated';
 export interface LanguageSettings {
   /** Name in the language itself. */
   name: string;
-  /** Locale in which `Intl` writes dates and amounts. */
+  /** Locale with which `Intl` formats dates and amounts, such as `en-GB`. */
   locale: string;
   /** Default country of phone numbers. */
   phoneCountry?: string;
-  /** One-letter words, which may not end a line. */
+  /** The language's one-letter words. A line must not end with one of them. */
   shortWords?: string;
 }
 
@@ -22,20 +22,20 @@ export const defaultLanguage = 'en' satisfies Language;
 /** A language that texts are translated to. */
 export type Translation = Exclude<Language, typeof defaultLanguage>;
 
-/** Languages besides the default one, in the order of the list. */
+/** All languages except the default, in the order of `locales/languages.json`. */
 export const translations: readonly Translation[] = Object.keys(list)
   .filter(isLanguage)
   .filter((language) => language !== defaultLanguage);
 
-/** The languages, in the order in which they are offered. */
+/** All languages in the order in which users can choose them: the default first. */
 export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...translations];
 
-/** Returns whether a text is the code of a language. */
+/** Returns whether a text is the code of a supported language. */
 export function isLanguage(text: string): text is Language {
   return Object.hasOwn(list, text);
 }
 
-/** Returns a supported language by its code; the default one otherwise. */
+/** Returns the supported language with this code; the default language for any other value. */
 export function languageOrDefault(text: string | null | undefined): Language {
   return text && isLanguage(text) ? text : defaultLanguage;
 }

@@ -10,16 +10,16 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export interface Texts {
   language: string;
   settings: LanguageSettings;
-  /** Returns a text with its values. */
+  /** Returns a text with the values inserted. */
   t(key: TextKey, values?: TextValues): string;
-  /** Returns the text of the first existing key, such as one that ends in an error code of Stripe. */
+  /** Returns the text of the first key that exists, or of `otherwise`. Keys may contain error codes of Stripe. */
   find(keys: readonly string[], otherwise: TextKey): string;
 }
 
 /**
- * Returns a function that gives the texts of a language. A text that a language lacks comes in the default one.
+ * Returns a function that returns the texts of a language. Missing texts are taken from the default language.
  *
- * @param files contents of `<language>/server/<file>.json`, by paths that end so
+ * @param files contents of the text files, by path; paths end in `<language>/server/<file>.json`
  */
 export function createTexts<Code extends string>(
   files: Readonly<Record<string, ResourceKey>>,

@@ -4,19 +4,20 @@ import { demoPassword } from '../../server/demo/tenants';
 import { quantile } from './load';
 import type { Measured } from './measured';
 
-/** How long each attack lasts, and the pause between two lists of the other tenant, in milliseconds. */
+/** Milliseconds that each attack lasts. */
 const attackMs = 10_000;
+/** Milliseconds between two lists of the tenant that is not attacking. */
 const listEveryMs = 100;
 
-/** What an attacker sends again and again, on so many connections. */
+/** A call that an attacker repeats on several connections. */
 interface Attack {
   title: string;
-  /** Each connection sends one call alone, all at the same moment. */
+  /** Set if each connection sends only one call, all at the same time. */
   once?: boolean;
-  /** Email of the account; absent: nobody is signed in. */
+  /** Email of the account, or `new` for a new company; absent: the attacker is not signed in. */
   account?: string;
   connections: number;
-  /** The body of the call, another one each time where documents have to be new. */
+  /** Returns the body of a call by its number. Some attacks send a different document in each call. */
   body: (call: number) => string | FormData;
 }
 
@@ -32,7 +33,7 @@ async function attacks(vehicle: string): Promise<Attack[]> {
   const [plain, detailed] = [await plainPicture(), await detailedPicture()];
   return [
     {
-      // The first of all, as a server that has converted no picture yet loads what it needs for it.
+      // This attack is the first: a server loads its image library with the first picture that it converts.
       title: 'detailed pictures of 49 million pixels, all in one moment',
       account: 'admin@demo.test',
       once: true,
@@ -121,12 +122,12 @@ function uploadOf(picture: Blob, vehicle: string): FormData {
 
 const side = { width: 7000, height: 7000 };
 
-/** A picture of one color. */
+/** Returns a picture of one color. */
 async function plainPicture(): Promise<Blob> {
   return progressive(sharp({ create: { ...side, channels: 3, background: '#446688' } }));
 }
 
-/** A picture with detail in every part of it, so that decoding it takes longer. */
+/** Returns a picture with noise everywhere, which takes longer to decode. */
 async function detailedPicture(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
   const small = await sharp({ create: { width: 875, height: 875, channels: 3, background: '#446688', noise } })
@@ -140,13 +141,13 @@ async function progressive(picture: Sharp): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
 
-/** What came of an attacker's calls: how many of each answer, and the largest. */
+/** Result of an attack: the number of answers by kind, and the size of the largest answer. */
 interface Outcome {
   counts: Map<string, number>;
   largestBytes: number;
 }
 
-/** Runs each attack of one tenant, while an administrator of another asks for a list, and prints how long that took. */
+/** Runs each attack while an administrator of another tenant requests lists. Prints how long these lists took. */
 export async function attack(engine: string, { url }: Pick<Measured, 'url'>): Promise<void> {
   const endpoint = `${url}/graphql`;
   const other = await signIn(endpoint, 'admin@other.test');
@@ -215,7 +216,7 @@ async function send(endpoint: string, body: string | FormData, token?: string): 
   return { text: await response.text() };
 }
 
-/** Signs in, or registers a new company. */
+/** Signs in with an account, or registers a new company for `new`. Returns the access token. */
 function enter(endpoint: string, account: string): Promise<string> {
   return account === 'new' ? registerCompany(endpoint) : signIn(endpoint, account);
 }

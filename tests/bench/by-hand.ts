@@ -5,12 +5,12 @@ import type { Config } from '../../server/config';
 import type { Database, TextRow } from '../../server/database/database';
 import { isoTimestamp } from '../../server/database/columns';
 
-/** A list as somebody would write it who had this one to write. */
+/** A list as a handwritten SQL statement, to compare with the same list of the dialect. */
 interface HandWritten {
-  /** Who may not call this method may not read it. */
+  /** The method of the same list, which the caller must be allowed to call. */
   method: string;
   text: string;
-  /** The parameters after the tenant. */
+  /** Parameters of the statement after the first, which is the tenant. */
   params: readonly unknown[];
   record: (row: TextRow) => object;
 }
@@ -106,12 +106,12 @@ const requests: HandWritten = {
   }),
 };
 
-/** Lists by hand, by the name of the method that answers the same rows. */
+/** Handwritten lists, by the method that returns the same rows. */
 const byHand: Readonly<Record<string, HandWritten>> = { vehicles, serviceTransportation: requests };
 
 /**
- * Answers `POST /by-hand/<method>`: for whoever may call the method, the rows of one list by one statement. Who calls
- * is known as everywhere, and the database is reached by the same door, so that what differs is the list alone.
+ * Answers `POST /by-hand/<method>` with the rows of a handwritten list, if the caller may call the method.
+ * Authentication and database access are the same as for the API, so that only the list differs.
  */
 export function registerByHand(app: FastifyInstance, database: Database, { tokenSecret }: Config): void {
   const access = new AccessCache(database, new Tokens(tokenSecret));

@@ -1,18 +1,21 @@
 import { columnsOf, lists, type Method, rowType } from '../api/contract/contract';
 import type { Measured } from './measured';
 
-/** A page that a grid may ask for: ordered by one column, or filtered by one. */
+/** A page of a list as the console requests it, ordered or filtered by one column. */
 export interface Page {
-  /** What it is called when it is told of. */
+  /** Title in the printed results. */
   title: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** The lists of the console's largest tables. */
+/** The lists that the console's largest tables show. */
 const names = ['vehiclesView', 'customersView', 'serviceTransportationView'];
 
-/** Pages of 25 by every column that these lists can be ordered or filtered by. Values to filter by are from the server's own rows. */
+/**
+ * Returns pages of 25 rows, one for each column that these lists can be ordered or filtered by. The filters' values are
+ * from rows of the server.
+ */
 export async function pagesByColumn(server: Measured): Promise<Page[]> {
   const pages: Page[] = [];
   for (const list of lists.filter(({ name }) => names.includes(name))) {
@@ -44,7 +47,7 @@ export async function pagesByColumn(server: Measured): Promise<Page[]> {
   return pages;
 }
 
-/** How many requests there are with a status, and nothing else of them. */
+/** A query of only the number of requests with a status. */
 export const totalWithFilter: Page = {
   title: 'total of requests with a status',
   query:
@@ -52,7 +55,7 @@ export const totalWithFilter: Page = {
   variables: { where: { column: 'status', operator: 'EQ', value: 'CLOSE_REQUEST' } },
 };
 
-/** Milliseconds that a page takes at its quickest of several times: noise adds, and never takes away. */
+/** Returns the shortest time of several runs in milliseconds, because other load on the machine only adds time. */
 export async function timeOf(server: Measured, { query, variables }: Page, times = 5): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < times; time += 1) {

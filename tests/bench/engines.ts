@@ -2,10 +2,13 @@ import { findPostgres, startCluster } from '../api/harness/cluster';
 import { runAdminStatement, databaseUrl } from '../api/harness/database';
 import { type Measured, startMeasured } from './measured';
 
-/** Starts servers of one engine, each on a database of its own, with so many rows. */
+/** Starts a server of one engine with its own database, which has the given number of rows. */
 export type Start = (rows: number) => Promise<Measured>;
 
-/** Does some work on PGlite, and on PostgreSQL where there is one: that of the tests. `only`: on this engine alone. */
+/**
+ * Runs work on PGlite, and on the PostgreSQL of the tests if it is available.
+ * @param only runs the work only on this engine
+ */
 export async function onEngines(
   only: string | undefined,
   work: (engine: string, start: Start) => Promise<void>,
@@ -15,7 +18,7 @@ export async function onEngines(
   if (!source) return;
   const { url, stop } =
     'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
-  // A cluster of ours would go on by itself.
+  // A PostgreSQL cluster that this process has started would otherwise keep running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop();

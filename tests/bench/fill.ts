@@ -10,10 +10,10 @@ import { demoTenants } from '../../server/demo/tenants';
 import { migrate } from '../../server/database/migrate';
 import { shapeOf } from '../../server/dialect/table';
 
-/** Rows of a kind that are made as the demo makes them; what is more are copies of these. */
+/** Number of rows of each kind that the demo generates. All further rows are copies of them. */
 const drawn = 500;
 
-/** What tells a copy's row from the one that it was copied from: SQL by column, `n` being the copy's number. */
+/** SQL of the columns in which a copy differs from its original, by column. `n` is the number of the copy. */
 const told: Readonly<Record<string, string>> = {
   id: 'n * 1000000 + row_number() OVER ()',
   number: "number || '-' || n",
@@ -26,7 +26,7 @@ const told: Readonly<Record<string, string>> = {
   modified_at: "modified_at - n * interval '1 minute'",
 };
 
-/** Fills a new database: its first tenant has so many vehicles, customers and requests. */
+/** Fills a new database. The first tenant gets `rows` vehicles, customers and requests each. */
 export async function fill(database: Database, rows: number): Promise<void> {
   const [first, ...others] = demoTenants.map((tenant) => ({ ...tenant, vehicles: 0, customers: 0, requests: 0 }));
   if (!first) throw new Error('The demo has no tenant.');

@@ -1,12 +1,12 @@
-/** A list as a caller asks for it: 25 rows with a filter, an order and two relations. */
+/** A list query of the API: 25 rows with a filter, an order and two relations. */
 export interface AskedList {
-  /** The method, by which the same rows are found by hand too. */
+  /** The method. The handwritten list with the same rows has the same name. */
   method: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** What is measured against statements written by hand. */
+/** The lists that are compared with handwritten statements. */
 export const lists: readonly AskedList[] = [
   {
     method: 'vehicles',

@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net';
 
-/** One call, made again and again. */
+/** An HTTP request that is sent repeatedly. */
 export interface Call {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** What came of calling for a while. */
+/** Measurements of repeated calls. */
 export interface Load {
-  /** Milliseconds that each answer took. */
+  /** Milliseconds of each call. */
   times: readonly number[];
-  /** Milliseconds in all. */
+  /** Total duration in milliseconds. */
   milliseconds: number;
 }
 
 /**
- * Calls on so many connections at once for so many milliseconds, each connection again when it was answered. Sockets
- * and no client of HTTP: what asks must not take the processor away from what is measured.
+ * Repeats a call on several connections for some milliseconds. A connection sends the next call when the last one is
+ * answered. Uses plain sockets, because an HTTP client would take processor time from the measured server.
  */
 export async function load(call: Call, connections: number, milliseconds: number): Promise<Load> {
   const { hostname, port, pathname } = new URL(call.url);
@@ -35,7 +35,7 @@ export async function load(call: Call, connections: number, milliseconds: number
   return { times: times.flat(), milliseconds: performance.now() - began };
 }
 
-/** The time that so many of them, from 0 to 1, do not exceed. */
+/** Returns a quantile of times; `part` is from 0 to 1, such as 0.99. NaN if there are no times. */
 export function quantile(times: readonly number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? NaN;
 }
@@ -44,7 +44,7 @@ function callAgain(socket: Socket, request: string, until: number): Promise<numb
   return new Promise((resolve, reject) => {
     const times: number[] = [];
     let asked = 0;
-    /** Bytes of the answer that are still to come. */
+    /** Bytes of the answer that have not arrived yet. */
     let open = 0;
     const ask = () => {
       asked = performance.now();
@@ -65,7 +65,7 @@ function callAgain(socket: Socket, request: string, until: number): Promise<numb
   });
 }
 
-/** Bytes of an answer whose head is in its first chunk; undefined for one that is no success. */
+/** Returns the bytes of an answer from the head in its first chunk; undefined if the answer is not a success. */
 function lengthOf(chunk: Buffer): number | undefined {
   const end = chunk.indexOf('\r\n\r\n');
   const head = chunk.toString('latin1', 0, end);

@@ -6,14 +6,14 @@ import { lists } from './lists';
 import { compare } from './pair';
 import { measureQueue } from './queue';
 
-// Measures how quick lists are, and prints it. What is measured stands side by side in one run, as machines differ. SQL
-// by hand is planned at each call, as a driver has it; a page of ours that is read off an index is not.
-//   npm run bench                             lists beside the same rows by hand-written SQL
-//   npm run bench -- --engine=postgres        on one engine: pglite or postgres
-//   npm run bench -- --rounds=10              for a shorter time
-//   npm run bench -- --attacks                lists of one tenant while another asks for as much as it can
-//   npm run bench -- --queue               jobs a second, and how soon a job starts after it was enqueued
-//   npm run bench -- --million                pages of 1,000,000 rows beside pages of 10,000; takes long
+// Measures how fast lists are and prints the results. Each run measures both sides of a comparison, because machines
+// differ. Handwritten SQL is planned at each call, as drivers do by default; plans of index-ordered pages are cached.
+//   npm run bench                             lists compared with handwritten SQL that returns the same rows
+//   npm run bench -- --engine=postgres        only one engine: pglite or postgres
+//   npm run bench -- --rounds=10              fewer rounds, for a shorter run
+//   npm run bench -- --attacks                lists of one tenant while another tenant overloads the server
+//   npm run bench -- --queue                  jobs per second, and the delay from enqueuing a job to its start
+//   npm run bench -- --million                pages of 1,000,000 rows compared with pages of 10,000; takes long
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
@@ -29,7 +29,7 @@ const many = 1_000_000;
 
 const figure = (value: number) => value.toFixed(2);
 
-/** Lists of 25 rows with filter, order and two relations. */
+/** Compares lists of 25 rows, with filter, order and two relations, with handwritten SQL. */
 async function measureByHand(engine: string, start: Start): Promise<void> {
   const server = await start(few);
   console.log(
@@ -42,7 +42,7 @@ async function measureByHand(engine: string, start: Start): Promise<void> {
   }
 }
 
-/** Pages by every column, of many rows beside few. */
+/** Compares pages ordered or filtered by each column in a large and a small database. */
 async function measureGrowth(engine: string, start: Start): Promise<void> {
   const small = await start(few);
   const large = await start(many);
@@ -55,7 +55,7 @@ async function measureGrowth(engine: string, start: Start): Promise<void> {
   for (const { line } of times.toSorted((one, other) => other.ratio - one.ratio)) console.log(line);
 }
 
-/** Lists of one tenant while another attacks. */
+/** Measures lists of one tenant while another tenant attacks. */
 async function measureAttacks(engine: string, start: Start): Promise<void> {
   await attack(engine, await start(few));
 }

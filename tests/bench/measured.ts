@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { accessTokenSeconds } from '../../server/areas/identity/sign-in/tokens';
 import { demoPassword } from '../../server/demo/tenants';
 
-/** A server that is measured. */
+/** A running server whose performance is measured. */
 export interface Measured {
   url: string;
-  /** Headers of a call of its administrator, good for some minutes. */
+  /** Returns request headers with a token of the server's administrator, valid for some minutes. */
   headers(): Promise<Readonly<Record<string, string>>>;
-  /** Microseconds of a processor that it has used so far. */
+  /** Returns the processor time that the server has used so far, in microseconds. */
   processorTime(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a server in a process of its own, with so many rows, on a PostgreSQL's database or on one of its own. */
+/** Starts a server with `rows` rows in its own process, on a PostgreSQL database or, without a URL, on PGlite. */
 export async function startMeasured(rows: number, databaseUrl?: string): Promise<Measured> {
   const program = fileURLToPath(new URL('server.js', import.meta.url));
   const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
@@ -46,7 +46,7 @@ export async function startMeasured(rows: number, databaseUrl?: string): Promise
   };
 }
 
-/** Signs in, and anew before what it was given is over. */
+/** Returns a function that signs in and returns headers with the token. It signs in again before the token expires. */
 function signInAt(url: string): Measured['headers'] {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { access_token } }';
   const body = JSON.stringify({ query, variables: { input: { username: 'admin@demo.test', password: demoPassword } } });

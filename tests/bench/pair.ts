@@ -3,27 +3,27 @@ import type { AskedList } from './lists';
 import { type Call, type Load, load, quantile } from './load';
 import type { Measured } from './measured';
 
-/** How long is measured: so many rounds, in each both for so long, on so many connections. */
+/** Duration of a comparison. Each round measures both lists for `milliseconds` on this number of connections. */
 export interface Plan {
   rounds: number;
   milliseconds: number;
   connections: number;
 }
 
-/** Our measurements divided by those of the handwritten list: a rate above 1 and times below 1 mean that ours is better. */
+/** Results of the API's list divided by those of the handwritten list. A rate above 1 and times below 1 are better. */
 export interface ComparisonResult {
   rate: number;
   p50: number;
   p99: number;
-  /** Processor time of the server for an answer; of the database too where that is embedded. */
+  /** Ratio of the server's processor time per answer, which includes an embedded database. */
   processor: number;
-  /** Answers per second of the handwritten list, an absolute figure that tells the machine's speed. */
+  /** Answers per second of the handwritten list. This absolute number shows the speed of the machine. */
   byHand: number;
 }
 
 /**
- * Times our list and the handwritten one in short turns, so that other load on the machine slows both alike.
- * @throws Error if they return different rows, which cannot be compared.
+ * Measures the API's list and the handwritten list in short turns, so that other load on the machine slows both alike.
+ * @throws Error if the lists return different rows
  */
 export async function compare(server: Measured, list: AskedList, plan: Plan): Promise<ComparisonResult> {
   const { method, query, variables } = list;
@@ -42,7 +42,7 @@ export async function compare(server: Measured, list: AskedList, plan: Plan): Pr
       const before = await server.processorTime();
       const { times, milliseconds } = await load(calls[name], plan.connections, plan.milliseconds);
       const processor = (await server.processorTime()) - before;
-      // The first round warms up.
+      // The first round is not counted: it warms up the server.
       if (round >= 0) taken[name] = sum(taken[name], { times, milliseconds, processor });
     }
   }
@@ -70,7 +70,7 @@ function sum(one: Taken, other: Taken): Taken {
   };
 }
 
-/** Answers a second. */
+/** Returns the answers per second. */
 function rate({ times, milliseconds }: Load): number {
   return (times.length * 1000) / milliseconds;
 }

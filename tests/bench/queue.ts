@@ -11,7 +11,7 @@ const probeCount = 500;
 const concurrency = 16;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Measures jobs with an empty handler: how many end in a second, and how soon one starts. */
+/** Measures jobs with an empty handler: completed jobs per second, and the delay until a job starts. */
 export async function measureQueue(only: string | undefined): Promise<void> {
   if (only !== 'postgres') await measure('PGlite', await openDatabase({}));
   const source = only === 'pglite' ? undefined : findPostgres();
@@ -58,7 +58,7 @@ async function throughput(database: Database): Promise<number> {
   return jobCount / ((performance.now() - startedAt) / 1000);
 }
 
-/** Milliseconds from the begin of the transaction that enqueues a job to the start of its handler. */
+/** Returns milliseconds from the begin of a transaction that enqueues a job to the start of the job's handler. */
 async function latency(database: Database): Promise<number[]> {
   const measured: number[] = [];
   let enqueuedAt = 0;

@@ -1,4 +1,4 @@
-// `npm run bench`: builds the server together with what measures it, and measures. What follows `--` goes to main.ts.
+// `npm run bench`: builds the server and the benchmark, and runs main.ts with the arguments after `--`.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

@@ -49,10 +49,10 @@ describe('numbers with check digits', () => {
 const sum = (number: string, weights: number[]) =>
   weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
 
-/** Returns the digit sum of a doubled digit. */
+/** Returns the digit sum of twice the digit. */
 const twice = (digit: number) => ((digit * 2) % 10) + Math.floor(digit / 5);
 
-/** Returns the Luhn sum, with the last digit counted once. */
+/** Returns the Luhn sum: from the right, every second digit is doubled, beginning with the second. */
 function luhnSum(number: string): number {
   const digits = Array.from(number, Number).toReversed();
   return digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : twice(digit)), 0);
@@ -76,7 +76,7 @@ const rightVat: Record<string, (number: string) => boolean> = {
   LT: (n) => n.length === 9 && n[7] === '1',
 };
 
-/** Generates the numbers of two hundred companies of a country. */
+/** Generates the numbers of 200 companies of a country, the same in every run. */
 function made(country: Country) {
   const random = randomFrom(7);
   return Array.from({ length: 200 }, () => country.numbers(random));

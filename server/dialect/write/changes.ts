@@ -3,7 +3,7 @@ import type { ChangeAction } from '../../contract.generated';
 /** The NOTIFY channel of committed changes. */
 export const changesChannel = 'waybill_changes';
 
-/** A change of a record, as its transaction publishes it to all servers. */
+/** A change of a record, as the transaction of the change publishes it to all servers. */
 export interface PublishedChange {
   tenant: string;
   entity: string;
@@ -12,7 +12,7 @@ export interface PublishedChange {
   user: string;
 }
 
-/** Parses a published change. @throws TypeError if the payload is not one */
+/** Parses a published change. @throws SyntaxError for invalid JSON, TypeError for other values */
 export function parsePublishedChange(payload: string): PublishedChange {
   const change: unknown = JSON.parse(payload);
   if (isPublishedChange(change)) return change;

@@ -3,8 +3,8 @@ import { shapeOf } from '../table';
 import type { JoinRowsPlan, PlanContext } from './plan';
 
 /**
- * Inserts and deletes rows of a join table. A row that exists already stays. @returns whether any row was inserted or
- * deleted
+ * Inserts and deletes rows of a join table. Rows to add that already exist are not an error.
+ * @returns whether any row was inserted or deleted
  */
 export async function storeJoinRows(
   context: PlanContext,

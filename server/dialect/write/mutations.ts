@@ -21,7 +21,7 @@ export interface MutationContext extends Viewer {
   session: Session;
   language: StatementContext['language'];
   selection: Selection;
-  /** Absent: nothing is logged. */
+  /** Receives log entries of the write; absent: nothing is logged. */
   writeLog?: WriteLog;
 }
 
@@ -55,7 +55,7 @@ export async function updateRecord(entity: Entity, input: Input, mutation: Mutat
   return publishAndRead(mutation, entity, String(plan?.id), 'UPDATED');
 }
 
-/** Returns the error for an update of a record that was changed in the meantime, with the current record. */
+/** Returns the error for an update of an outdated record. It contains the current record. */
 export async function conflictError(entity: Entity, id: string, mutation: MutationContext): Promise<ContractError> {
   const current = await readRecord(entity, id, mutation);
   return new ContractError('The record was changed meanwhile.', {
@@ -64,7 +64,11 @@ export async function conflictError(entity: Entity, id: string, mutation: Mutati
   });
 }
 
-/** Deletes a record. @returns the record before a hard delete, after a soft delete; null if there is none */
+/**
+ * Deletes a record.
+ * @returns the deleted record, read before a hard delete or after a soft delete; null if there is no such record
+ * @throws ContractError if the entity's rules forbid the delete
+ */
 export async function deleteRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
   const { softDeletes } = shapeOf(entity);
   const context = beginMutation(mutation);
@@ -83,12 +87,12 @@ export async function deleteRecord(entity: Entity, id: string, mutation: Mutatio
   return softDeletes ? readRecord(entity, id, mutation) : gone;
 }
 
-/** Restores a deleted record; does nothing if it is not deleted. @returns null if there is no such record */
+/** Restores a deleted record. @returns the record, also if it was not deleted; null if there is no such record */
 export async function restoreRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
   await mapInputUniqueViolation(entity, async () => {
     const context = beginMutation(mutation);
     const before = entity.quota && (await readRow(mutation.session, entity, id, mutation));
-    // Creating a record also reserves the quota before it writes the row: the same order avoids deadlocks.
+    // Reserves the quota before writing the row, as a create does. The same order avoids deadlocks.
     if (before) await reserveQuota(mutation, { entity, before, after: { ...before, deleted_at: null } });
     const row = await restoreRow(context, entity, id);
     if (!row) return;
@@ -135,8 +139,8 @@ async function recordHistory(
 }
 
 /**
- * Publishes the change of a record and returns the selected fields.
- * `updateRecord` and the others call it; area code calls it after its own statements.
+ * Publishes the change of a record and returns the selected fields. Areas call this after their own SQL statements.
+ * @throws ContractError if the viewer may not see the written record
  */
 export async function publishAndRead(
   mutation: MutationContext,
@@ -167,7 +171,7 @@ export async function readRecord(entity: Entity, id: string, mutation: MutationC
 /** The author of changes that the system makes. */
 export const systemUser = '0';
 
-/** Publishes a change to all servers when the transaction is committed. */
+/** Publishes a change to all servers. They receive it when the transaction is committed. */
 export async function publishChange(
   mutation: Pick<MutationContext, 'session' | 'tenant' | 'user'>,
   entity: Pick<Entity, 'table'>,

@@ -9,7 +9,7 @@ export interface PlanContext extends Viewer {
   session: Session;
   language: Language;
   writeLog: WriteLog;
-  /** Problems of the input, by path. Nothing is stored while there are any. */
+  /** Problems of the input, by path. If there are any, nothing is stored. */
   problems: ProblemList;
   planners: Planners;
 }
@@ -17,7 +17,7 @@ export interface PlanContext extends Viewer {
 /** A row to store, with the related rows to store before and after it. */
 export interface WritePlan {
   entity: Entity;
-  /** Path of its input, for problems: `input`, `input.profile.create`. */
+  /** Path of the row's input, which prefixes problems: `input`, `input.profile.create`. */
   path: string;
   id: string;
   /** The current row; null for a new one. */
@@ -26,15 +26,15 @@ export interface WritePlan {
   after: Values;
   /** Names of the fields in the input. */
   given: readonly string[];
-  /** Columns to store. */
+  /** Values to store, by column. */
   values: Record<string, unknown>;
   /** The `modified_at` that the caller read; absent: not checked. */
   expected?: string;
-  /** Rows that this one points to, by relation. */
+  /** Plans of the rows whose ids this row holds (`belongsTo`), by relation. */
   owned: Record<string, WritePlan>;
-  /** Rows that point to this one. */
+  /** Plans of the rows that hold this row's id (`hasOne`, `hasMany`). */
   children: WritePlan[];
-  /** The children of has-one relations, by relation. */
+  /** The plans in `children` that belong to `hasOne` relations, by relation. */
   ones: Record<string, WritePlan>;
   /** Children to delete. */
   removed: { relation: string; entity: Entity; rows: Values[] }[];
@@ -49,7 +49,7 @@ export interface JoinRowsPlan extends JoinRowsChange {
   changed?: boolean;
 }
 
-/** Returns what the entity's rules receive of a plan. */
+/** Converts a plan to the context that the entity's rules receive. */
 export function writeContextOf(
   { session, tenant, user, permissions, language, writeLog }: PlanContext,
   plan: WritePlan,
@@ -64,7 +64,7 @@ export function writeContextOf(
 /** Fields of an input whose types GraphQL has checked. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Functions that plan rows; relations use them for nested rows. `fixed`: columns that the parent row sets. */
+/** Functions that plan the writes of nested rows. `fixed`: columns that the parent row sets. */
 export interface Planners {
   create(context: PlanContext, entity: Entity, input: Input, path: string, fixed?: Values): Promise<WritePlan>;
   update(
@@ -81,7 +81,7 @@ export class ProblemList {
   private readonly byPath = new Map<string, Problem[]>();
   private readonly added = new Set<string>();
 
-  /** Adds a problem. The same problem of a field is added once. */
+  /** Adds a problem, unless the path already has the same problem. */
   add(path: string, problem: Problem): void {
     const key = JSON.stringify([path, problem]);
     if (this.added.has(key)) return;
@@ -91,7 +91,7 @@ export class ProblemList {
     else this.byPath.set(path, [problem]);
   }
 
-  /** Adds the problems that an entity's rules return, whose fields are relative to the prefix. */
+  /** Adds the problems that an entity's rules return. `prefix` is the path of the entity's input. */
   addAll(prefix: string, problems: Problems): void {
     for (const [field, list] of Object.entries(problems)) {
       for (const problem of list) this.add(`${prefix}.${field}`, problem);

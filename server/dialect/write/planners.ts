@@ -18,7 +18,7 @@ export function planCreate(
   return completePlan(context, { ...emptyPlan(entity, path, id, null), values: { ...fixed, id } }, input);
 }
 
-/** Plans changes of a row. Returns undefined, and adds a problem, if there is no such row with the `fixed` columns. */
+/** Plans changes of a row. Adds a problem and returns undefined if no visible row has this id and `fixed` values. */
 export async function planUpdate(
   context: PlanContext,
   entity: Entity,
@@ -87,7 +87,7 @@ function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
 }
 
-/** Adds a problem for each empty NOT NULL column, on the field that fills it. */
+/** Adds a problem for each empty NOT NULL column, at the input field that sets the column. */
 function requireColumns(context: PlanContext, plan: WritePlan): void {
   const { columns } = shapeOf(plan.entity);
   for (const column of columns.values()) {

@@ -4,8 +4,8 @@ import { type Column, shapeOf } from '../table';
 import type { WritePlan } from './plan';
 
 /**
- * Returns the changes that a stored plan made: of its row, and of related rows with a history of their own.
- * Rows created together with a new row, and rows without a difference, are left out.
+ * Returns the changes that a stored plan made to its row and to related rows with their own history.
+ * The result omits unchanged rows, and rows that were created together with a new row.
  */
 export function recordChangesOf(plan: WritePlan): RecordChange[] {
   const { entity, id, before, after } = plan;
@@ -36,7 +36,7 @@ function changesOfParts({ owned, children, removed }: WritePlan): RecordChange[]
 const hasOwnHistory = ({ entity }: { entity: Entity }) => entity.history !== undefined;
 
 /**
- * Returns the changed fields of the input. Rows without a history of their own are named by their path:
+ * Returns the paths of the changed input fields, including fields of related rows without their own history:
  * `profile.phone`.
  */
 function changedFields(plan: WritePlan): string[] {
@@ -52,7 +52,7 @@ function changedFields(plan: WritePlan): string[] {
   ].filter(({ part }) => !hasOwnHistory(part));
   const below = parts.flatMap(({ relation, part }) => {
     const inner = part.before ? changedFields(part) : undefined;
-    // The field of one row among many is not named.
+    // For one of many rows, only the relation is returned.
     if (!inner || entity.fields[relation]?.kind === 'hasMany') return inner?.length === 0 ? [] : [relation];
     return inner.map((field) => `${relation}.${field}`);
   });

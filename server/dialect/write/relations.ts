@@ -2,7 +2,7 @@ import type { Entity, EntityField, Values } from '../entity';
 import type { Input, WritePlan, PlanContext } from './plan';
 import { existingIds, lockRows } from './rows';
 
-/** Plans the changes of relations. A relation that is absent or null stays as it is. */
+/** Plans the changes of relations. A relation that is absent or null in the input does not change. */
 export async function planRelations(context: PlanContext, plan: WritePlan, input: Input): Promise<void> {
   for (const [name, field] of Object.entries(plan.entity.fields)) {
     if (field.kind === 'belongsTo') await requireRecordOfColumn(context, plan, field, input);
@@ -33,7 +33,7 @@ export async function planRelations(context: PlanContext, plan: WritePlan, input
   }
 }
 
-/** Requires that an id given as a plain column names an existing record, as `connect` does. */
+/** Adds a problem if an id that the input sets as a plain column has no visible record. */
 async function requireRecordOfColumn(
   context: PlanContext,
   plan: WritePlan,
@@ -63,8 +63,8 @@ function uniqueIds(value: unknown): string[] | undefined {
 }
 
 /**
- * Plans `{ connect }` and `{ disconnect }`; for a row that is written together with this one also `{ create }` and `{
- * update }`.
+ * Plans `{ connect }` and `{ disconnect }`. For an `owned` relation, which is written together with this row, also
+ * plans `{ create }` and `{ update }`.
  */
 async function planBelongsTo(
   context: PlanContext,
@@ -94,7 +94,7 @@ async function planBelongsTo(
   }
 }
 
-/** Plans `{ create }` and `{ update }` of the one row that points here. */
+/** Plans `{ create }` and `{ update }` of the single row that holds this row's id. */
 async function planHasOne(
   context: PlanContext,
   plan: WritePlan,
@@ -116,7 +116,7 @@ async function planHasOne(
     else addChild(await context.planners.create(context, entity, given.create, `${path}.create`, link));
   }
   if (isInput(given.update)) {
-    // A missing row is created, unless the input has an id: then the id is not one of this record's.
+    // A missing row is created. An id in the input would have to be the missing row's, so it is a problem.
     const absent = !existing && !isId(given.update.id);
     addChild(
       absent
@@ -126,7 +126,7 @@ async function planHasOne(
   }
 }
 
-/** Plans changes of a row that belongs to this one alone. An id in the input must be that row's. */
+/** Plans changes of the related row with the id in `own`. Any other id in the input is a problem. */
 async function planOwnedUpdate(
   context: PlanContext,
   entity: Entity,
@@ -141,7 +141,7 @@ async function planOwnedUpdate(
   return context.planners.update(context, entity, { ...input, id: own.id }, path);
 }
 
-/** Plans `{ create: [...], update: [...], delete: [ids] }` of rows that belong to this one. */
+/** Plans `{ create: [...], update: [...], delete: [ids] }` of the rows that hold this row's id. */
 async function planHasMany(
   context: PlanContext,
   plan: WritePlan,

@@ -78,7 +78,7 @@ function rowValues(entity: Entity, row: TextRow): Values {
   );
 }
 
-/** Returns which ids name records that the viewer may see and that are not deleted. */
+/** Returns the ids that belong to records that exist, are not deleted and are visible to the viewer. */
 export async function existingIds(context: PlanContext, entity: Entity, ids: readonly string[]): Promise<Set<string>> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
@@ -106,7 +106,7 @@ export async function insertRow(context: PlanContext, entity: Entity, values: Va
 
 /**
  * Updates one row and its `modified_at`.
- * @returns whether the row exists and, if `expected` is given, still has that `modified_at`
+ * @returns false if there is no such row, or its `modified_at` differs from `expected`
  */
 export async function updateRow(
   context: PlanContext,
@@ -120,7 +120,7 @@ export async function updateRow(
   const assignments = Object.entries(values).map(
     ([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`,
   );
-  // The clock may return the same time twice; `modified_at` must still differ.
+  // The clock may return the same time for two updates, but each update must change `modified_at`.
   if (shape.versioned)
     assignments.push(`"modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`);
   if (assignments.length === 0) return true;
@@ -131,7 +131,7 @@ export async function updateRow(
   return rows.length > 0;
 }
 
-/** Deletes a row, softly where its table has `deleted_at`. @returns the row; undefined if there is none */
+/** Deletes a row; sets `deleted_at` if the table has it. @returns the row; undefined if there is none */
 export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<Values | undefined> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();

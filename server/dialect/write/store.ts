@@ -9,9 +9,10 @@ import { insertRow, deleteRow, updateRow } from './rows';
 export class StaleRowError extends Error {}
 
 /**
- * Stores a plan: new rows that it points to, the row itself, then all other rows. A conflict shows at the row itself,
- * so existing related rows are written after it.
- * @throws StaleRowError, ContractError
+ * Stores a plan: first new rows whose ids the row holds, then the row, then all other related rows. Existing related
+ * rows are written after the row, because the row's update detects conflicts.
+ * @throws StaleRowError if the row was changed since the caller read it
+ * @throws ContractError if a unique value is in use or the quota is used up
  */
 export async function storePlan(context: PlanContext, plan: WritePlan): Promise<void> {
   await reserveQuota(context, plan);
@@ -28,7 +29,7 @@ export async function storePlan(context: PlanContext, plan: WritePlan): Promise<
   await plan.entity.rules?.after?.({ ...writeContextOf(context, plan), id: plan.id });
 }
 
-/** Reserves a place in the quota for a record that begins to count. */
+/** Reserves quota for a record that counts after the write but did not count before. @throws if the quota is used up */
 export async function reserveQuota(
   context: { session: Session; tenant: string },
   { entity: { quota }, before, after }: Pick<WritePlan, 'entity' | 'before' | 'after'>,
@@ -36,7 +37,7 @@ export async function reserveQuota(
   if (quota?.counts(after) && !(before && quota.counts(before))) await quota.reserve(context);
 }
 
-/** Runs a statement. A unique violation becomes a problem of the field that the entity names for the index. */
+/** Runs a statement. Reports a unique violation as a problem of the field in the entity's `unique`. */
 async function mapUniqueViolation(
   plan: Pick<WritePlan, 'entity' | 'path'>,
   statement: () => Promise<void>,
@@ -50,7 +51,7 @@ async function mapUniqueViolation(
   }
 }
 
-/** Runs a statement outside a plan. A unique violation becomes a problem of the input's field. */
+/** Runs a statement that has no plan. Reports a unique violation as a problem of a field of `input`. */
 export function mapInputUniqueViolation(entity: Entity, statement: () => Promise<void>): Promise<void> {
   return mapUniqueViolation({ entity, path: 'input' }, statement);
 }

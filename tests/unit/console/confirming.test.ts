@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { confirmWithStripe } from '../../../src/pages/profile/subscription/confirmWithStripe';
 
-/** The fake network and Stripe script. */
+/** State of the fake network and the fake script of Stripe. */
 const stripe = { reachable: true, answer: {}, scripts: new Set<string>(), asked: new Array<unknown>() };
 
 beforeAll(() => {

@@ -13,7 +13,7 @@ const before = {
   vehicle_model_input: 'R 999',
 };
 
-/** Returns the conflicts of two changes of a vehicle, with the preselected side. */
+/** Returns path and preselected side of each conflict between another user's changes and the form's drafts. */
 function findConflicts(theirs: Readonly<Record<string, unknown>>, mine: Readonly<Record<string, unknown>>) {
   const drafts = { ...draftsOf(vehicles, before, 'en'), ...mine };
   return fieldConflicts(vehicles, before, { ...before, ...theirs }, drafts, 'en').map(({ path, side }) => [path, side]);

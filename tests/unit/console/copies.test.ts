@@ -21,7 +21,7 @@ const tenant = (legal_address: unknown, actual_address: unknown) => ({
   company: [{ name: 'Trakt', legal_address, actual_address, contact_people: [] }],
 });
 
-/** Returns the drafts of a record with the checkbox set or cleared. */
+/** Returns the drafts of a company after the checkbox was set or cleared. */
 function withCheckbox(record: unknown, tick: boolean, legal: Readonly<Record<string, unknown>> = {}) {
   const drafts = draftsOf(company, record, 'en');
   const held = Object(drafts.company);

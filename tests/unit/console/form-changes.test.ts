@@ -40,7 +40,7 @@ const company = {
   address: { country: 'PL', city: 'Warszawa' },
 };
 
-/** Returns the changes of a form after editing these fields. */
+/** Returns the changes of a form after the fields in `drafts` were edited. */
 function changesAfter(
   definition: typeof vehicles,
   record: unknown,

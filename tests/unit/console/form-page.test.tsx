@@ -8,7 +8,7 @@ import { ResourcePage } from '../../../src/pages/ResourcePage';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import { openTab, setSession } from '../providers/tab';
 
-// Pages of a user whose permissions change while they are open.
+// The user's permissions change while a page is open.
 
 beforeAll(async () => {
   await startI18n();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-/** Opens a page of customers as a user with these methods. */
+/** Opens the form or view of a customer as a user who may call these methods. */
 function open(form: boolean, methods: string[]) {
   const connection = openTab('http://waybill.test/graphql');
   setSession(connection.session, 'support', methods);

@@ -24,7 +24,7 @@ describe('the page after a change of the list', () => {
   });
 
   test('contains the previously first row when the size changes', () => {
-    // Rows 51 to 75.
+    // The list shows rows 51 to 75. Another page size keeps row 51 on the page.
     expect(changed(onPageThree, { size: 10 }).page).toBe(6);
     expect(changed(onPageThree, { size: 100 }).page).toBe(1);
   });

@@ -24,7 +24,7 @@ const tenant = {
   ],
 };
 
-/** Returns the drafts after `edit` of the rows. */
+/** Returns the drafts of a record after `edit` has changed its rows. */
 function withRows(
   edit: (rows: readonly RowDraft[]) => readonly RowDraft[],
   record: unknown = tenant,

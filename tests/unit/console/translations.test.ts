@@ -10,7 +10,7 @@ function wordsOf(language: string, area: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../locales/${language}/${area}.json`, import.meta.url), 'utf8'));
 }
 
-/** Returns the source files of the console. */
+/** Returns all files in a folder and its subfolders. */
 function sourceFiles(folder: URL): URL[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? sourceFiles(new URL(`${entry.name}/`, folder)) : [new URL(entry.name, folder)],
@@ -106,7 +106,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
 
 const currencies = ['EUR', 'PLN', 'CZK', 'SEK', 'GBP', 'CHF', 'USD'];
 
-/** Texts that are equal in both languages. */
+/** English texts that a translation may repeat unchanged. */
 const alike = new Set(
   [
     ['Waybill', 'Google', 'Microsoft', 'English', 'Polski', '{{page}} · Waybill'],
@@ -171,7 +171,7 @@ describe.each(translations)('texts of %s: %s and English', (area, language) => {
   test('have the same placeholders', () => {
     const inserted = (text = '') =>
       [...text.matchAll(/\{\{(\w+)/g)].map(([, what = '']) => what).toSorted((a, b) => a.localeCompare(b));
-    // A form for one may say "once" in English and count in another language, or the other way round.
+    // A singular form may contain the number in one language and a word such as "once" in another.
     const forms = (key: string) => [key, `${singular(key)}_other`].flatMap((form) => english.get(form) ?? []);
     const wrong = [...translated].filter(
       ([key, text]) => !forms(key).some((form) => inserted(form).join() === inserted(text).join()),

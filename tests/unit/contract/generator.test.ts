@@ -5,7 +5,7 @@ import { generateContract, parsePart } from '../../../scripts/contract/index.mjs
 
 const dialect = parsePart('dialect', readFileSync('server/dialect/contract.graphql', 'utf8'));
 
-/** Types of a small area: depots, each with a manager. */
+/** Types of a small example area: depots, each with a manager. */
 const types = `
   "A person."
   type Person {

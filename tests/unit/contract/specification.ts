@@ -1,4 +1,4 @@
-/** Entities of the specification with their fields, under the contract's names. */
+/** Fields of the specification by entity, with the names that the contract uses. */
 export const entities: Readonly<Record<string, string>> = {
   User:
     'id modified_at email status avatar permissions roles profile tenant state password_reset_token change_password_date ' +

@@ -131,7 +131,7 @@ describe('a restricted user', () => {
     ]) {
       expect(addressToOpen(at(asked), session), asked).toBe(page);
     }
-    // A user who may not pay has no tariff to choose.
+    // A user who may not pay cannot choose a tariff, so the requested page opens instead.
     const driver = sessionOf({ subscriptionState });
     expect(addressToOpen(at(tariff), driver)).toBe(page);
   });

@@ -50,7 +50,7 @@ describe('the configuration that the console is served with', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  /** Fetches relative paths from this port. */
+  /** Replaces `fetch`, so that relative paths are fetched from this port. */
   const siteAt = (port: number) =>
     vi.stubGlobal('fetch', async (path: string) => fetchFrom(new URL(path, `http://127.0.0.1:${port}`)));
 

@@ -4,7 +4,7 @@ import { leftOutPlugin } from '../../../scripts/left-out';
 
 const entry = 'entry.js';
 
-/** Bundles a program of this text alone. */
+/** Bundles a program whose only module has this text. */
 function bundle(text: string) {
   const entryPlugin = {
     name: 'entry',

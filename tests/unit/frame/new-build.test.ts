@@ -8,7 +8,7 @@ class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
 }
 
-/** Opens a tab with build `a`, which the server has, too. */
+/** Opens a tab with build `a`, which is also the build on the server. */
 function openTab(tried: { build: string | null } = { build: null }) {
   const tab = {
     window: new EventTarget(),

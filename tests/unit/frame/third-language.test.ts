@@ -5,7 +5,7 @@ import { createNamespaceLoader } from '../../../providers/i18n/namespaces';
 const entry = { name: 'Esperanto', locale: 'eo', phoneCountry: 'BE' };
 const list = '../../../locales/languages.json';
 
-/** The modules as they are with one more entry in the list of languages. */
+/** Loads the modules that depend on the list of languages, after the list was mocked with a third language. */
 const load = async () => ({
   console: await import('../../../providers/i18n/language'),
   config: await import('../../../providers/config'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitText, lineHeight, wrapText } from '../../../server/areas/papers/fit-text';
 import { paginate } from '../../../server/areas/papers/cmr/paginate';
 
-/** Every letter is half as wide as it is high. */
+/** Returns the width of a text, in which every letter is half as wide as high. */
 const measure = (text: string) => text.length * 0.5;
 
 describe('a text in a box', () => {

@@ -8,7 +8,7 @@ export interface PdfPage {
   filled: readonly { x: number; y: number; width: number; height: number }[];
 }
 
-/** Parses pages of a PDF by pdfkit: compressed streams, texts as glyph numbers, and a ToUnicode table for each font. */
+/** Parses the pages of a PDF that pdfkit created. Texts are glyph numbers, and each font has a ToUnicode table. */
 export function readPdf(file: Buffer): PdfPage[] {
   const text = file.toString('latin1');
   const objects = new Map(
@@ -31,7 +31,7 @@ export function readPdf(file: Buffer): PdfPage[] {
   });
 }
 
-/** Parses the letters by glyph number from a font's table. */
+/** Parses a font's ToUnicode table. Returns letters by glyph number. */
 function readLetters(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', , list = ''] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi)) {

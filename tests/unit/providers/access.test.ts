@@ -10,7 +10,7 @@ beforeEach(() => {
   tab = openTab('http://127.0.0.1/graphql');
 });
 
-/** Returns the allowed ones of these actions. */
+/** Returns those of the given actions that the user may perform on the resource. */
 async function allowed(resource: string, ...actions: string[]): Promise<string[]> {
   const { can } = createAccessControlProvider(resources, tab.session);
   const answers = await Promise.all(actions.map(async (action) => ({ action, ...(await can({ resource, action })) })));

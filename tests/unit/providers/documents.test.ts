@@ -21,7 +21,7 @@ let provider: Required<DataProvider>;
 
 beforeAll(async () => {
   server = await startFakeGraphqlServer();
-  // One response that serves as a page, a record and an id.
+  // The same response is valid for a page and for a record. Only new ids differ.
   server.answer = ({ method }) =>
     method === 'idGenerator'
       ? { value: '12' }
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns the contract errors of the operations sent by some work. */
+/** Runs work and returns the errors of its sent operations against the contract. */
 async function errorsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = server.posts.length;
   await work();

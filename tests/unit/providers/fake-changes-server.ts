@@ -7,10 +7,10 @@ import { parseSchemaFile } from './contract-check';
 
 type PublishedChange = Pick<Change, 'entity' | 'id' | 'action'>;
 
-/** A fake server of the contract's subscription. */
+/** A fake server of the contract's subscription `changes`. */
 export interface FakeChangesServer {
   url: string;
-  /** Tokens of all connections, in order. */
+  /** Access tokens of all connections so far, in the order of connecting. */
   tokens: unknown[];
   /** Returns the currently subscribed entities. */
   subscribed: () => string[];
@@ -93,7 +93,7 @@ export async function startFakeChangesServer(): Promise<FakeChangesServer> {
   };
 }
 
-/** Iterates over the changes of one subscription. A generator could not be ended while it waits. */
+/** Iterates over the changes of one subscription. Not a generator, because a waiting generator cannot be ended. */
 function changesFor(
   entities: readonly string[],
   subscribers: Set<Subscriber>,
@@ -128,5 +128,5 @@ function changesFor(
   };
 }
 
-/** Node 20 has no global `WebSocket`. */
+/** The WebSocket client for tests, because Node 20 has no global `WebSocket`. */
 export { WebSocket };

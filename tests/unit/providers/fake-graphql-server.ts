@@ -32,9 +32,9 @@ export interface FakeGraphqlServer {
   posts: ReceivedRequest[];
   /** Returns all operations in the order of arrival. */
   operations(): Operation[];
-  /** Replies to operations. */
+  /** Returns the reply to an operation. Tests replace this function. */
   answer: (operation: Operation) => Reply | Promise<Reply>;
-  /** Replies to whole requests instead of `answer`, if set. */
+  /** If set, answers whole requests instead of `answer`. */
   refuse: ((response: ServerResponse) => void) | undefined;
   close(): Promise<void>;
 }

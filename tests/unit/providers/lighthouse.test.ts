@@ -9,7 +9,7 @@ import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type Operation, type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-/** The schema printed by Lighthouse 6.68. */
+/** A schema that Lighthouse 6.68 has printed. */
 const schema = parseSchemaFile('tests/api/lighthouse/recorded/schema.graphql');
 
 /** The names of the schema that vehicles need. */
@@ -93,7 +93,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns the operation sent by some work, after it was validated against the schema. */
+/** Runs work and returns the first operation that it sends, validated against the schema. */
 async function sent(work: () => Promise<unknown>): Promise<Operation> {
   const before = server.operations().length;
   await work();

@@ -7,7 +7,7 @@ import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-s
 import { authPayload, openTab, setSession, type Tab } from './tab';
 
 let server: FakeChangesServer;
-/** Answers token refreshes. */
+/** The fake API, which answers token refreshes. */
 let api: FakeGraphqlServer;
 let tab: Tab;
 let provider: LiveProvider;
@@ -55,7 +55,7 @@ describe('a change of another user', () => {
   ] as const)('that is %s is received as %s within a second', async (action, type) => {
     const { heard } = subscribe('vehicles');
     await subscribedTo('vehicles');
-    // The quickest of several, because other load on the machine adds delay.
+    // The shortest of several delays counts, because other load on the machine adds delay.
     let least = Infinity;
     for (let turn = 1; turn <= 10 && least >= 900; turn += 1) {
       const told = performance.now();
@@ -171,7 +171,7 @@ describe('the socket, after a minute', () => {
     subscribe('customers');
     await subscribedTo('customers');
     await vi.advanceTimersByTimeAsync(60_000);
-    // Subscribed through the same socket after all others.
+    // This subscription uses the same socket after all others, so the server has handled those.
     subscribe('drivers');
     await expect.poll(() => server.subscribed()).toContain('drivers');
     expect(server.subscribed().toSorted()).toEqual(['customers', 'drivers']);

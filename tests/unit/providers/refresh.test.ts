@@ -45,7 +45,7 @@ describe('an expired token', () => {
     const { tab, transport } = signedInTab();
     const calls = [transport.send(vehicles), transport.send(updateVehicle)];
     server.answer = (operation) => {
-      // Another call during the refresh.
+      // Another call starts during the refresh.
       if (operation.method === 'refreshToken') calls.push(transport.send(vehicles));
       return expireThenRefresh(operation);
     };
@@ -131,7 +131,7 @@ describe('a failed refresh', () => {
   });
 });
 
-/** A lock manager like that of browsers, which Node 20 lacks. */
+/** Returns a fake of the browser's `navigator.locks`, which Node 20 lacks. */
 function lockManager(): LockManagerLike {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -24,7 +24,7 @@ afterEach(() => server.close());
 
 const person = (id: string, last_name: string) => ({ id, first_name: 'Anna', last_name, phone: null, email: null });
 
-/** Saves a company's changes over its previous state and returns what was sent. */
+/** Saves the changes of a company against its previous state, and returns the sent variables. */
 async function save(company: object, previous: object): Promise<unknown> {
   server.answer = () => ({ value: { id: '1' } });
   await provider.update({

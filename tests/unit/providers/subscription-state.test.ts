@@ -10,7 +10,7 @@ import { authPayload, openTab, setSession, type Tab } from './tab';
 
 let server: FakeGraphqlServer;
 let tab: Tab;
-/** Replies about the company's subscription. */
+/** Replies of the fake server about the company's last payment and subscription. */
 let payment: Reply;
 let state: Reply;
 

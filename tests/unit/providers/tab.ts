@@ -7,7 +7,7 @@ export class BrowserStorage {
   private readonly values = new Map<string, string>();
   private readonly tabs = new Set<EventTarget>();
 
-  /** Returns the storage for a tab, and the events of other tabs' changes. */
+  /** Returns the storage of a new tab, and a target that receives events when other tabs change the storage. */
   openTab() {
     const events = new EventTarget();
     this.tabs.add(events);
@@ -30,7 +30,7 @@ export class BrowserStorage {
 /** A browser tab connected to a server. */
 export interface Tab extends Connection {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Messages that this tab has sent to others. */
+  /** Messages that this tab has sent to other tabs. */
   announced: SignInMessage[];
 }
 

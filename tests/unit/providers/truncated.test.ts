@@ -9,7 +9,7 @@ import { resources } from '../../../resources';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-// Lists of which the server returned only the first records.
+// Nested lists that the server has truncated to the first records.
 
 let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;

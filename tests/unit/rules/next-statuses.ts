@@ -1,7 +1,7 @@
 import type { ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import { transitions } from '../../../server/areas/transport/statuses';
 
-/** Returns the possible next statuses of a request. `open` contains the unmet requirements. */
+/** Returns the statuses to which a request can change. `open` contains the unmet requirements. */
 export function nextStatuses(
   from: ServiceTransportationStatus,
   open: ReadonlySet<StepNeed>,

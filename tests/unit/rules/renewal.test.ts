@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ScheduleFacts, nextChargeAt, nextStepAt, dueStep } from '../../../server/areas/billing/renewal/rules';
 
-/** A period until the last day of January with a card, seen in its middle. */
+/** A subscription with a card in the middle of a period that ends on 31 January. */
 const running: ScheduleFacts = {
   now: new Date('2027-01-10T12:00:00Z'),
   end: '2027-01-31',

@@ -77,7 +77,7 @@ describe('an amount with tax', () => {
     [1, 23, 0, 1],
     [2, 23, 0, 2],
     [3, 23, 1, 4],
-    // Half a cent is rounded up: 0.115, 0.345.
+    // Half a cent is rounded up: 23 % of 50 is 11.5, so the tax is 12.
     [50, 23, 12, 62],
     [150, 23, 35, 185],
     [49, 23, 11, 60],

@@ -16,7 +16,7 @@ const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) 
 
 describe('random transitions of requests', () => {
   const needs = [...new Set(Object.values(transitions).flatMap((steps) => steps.flatMap((step) => step.needs)))];
-  /** The transitions, repeated here on purpose. */
+  /** The expected transitions. They repeat those of the code, so that an accidental change fails the test. */
   const expectedTransitions: Readonly<Record<ServiceTransportationStatus, readonly ServiceTransportationStatus[]>> = {
     DRAFT: ['NEW', 'CANCELED_REQUEST'],
     NEW: ['IN_PROGRESS', 'CANCELED_REQUEST'],

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { NoSlotError, Slots } from '../../../server/runtime/slots';
 
-/** Returns functions that begin and end work, and record when it begins. */
+/** Returns functions that begin and end named work. `begun` receives the name when the work gets a slot. */
 function workIn(slots: Slots, begun: string[]) {
   const ends = new Map<string, () => void>();
   const begin = (name: string, signal?: AbortSignal) =>

@@ -36,7 +36,7 @@ describe('a text', () => {
 });
 
 describe('a third language', () => {
-  /** Esperanto: an entry of the list and its files, one of which says little. */
+  /** The settings with Esperanto as a further language, whose files lack some texts. */
   const settings: Readonly<Record<string, LanguageSettings>> = {
     ...languageSettings,
     eo: { name: 'Esperanto', locale: 'eo', shortWords: 'k' },

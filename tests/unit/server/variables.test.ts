@@ -5,7 +5,7 @@ import { variables } from '../../../server/config/variables';
 
 const { properties = {} } = z.toJSONSchema(variables, { io: 'input' });
 
-/** Names and defaults in code style, by row of the README's table of variables. */
+/** Rows of the README's table of variables: the names and defaults that are formatted as code. */
 const rows = readFileSync('README.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| `[A-Z]/.test(line))

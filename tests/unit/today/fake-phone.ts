@@ -3,14 +3,15 @@ import { networkError } from '../../../providers/errors';
 import type { OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 import { createOutbox, type Outbox } from '../../../src/pages/today/outbox/outbox';
 
-/** A fake phone with storage, a clock, and a connection to a server that executes each key once. */
+/** A fake phone with storage, a clock, and a connection to a server that executes each idempotency key once. */
 export class FakePhone {
   stored: readonly OutboxItem[] = [];
   signedIn = true;
-  /** Failures of the next calls. Later calls succeed. */
+  /** Failures of the next calls, in order. When the list is empty, calls succeed. */
   failures: (Error | 'answer lost')[] = [];
-  /** Keys sent to the server, and keys it executed. */
+  /** Keys that were sent to the server, in order. */
   sent: string[] = [];
+  /** Keys that the server has executed, in order. */
   done: string[] = [];
   readonly waiting: { at: number; work: () => void }[] = [];
   time = 0;
@@ -64,7 +65,7 @@ export class FakePhone {
   }
 }
 
-/** Waits until pending promises are settled. */
+/** Waits for one timer tick, in which pending promises settle. */
 export function waitUntilSettled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
