@@ -7,7 +7,7 @@ import type { SessionStore } from './auth/session';
 /**
  * Refine's access-control provider: an action is allowed when the definition has a method for it and the session's
  * permissions include that method. Actions are `list`, `show`, `create`, `clone`, `edit`, `delete`, `restore` and the
- * definition's own; a resource without definition means the query of that name.
+ * definition's own. A resource name without a definition is checked as the query of that name.
  *
  * Answers do not expire; `refetchAccessOnChange` drops them when the session changes. `reason` is a key of the `app`
  * texts.
@@ -29,7 +29,7 @@ export function createAccessControlProvider(
   };
 }
 
-/** Returns the definition's own action of that name. */
+/** Returns the resource's own action with that name; undefined when it has none. */
 function actionOf(
   resources: readonly ResourceDefinition[],
   resource: string | undefined,

@@ -6,7 +6,7 @@ import { isLanguage, languages as all } from './i18n/language';
 /** A configured social sign-in provider. */
 export interface SocialSetting {
   provider: SocialProvider;
-  /** The OAuth client id; empty when it is not configured. */
+  /** The OAuth client id; empty when none is configured. */
   clientId: string;
   /** Kind of token to request, where the provider offers several. */
   kind: SocialTokenKind;
@@ -28,9 +28,9 @@ export interface Config {
   languages: readonly Language[];
   /** Social sign-in providers, in the order of their buttons. */
   social: readonly SocialSetting[];
-  /** Absent: the console draws its own map. */
+  /** Google Maps; when absent, the console draws its own map. */
   maps?: MapsSetting;
-  /** Stripe's publishable key; absent: no payment is confirmed in the console. */
+  /** Stripe's publishable key; when absent, payments cannot be confirmed in the console. */
   publishableKey?: string;
 }
 
@@ -50,7 +50,7 @@ export function parseConfig(content: unknown): Config {
   };
 }
 
-/** Returns the named languages that this build has, without duplicates; all languages when none is valid. */
+/** Returns the configured languages that this build has, without duplicates; all languages when none is valid. */
 function languagesOf(content: unknown): readonly Language[] {
   const named = Array.isArray(content) ? content.filter((one) => typeof one === 'string').filter(isLanguage) : [];
   return named.length > 0 ? [...new Set(named)] : defaults.languages;
@@ -59,7 +59,7 @@ function languagesOf(content: unknown): readonly Language[] {
 const providers: readonly SocialProvider[] = ['GOOGLE', 'MICROSOFT'];
 const kinds: readonly SocialTokenKind[] = ['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'];
 
-/** Returns no setting for a provider that this build does not know. */
+/** Returns the setting of one provider as a list; an empty list for a provider that this build does not know. */
 function settingOf(content: unknown): SocialSetting[] {
   if (!isRecord(content)) return [];
   const { clientId } = content;

@@ -13,22 +13,24 @@ export const errorCode = {
   unique: 23505,
 } as const;
 
-/** A validation problem of a field; its text is `serverError.<code>` with the payload. */
+/** A validation problem of a field. Its text is `serverError.<code>`, interpolated with the payload. */
 export interface Problem {
   code: string;
   payload?: Readonly<Record<string, string | number>>;
 }
 
-/** Validation problems by the form's path of the field: `profile.phone`. */
+/** Validation problems by the path of the field in the form, such as `profile.phone`. */
 export type Validation = Readonly<Record<string, readonly Problem[]>>;
 
 /**
  * A failed call; implements Refine's HttpError.
  *
- * `reason` is the server's reason code, or one of the console: `network` (the server cannot be reached),
- * `unavailable` (the response does not follow the contract), `not_found`, `internal` (an entity, method or field that
- * the contract does not have; nothing was sent), `truncated` (a list that was read in part would be overwritten;
- * nothing was sent).
+ * `reason` is a reason code of the server, or one of these codes of the console:
+ * - `network`: the server cannot be reached;
+ * - `unavailable`: the response does not follow the contract;
+ * - `not_found`: the record does not exist;
+ * - `internal`: the contract does not have an entity, method or field; nothing was sent;
+ * - `truncated`: saving would overwrite a list that was read only in part; nothing was sent.
  */
 export class ApiError extends Error {
   readonly statusCode: number;
@@ -93,7 +95,7 @@ export function deniedError(): ApiError {
   return new ApiError('User does not have access to method', { statusCode: 403, code: errorCode.denied });
 }
 
-/** Text keys of the reasons of code 1503. */
+/** Text keys for the reasons of error code 1503 (unavailable). */
 const unavailableKeys: Readonly<Record<string, string>> = {
   storage_full: 'errors.storageFull',
   statement_timeout: 'errors.statementTimeout',
@@ -109,7 +111,7 @@ export function errorKey(error: unknown): string {
     case errorCode.invalid:
       return 'errors.invalid';
     case errorCode.unauthenticated:
-      // A signed-in user can also exceed the number of attempts.
+      // The server refuses too many attempts with this code as well, even when the user is signed in.
       return error.reason === 'locked' ? 'errors.locked' : 'errors.unauthenticated';
     case errorCode.expired:
       return 'errors.expired';
@@ -118,12 +120,13 @@ export function errorKey(error: unknown): string {
     case errorCode.unpaid:
       return 'errors.unpaid';
     case errorCode.limit:
-      // A missing feature has a text of its own; a limit's text shows the number.
+      // A missing feature has its own text; the text of a limit shows the number.
       return error.reason?.startsWith('feature_') ? `serverError.${error.reason}` : 'errors.limit';
     case errorCode.conflict:
       return 'errors.conflict';
     case errorCode.tooCostly:
-      // A spent budget recovers within a minute; an operation that is too costly never succeeds.
+      // A cost budget recovers within a minute, so a retry can succeed. An operation that is too costly by itself never
+      // succeeds.
       return error.retryAfter === undefined ? 'errors.tooCostly' : 'errors.budgetSpent';
     case errorCode.unavailable:
       return unavailableKeys[error.reason ?? ''] ?? 'errors.unavailable';

@@ -1,15 +1,16 @@
 import { ApiError, errorCode, type Problem, unavailableError } from './errors';
 import { markTruncated } from './truncated';
 
-/** Returns whether a value is an object with keys. */
+/** Returns whether a value is an object but no array and not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Returns the data of one operation's response. Records in it list those of their lists that the server truncated.
+ * Returns the data of one operation's response. Each record in the data names those of its lists that the server
+ * truncated (`truncatedKey`).
  *
- * @throws ApiError for errors in the response, also when there is data beside them
+ * @throws ApiError for errors in the response, even when the response has data as well
  */
 export function responseData(answer: unknown, status: number): Record<string, unknown> {
   if (!isRecord(answer)) throw unavailableError(status);
@@ -19,7 +20,10 @@ export function responseData(answer: unknown, status: number): Record<string, un
   return answer.data;
 }
 
-/** Merges the errors of an operation: code and message of the first error with a code, validation of all. */
+/**
+ * Merges the errors of an operation into one: the code and message come from the first error that has a code, and the
+ * validation problems from all errors.
+ */
 function errorOf(errors: readonly unknown[], status: number): ApiError {
   const all = errors.filter(isRecord).map((error) => ({
     message: typeof error.message === 'string' ? error.message : '',
@@ -68,8 +72,9 @@ function problemsByPath(validation: unknown): [path: string, problems: Problem[]
 }
 
 /**
- * Converts a path of the input to the form's path: `input.profile.create.phone` becomes `profile.phone`. Rows keep
- * `create` or `update`, because the server numbers each kind on its own: `contact_people.create.0.phone`.
+ * Converts a path of the mutation's input to the path in the form: `input.profile.create.phone` becomes
+ * `profile.phone`. Paths of rows keep `create` or `update` (`contact_people.create.0.phone`), because the server
+ * numbers created and updated rows separately.
  */
 function formPath(path: string): string {
   const written = new Set(['create', 'update', 'connect', 'disconnect', 'sync', 'delete']);

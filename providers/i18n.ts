@@ -5,7 +5,10 @@ import type { Language } from '../resources/contract.generated';
 import { localeBackend } from './i18n/namespaces';
 import { storedLanguage, defaultLanguage, initialLanguage, isLanguage, languageCookie } from './i18n/language';
 
-/** Loads the texts of the `app` namespace in the reader's language and keeps `<html lang>` current. */
+/**
+ * Starts i18next with the texts of the `app` namespace in the user's language. Updates `<html lang>` whenever the
+ * language changes.
+ */
 export async function startI18n(): Promise<void> {
   words.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -28,7 +31,7 @@ export function currentLanguage(): Language {
   return isLanguage(words.language) ? words.language : defaultLanguage;
 }
 
-/** Shows the first of these languages without storing it, because the reader did not choose it. */
+/** Changes to the first of these languages without storing it, because the user did not choose it. */
 export async function showFirstLanguage([language]: readonly Language[]): Promise<void> {
   if (language) await words.changeLanguage(language);
 }
@@ -38,7 +41,7 @@ export async function loadNamespaces(...areas: readonly string[]): Promise<void>
   await words.loadNamespaces(areas);
 }
 
-/** Changes to the account's language, unless a language was chosen on this device. */
+/** Changes to the account's language and stores it, unless a language was chosen on this device. */
 export async function applyAccountLanguage(language: Language): Promise<void> {
   if (storedLanguage(document.cookie) === undefined) await chooseLanguage(language);
 }

@@ -17,9 +17,9 @@ const eventTypes: Readonly<Record<ChangeAction, EventType>> = {
 };
 
 /**
- * Creates Refine's live provider on the contract's `changes`: one socket, and one subscription per entity for all
- * listeners. It reconnects with growing delays and a current token; then every listener receives `updated` without
- * ids, because any record may have changed meanwhile.
+ * Creates Refine's live provider. It uses the contract's subscription `changes`, with one socket, and one subscription
+ * per entity for all listeners. After a lost connection it reconnects with growing delays and a current token. Every
+ * listener then receives `updated` without ids, because any record may have changed meanwhile.
  *
  * @param webSocket a WebSocket class instead of the global one
  */
@@ -61,8 +61,8 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
           },
           // The server ended the subscription because this client read too slowly.
           complete: reconnect,
-          // The socket is closed for good, or the subscription was refused. Only a refusal for an expired token is
-          // retried; others would repeat forever.
+          // The socket is closed for good (the reason is no array), or the server refused the subscription. Only a
+          // refusal for an expired token is retried; other refusals would repeat forever.
           error(reason) {
             if (!Array.isArray(reason)) return reconnect();
             if (reason.some(isExpired)) void renew().then(reconnect);
@@ -89,7 +89,8 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
       await refresher.renew(used);
       client.terminate();
     } catch {
-      // A refused refresh is stored in the session. An unreachable server is retried by the next attempt.
+      // When the refresh was refused, the session has an error. When the server was unreachable, the next attempt
+      // retries.
     }
   }
 

@@ -5,7 +5,7 @@ import { closeToast, type NotificationKind, showToast, type ToastDetails } from 
 
 const defaultSeconds = 5;
 
-/** Shows a notification and announces it to screen readers; errors and warnings interrupt. */
+/** Shows a notification and announces it to screen readers. Errors and warnings interrupt the screen reader. */
 export function notify(
   kind: NotificationKind,
   message: string,
@@ -17,7 +17,7 @@ export function notify(
   announce(kind === 'error' || kind === 'warning' ? 'assertive' : 'polite', said);
 }
 
-/** Refine's notification provider. A notification that can be undone stays until the undo time is over. */
+/** Refine's notification provider. A notification with an undo button stays until the time for undoing is over. */
 export const notificationProvider: NotificationProvider = {
   open: ({ key, message, description, type, cancelMutation, undoableTimeout }) =>
     notify(type === 'progress' ? 'info' : type, message, {

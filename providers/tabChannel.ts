@@ -1,12 +1,12 @@
 /** A BroadcastChannel between the tabs of one browser. */
 export interface TabChannel {
-  /** Sends to the other tabs; this tab does not receive it. */
+  /** Sends the message to the other tabs; this tab does not receive it. */
   post(message: string): void;
   onMessage(listener: (message: unknown) => void): void;
   close(): void;
 }
 
-/** Opens the channel of that name. A second one in the same tab receives the first one's messages. */
+/** Opens a channel with this name. A second channel of that name in the same tab receives the messages of the first. */
 export function openTabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
   return {

@@ -1,12 +1,16 @@
 /**
- * Key in a record for the names of its lists that the server truncated. It is stored in the record, so that it
- * survives copying. No field can have this name: GraphQL reserves names that begin with two underscores.
+ * Key under which a record holds the names of its lists that the server truncated. The names are part of the record, so
+ * that copies have them as well. No field can have this key as its name: GraphQL reserves names that begin with two
+ * underscores.
  */
 export const truncatedKey = '__truncated';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Marks each truncated list in the object that holds it. `paths` are the server's, relative to `data`. */
+/**
+ * Adds the name of each truncated list to the record that has the list. `paths` come from the server and are relative
+ * to `data`.
+ */
 export function markTruncated(data: unknown, paths: unknown): void {
   if (!Array.isArray(paths)) return;
   for (const path of paths) {
@@ -18,14 +22,14 @@ export function markTruncated(data: unknown, paths: unknown): void {
   }
 }
 
-/** Returns the path of the truncation marks for a list at a dotted path. */
+/** Returns the dotted path of the key `truncatedKey` that covers the list at a dotted path. */
 export function truncatedPath(path: string): string {
   return [...path.split('.').slice(0, -1), truncatedKey].join('.');
 }
 
 /**
- * Returns whether a record's list at a dotted path was truncated. Of a list on the way, the first record is used,
- * because some relations are a list of one.
+ * Returns whether a record's list at a dotted path was truncated. Where the path leads through a list, its first record
+ * is used, because the contract declares some single relations as lists.
  */
 export function isTruncated(record: unknown, path: string): boolean {
   const keys = path.split('.');

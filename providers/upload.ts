@@ -8,7 +8,7 @@ import { isUnpaidError } from './auth/subscription';
 import { responseData } from './graphqlResponse';
 import { ApiError, deniedError, errorCode, networkError, unavailableError } from './errors';
 
-/** The record that a file belongs to, and its collection. */
+/** The record and collection that an uploaded file is added to. */
 export interface UploadTarget {
   id: string;
   model_type: string;
@@ -21,7 +21,7 @@ export interface UploadTarget {
 export interface UploadOptions {
   /** Called with the sent fraction of the file, from 0 to 1. */
   onProgress?: (part: number) => void;
-  /** Aborts the upload; it rejects with an `AbortError`. */
+  /** Aborts the upload, which then rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
 
@@ -34,8 +34,8 @@ const query = `mutation ($input: UploadMediaInput!) {
 }`;
 
 /**
- * Creates the upload by the GraphQL multipart request specification, with the session's token; an expired token is
- * refreshed. It uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Creates the function that uploads files by the GraphQL multipart request specification. It sends the session's token
+ * and refreshes an expired one. It uses XMLHttpRequest, because `fetch` reports no upload progress.
  *
  * An HTTP status of 300 or above fails with the status text and the reason `status`; an unreachable server fails with
  * `Network error`.

@@ -4,56 +4,67 @@ import type { Field, When } from './fields';
 /** A mutation of the contract. */
 export type MutationName = keyof Mutation & string;
 
-/** A query of the contract that makes a document. */
+/** A query of the contract that returns a PDF document. */
 type DocumentName = { [Name in keyof Query]: Query[Name] extends PdfDocument ? Name : never }[keyof Query] & string;
 
 /**
- * Something that can be done to a record beside editing it, by one mutation, or had of it.
- * Its words are `actions.<name>.title`, `.done` and, where it asks first, `.confirm`.
+ * An action on a record besides editing it: one mutation, or one query that returns a document. Its texts are
+ * `actions.<name>.title`, `.done` and, with `confirm`, `.confirm`.
  */
 export type Action<P extends string = string> = ActionOn<P> &
   (
     | { method: MutationName; document?: never }
     | {
-        /** A query that makes a document of the record, which the browser saves: nothing is changed by it. */
+        /**
+         * A query that returns a document of the record. The browser saves the document; the record does not change.
+         */
         method: DocumentName;
         document: true;
       }
   );
 
-/** What an action says beside its method. */
+/** The options of an action in addition to its method. */
 interface ActionOn<P extends string> {
   name: string;
-  /** Where the record holds the id that the mutation takes, when that is not its own. Not for several rows at once. */
+  /**
+   * Path in the record of the id that the method takes, when that is not the record's own id. Not available for bulk
+   * operations.
+   */
   id?: P;
-  /** What the mutation calls that id, where it is not `id`; null: it takes none. */
+  /** Name of the id in the mutation's input; `id` when absent, no id when null. */
   idAs?: string | null;
-  /** Code of a permission that is wanted beside the method: for methods that are everybody's for what is their own. */
+  /**
+   * Code of a permission that the user needs in addition to the method. Some methods are allowed to every user for
+   * their own data.
+   */
   permission?: string;
-  /** Value of `status` that it leads to, which its input then holds: a board does it when a card is dropped there. */
+  /**
+   * Value of `status` that the action sets; the input contains it. On a board, dropping a card on that status's column
+   * runs the action.
+   */
   step?: string;
-  /** What the mutation's input holds beside the id, always the same. */
+  /** Constant values of the mutation's input. */
   input?: Readonly<Record<string, string | boolean>>;
-  /** What the input takes of the record, by the record's paths. Not for several rows at once. */
+  /** Names in the input, each with the path of the record's value that is sent. Not available for bulk operations. */
   with?: Readonly<Record<string, P>>;
-  /** Addresses of the console's own pages that the input takes, by their paths within it. */
+  /** Paths of pages of the console that are sent in the input as full URLs, by their names in the input. */
   pages?: Readonly<Record<string, string>>;
   /**
-   * What is asked for the mutation's input before it is done, by paths within that: labels are
-   * `actions.<name>.fields.<field>`, words of an enum's values `values.actions.<name>.<field>.<VALUE>`.
+   * Fields of the dialog that asks for the mutation's input, by their paths in the input. Labels are
+   * `actions.<name>.fields.<field>`, texts of enum values `values.actions.<name>.<field>.<VALUE>`.
    */
   fields?: Readonly<Record<string, Field>>;
-  /** Offered only while this holds. */
+  /** The action is offered only while the record meets this condition. */
   when?: When<P>;
-  /** Can be done to several chosen rows at once. */
+  /** The action is also offered as a bulk operation for selected rows. */
   bulk?: true;
-  /** Asks before it is done. */
+  /** The user confirms the action before it runs. */
   confirm?: true;
   /**
-   * Cannot be taken back: it stands apart at the end of the record's view, says there what it does
-   * (`actions.<name>.text`), and is done only once the value of this field has been typed.
+   * Field whose value the user types to confirm an irreversible action. Such an action is shown apart, at the end of
+   * the record's view, with its explanation `actions.<name>.text`.
    */
   typed?: P;
-  /** Signs out the user who does it. */
+  /** Running the action signs out the current user. */
   signsOut?: true;
 }

@@ -21,7 +21,7 @@ const told = ({ name, path, api, single }: ResourceDefinition): StoryResource =>
   ...(single ? { single } : {}),
 });
 
-/** Resources whose records have a history, by the name that it has for them. */
+/** Resources whose records have a history, by their `ActivitySubject`. */
 const about: Partial<Record<ActivitySubject, StoryResource>> = {
   COMPANY: { ...told(company), at: 'company' },
   CUSTOMER: told(customers),
@@ -57,7 +57,7 @@ const subjects: Record<ActivitySubject, Tone> = {
   CONTACT_SALE: 'neutral',
 };
 
-/** Who did what, and when. */
+/** The activity log: who changed which record, and when. */
 export const activities = defineResource<Activity, Activity, ActivitiesColumn, ActivitiesOrderColumn>({
   name: 'activities',
   path: '/activity',

@@ -5,7 +5,7 @@ import { languages } from './languages';
 import { cityOf, postalCodeOf } from './places';
 import { verification } from './verification';
 
-/** Changing one of these makes a verified company one that is not. */
+/** Fields that identify a company. A verified company becomes unverified when one of them changes. */
 const identifying = [
   'company.name',
   'company.legal_name',
@@ -20,7 +20,7 @@ const identifying = [
   'company.legal_address.apartment',
 ] as const;
 
-/** Parts that are shown as they are edited. */
+/** Sections that the view and the form of the company share. */
 const numbers = {
   name: 'numbers',
   fields: ['company.registration_number', 'company.vat_number', 'company.eori'],
@@ -54,7 +54,7 @@ const actual = {
 } as const;
 const people = { name: 'people', fields: ['company.contact_people'] } as const;
 
-/** The reader's own company: its tenant, with all that belongs to it. */
+/** The user's own company: the tenant with all its data. */
 export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderColumn>({
   name: 'tenants',
   path: '/company',

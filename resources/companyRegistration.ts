@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { ResourceDefinition, Section } from './definition';
 
-/** What a company must tell before its people can work. */
+/** Fields that a company must fill in before its users can work. */
 const needed: readonly string[] = [
   'company.name',
   'company.legal_name',
@@ -15,7 +15,7 @@ const needed: readonly string[] = [
 const sectionsOf = (...names: readonly string[]): readonly Section[] =>
   company.form.sections.filter(({ name }) => names.includes(name));
 
-/** The company, as it is entered when it is registered: what is needed, and no more than belongs to it. */
+/** The definition of the company for the registration form, with only the fields that registration needs. */
 export const companyRegistration: ResourceDefinition = {
   ...company,
   fields: Object.fromEntries(

@@ -1,17 +1,20 @@
 /**
- * How a filter compares: `contains`, `equals` and `starts` take one value, `in` several, `between` two of which one
- * may be empty, `empty` and `filled` none.
+ * How a filter compares a field with its values. `contains`, `equals` and `starts` take one value, `in` takes several,
+ * `between` takes two of which one may be empty, `empty` and `filled` take none.
  */
 export type Comparison = 'contains' | 'equals' | 'starts' | 'in' | 'between' | 'empty' | 'filled';
 
-/** A filter on a field, in the form that addresses keep: its values as text. */
+/** A filter on a field, as stored in the URL of a list: its values are texts. */
 export interface Condition<P extends string = string> {
   field: P;
   comparison: Comparison;
   values: readonly string[];
 }
 
-/** What a field must hold for something to apply: one of some values (`is: [null]` means: empty), or a list with one in it. */
+/**
+ * A condition on a field of a record. With `is`, the field has one of these values (null means empty). With `has`, the
+ * field is a list that includes this value.
+ */
 export type When<P extends string = string> =
   | { field: P; is: readonly (string | boolean | null)[] }
   | { field: P; has: string };

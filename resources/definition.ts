@@ -5,7 +5,7 @@ import type { ListViews } from './list-views';
 
 export type { Action, MutationName } from './action';
 
-/** The record behind a relation: of a single relation, or of each element of a list. */
+/** The type of a related record: of a single relation, or of each element of a list. */
 type Below<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : NonNullable<V>;
 
 /**
@@ -38,9 +38,12 @@ export type IconName =
   | 'vehicle'
   | 'verification';
 
-/** The contract's methods that read and write a resource. Naming conventions give the rest (providers/data). */
+/**
+ * The contract's methods that read and write a resource. Everything else about them follows from naming conventions
+ * (providers/data).
+ */
 export interface ResourceApi {
-  /** Query that fills the list; its row may be a flattened view of the record. */
+  /** Query for the list. Its row may be a flattened view of the record. */
   list: QueryName;
   /** Query that reads one record, by `where id`. */
   one: QueryName;
@@ -49,7 +52,7 @@ export interface ResourceApi {
   delete?: MutationName;
   /** Restores a deleted record. */
   restore?: MutationName;
-  /** Table for which `idGenerator` makes the ids of new records; absent: the server makes them when saving. */
+  /** Table for which `idGenerator` creates the ids of new records; when absent, the server creates ids while saving. */
   idTable?: IdTable;
   /** Whether updates send `modified_at`, so that the server detects conflicting changes. */
   modifiedAt?: true;
@@ -62,11 +65,11 @@ export interface Section<P extends string = string> {
   name: string;
   fields: readonly P[];
   /**
-   * The section can be a copy of what stands below this path, by a tick whose word is `sameAs.<name>`: each of its
-   * fields then is what the field of the same last name is there.
+   * Path of a part of the record that this section can copy. A checkbox, labelled `sameAs.<name>`, turns copying on.
+   * Each field then has the value of the field with the same last name below that path.
    */
   sameAs?: P;
-  /** Takes half of the width in the record's view where there is room, beside the next such section. */
+  /** On wide screens the section takes half of the width in the record's view, beside the next section with `half`. */
   half?: true;
 }
 
@@ -78,15 +81,15 @@ export interface Warning<P extends string = string> {
 }
 
 /**
- * Filters set with one click above a list; the label is the text `presets.<name>`. As values, `@today` and `@monday`
- * mean these days at the time of the click, `@me` the user's own id.
+ * Filters that the user sets with one click above a list; the label is the text `presets.<name>`. Among the values,
+ * `@today` and `@monday` mean these days at the time of the click, and `@me` the user's own id.
  */
 export interface Preset<P extends string = string> {
   name: string;
   conditions: readonly Condition<P>[];
   /** Shows the number of matching records. */
   counted?: true;
-  /** Set when the list opens. */
+  /** Whether the list opens with these filters. */
   initial?: true;
 }
 
@@ -129,22 +132,22 @@ export interface Lock<P extends string = string> {
 }
 
 /**
- * Records of another list that refer to this one. While there are any, it cannot be deleted, and the dialog names them
- * with the text `usedBy.<list>` (`{{title}}`, `{{count}}`, `{{names}}`).
+ * Records of another list that refer to this record. While there are any, this record cannot be deleted. The dialog
+ * then names them with the text `usedBy.<list>` (`{{title}}`, `{{count}}`, `{{names}}`).
  */
 export interface UsedBy {
   list: QueryName;
   /** Column of that list to compare with this record's id. */
   where: string;
-  /** Field that names its records. */
+  /** Field of the other records that is their title. */
   title: string;
 }
 
-/** Everything that the generated screens need to know of an entity. Data only: no JSX, no functions. */
+/** The definition of an entity, from which the screens are generated. It contains only data: no JSX, no functions. */
 export interface ResourceDefinition {
   /** Name of the entity's table: Refine's resource name, the live changes' name, the name of its locale file. */
   name: string;
-  /** Path of its list in the URL; a record is at `<path>/<id>`. */
+  /** Path of the list in the URL; a record is at `<path>/<id>`. */
   path: string;
   /** Records have no view of their own: the list shows everything. */
   listOnly?: true;
@@ -163,8 +166,8 @@ export interface ResourceDefinition {
   /** Every field that a screen shows or edits, by its path in the record. */
   fields: Readonly<Partial<Record<string, Field>>>;
   /**
-   * Relations that are written together with the record, by their paths: one as `{ create }` and `{ update }`, a list as
-   * `{ create, update, delete }`. What hangs on an owned relation may be owned in turn.
+   * Paths of the relations that are saved together with the record: a single relation as `{ create }` or `{ update }`,
+   * a list as `{ create, update, delete }`. Relations of an owned record can be owned as well.
    */
   owned: readonly string[];
   list: {
@@ -182,15 +185,15 @@ export interface ResourceDefinition {
   form: { sections: readonly Section[]; warnings?: readonly Warning[] };
   actions: readonly Action[];
   /**
-   * Name of the action that belongs to making a record: it is done to a new one at once, and `created` is said when both
-   * are done; `createdOnly` when the record is there and the action failed.
+   * Name of the action that runs right after a record is created. The notification is the text `created` when both
+   * succeed, and `createdOnly` when the record was created and the action failed.
    */
   afterCreate?: string;
   locks?: readonly Lock[];
   usedBy?: readonly UsedBy[];
 }
 
-/** A definition whose every name the compiler checks against the contract's types. */
+/** A definition in which the compiler checks every name against the contract's types. */
 export interface CheckedDefinition<Entity, Row, WhereColumn extends string, OrderColumn extends string> extends Omit<
   ResourceDefinition,
   'list'
@@ -198,7 +201,7 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
   title: Path<Entity>;
   fields: Partial<Record<Path<Entity> | Path<Row>, Field<Path<Entity>, keyof Row & string, WhereColumn, OrderColumn>>>;
   owned: readonly Path<Entity>[];
-  /** Absent where there is one record only. */
+  /** Absent for a resource with a single record. */
   list?: {
     columns: readonly { field: Path<Entity> | Path<Row>; width?: number; hidden?: true }[];
     sort: { field: Path<Entity> | Path<Row>; direction: 'ASC' | 'DESC' };
@@ -227,8 +230,8 @@ const unlisted: ResourceDefinition['list'] = {
  * have is a compile error. Called in two steps, so that the types are given and the rest is inferred:
  * `defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({ ... })`.
  *
- * @typeParam Entity what `api.one` reads
- * @typeParam Row what `api.list` reads
+ * @typeParam Entity type of the record that `api.one` returns
+ * @typeParam Row type of a row that `api.list` returns
  */
 export function defineResource<Entity, Row, WhereColumn extends string, OrderColumn extends string>(
   definition: CheckedDefinition<Entity, Row, WhereColumn, OrderColumn>,

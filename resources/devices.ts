@@ -3,7 +3,7 @@ import { defineResource } from './definition';
 
 const here = 'device.current_user_device';
 
-/** Where the reader is signed in. */
+/** Devices on which the user is signed in. */
 export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn, UserDevicesOrderColumn>({
   name: 'devices',
   path: '/profile/Devices',

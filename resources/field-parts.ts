@@ -1,10 +1,13 @@
 import type { QueryName } from './fields';
 
-/** How a checklist shows its records, by paths into them. */
+/** Options of a checklist: paths into its records. */
 export interface Checklist {
-  /** A record's group: `name` and `description`, its place by `order`, whether it is `visible`, and open to a choice (`toggle`). */
+  /**
+   * Path of a record's group, an object with `name`, `description`, `order` (position among the groups), `visible`
+   * (whether it is shown) and `toggle` (whether its records can be selected).
+   */
   group: string;
-  /** Names of methods; each is shown as the text `methods:<name>`. */
+  /** Path of a record's list of method names; each name is shown as the text `methods:<name>`. */
   methods: string;
 }
 
@@ -12,34 +15,37 @@ export interface Checklist {
 export interface StoryResource {
   name: string;
   path: string;
-  /** Deleted records can still be looked at. */
+  /** Whether deleted records can still be opened. */
   kept: boolean;
   /** Path of the part within the resource's record, when the sentence is about a part. */
   at?: string;
-  /** There is one record only: it is at `path`. */
+  /** The resource has a single record, shown at `path`. */
   single?: true;
 }
 
-/** Files that a collection accepts; the server decides in the end. */
+/** Rules for the files of a collection. The console checks them first, and the server checks them again. */
 export interface FileCollection {
-  /** Pictures alone, or PDF as well. */
+  /** `pictures` accepts only pictures, `documents` accepts PDF as well. */
   takes: 'pictures' | 'documents';
-  /** Most of one file. */
+  /** Largest size of one file in megabytes. */
   megabytes: number;
 }
 
-/** Records that are offered while a text is typed; it may be any other text as well. */
+/** Records that a text input suggests while the user types. The user may enter any other text as well. */
 export interface Suggestions<P extends string = string> {
-  /** The list query that they come from. */
+  /** The list query that returns the suggested records. */
   from: QueryName;
-  /** Field of a record that the text becomes, also the column that is searched: by its beginning first. */
+  /**
+   * Field of a record whose value becomes the text. It is also the column that is searched, first for texts that start
+   * with the typed text.
+   */
   title: string;
-  /** Fields of a record that tell it from others of the same title. */
+  /** Fields that distinguish records with the same title; shown below the title. */
   beside: readonly string[];
   order: { column: string; direction: 'asc' | 'desc' };
-  /** Only records whose `column` is what `field` holds, while it holds something. */
+  /** While `field` of the form has a value, only records with that value in `column` are suggested. */
   within?: { field: P; column: string };
-  /** Other fields that a choice fills in, each with a field of the record. */
+  /** Other fields of the form that a choice fills in. `with` is the field of the chosen record. */
   fills: readonly { field: P; with: string }[];
 }
 
@@ -53,19 +59,19 @@ export interface AddressPaths<P extends string = string> {
   house_number: P;
 }
 
-/** What is made in place of choosing. */
+/** How a chooser creates a record that is not in its list. */
 export interface Creation {
-  /** Name of the resource; its words have `createNamed` with `{{name}}`, and `createTitle`. */
+  /** Name of the new record's resource. Its texts include `createNamed` with `{{name}}`, and `createTitle`. */
   resource: string;
-  /** Field of the new record that takes over what was typed into the chooser. */
+  /** Field of the new record that is filled with the text typed into the chooser. */
   typed?: string;
 }
 
 /**
- * Texts that the console has words for, in `app:names.<Names>`: a text that is a key there is shown as its word, any
- * other as it is.
+ * Key of a set of translations in `app:names.<Names>`, for texts that come from the server. A text without a
+ * translation is shown as it is.
  */
 export type Names = 'roles';
 
-/** Colours that mean something. */
+/** Meaning of a chip, which sets its colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';

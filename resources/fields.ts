@@ -19,28 +19,28 @@ export type QueryName = keyof Query & string;
 
 /** Options of every kind of field. */
 interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {
-  /** Name of the field in a row of the list, where it differs from the path in the record. */
+  /** Name of the field in a row of the list, when it differs from the path in the record. */
   column?: Row;
-  /** Column of the list query that filters compare, where it differs from `column`. */
+  /** Column of the list query that filters compare, when it differs from `column`. */
   where?: Where;
   /**
-   * Column of the list query to order by. Written only where it differs from `column`; `false` where the list is not
-   * ordered by the field though the contract could.
+   * Column of the list query to order by, when it differs from `column`; `false` when the list cannot be sorted by the
+   * field.
    */
   order?: Order | false;
-  /** Must be filled in before the form is sent. */
+  /** The form cannot be saved while the field is empty. */
   required?: true;
-  /** Shown, never edited. */
+  /** The field is shown but never edited. */
   readOnly?: true;
   /** A read-only field that can be empty: lists offer the filter "is empty". */
   maybeEmpty?: true;
-  /** In the form only while this condition holds; its value is cleared when the condition ends. */
+  /** The form has the field only while this condition is met. Otherwise the field is saved as empty. */
   when?: When<P>;
   /** Filled in when the record is created, and never edited later. */
   once?: true;
   /** Value in a new record's form. */
   initial?: string | number | boolean;
-  /** Example shown in an empty input. Not translated: a plate, a VIN. */
+  /** Example shown in an empty input, such as a number plate or a VIN. Not translated. */
   example?: string;
 }
 
@@ -52,7 +52,7 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   maxLength?: number;
   /** Pattern that the text must match, and the name of its message, `validation.<name>`. */
   pattern?: { expression: string; name: string };
-  /** Letters become capitals while typing. */
+  /** Letters become capitals while the user types. */
   capitals?: true;
   multiline?: true;
   /** The value is an object with one text per language. */
@@ -63,7 +63,7 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   suggest?: Suggestions<P>;
 };
 
-/** A number; a number in the record, and text while it is typed. */
+/** A number. The record holds a number, and the form holds the typed text. */
 export type NumberField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'number';
   min?: number;
@@ -71,7 +71,7 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   integer?: true;
   /** Unit after the value: `units.<unit>`. */
   unit?: 'kg';
-  /** The number is a percentage. */
+  /** The number is a percentage and is shown with a percent sign. */
   percent?: true;
   /** Shown without thousands separators, such as years. */
   plain?: true;
@@ -81,7 +81,7 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   stars?: true;
 };
 
-/** A moment, shown in the reader's time zone. */
+/** A date with a time, shown in the user's time zone. */
 export type DateTimeField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'datetime';
 };
@@ -98,7 +98,10 @@ export type MoneyField<P extends string, R extends string, W extends string, O e
   hundredths?: true;
 };
 
-/** A value of an enum; labels are `values.<path>.<VALUE>`, or the browser's names for `names`. */
+/**
+ * A value of an enum. Labels are `values.<path>.<VALUE>`; with `names: 'languages'` the browser provides the names of
+ * languages.
+ */
 export type EnumField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'enum';
   names?: 'languages';
@@ -121,41 +124,50 @@ export type PhoneField<P extends string, R extends string, W extends string, O e
   type: 'phone';
 };
 
-/** A country, as its ISO 3166-1 alpha-2 code; shown by its name in the reader's language. */
+/** A country, stored as its ISO 3166-1 alpha-2 code and shown by its name in the user's language. */
 export type CountryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'country';
 };
 
-/** Another record, chosen from a list; written by `{ connect }` and `{ disconnect }`. */
+/**
+ * A relation to another record, which the user chooses from a list. The mutation's input is `{ connect }` or `{
+ * disconnect }`.
+ */
 export type OneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'one';
   /** List query with the records to choose from. */
   from: QueryName;
   /** Field of the chosen record that names it, also the column that the chooser searches. */
   title: string;
-  /** Only records whose `column` is the id chosen in `field` are offered; without one, none are. */
+  /**
+   * Only records whose `column` is the id chosen in `field` are offered. While nothing is chosen in `field`, no records
+   * are offered.
+   */
   dependsOn?: { field: P; column: string };
-  /** Only records whose columns are these are offered. */
+  /** Only records with these values in these columns are offered. */
   only?: Readonly<Record<string, string | boolean>>;
   /** Users who may create such a record can do so from the chooser, except within a row. */
   creates?: Creation;
-  /** Address of the list that has the chosen record's own page; its title leads there. */
+  /** Path of the list to which the chosen record belongs; the record's title links to its page below that path. */
   leadsTo?: string;
-  /** An action sends it as `{ connect }`, where its mutation takes a relation and not an id. */
+  /** An action sends the record as `{ connect: id }`, because its mutation takes a relation instead of an id. */
   connect?: true;
 };
 
 /**
- * Several other records, chosen from a list; written by `{ sync }`, and not at all where the server gave a part of them
- * only. A filter by one of them compares `where`.
+ * Relations to several other records, which the user chooses from a list. The mutation's input is `{ sync }`. The field
+ * is not saved when the server returned only a part of the list. Filters compare the column `where`.
  */
 export type ManyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'many';
-  /** Where they are chosen from: a list query with the columns `id` and `title`. */
+  /** List query with the records to choose from; it has the columns `id` and `title`. */
   from: QueryName;
-  /** Field of the chosen records that names them. */
+  /** Field of the chosen records that is their title. */
   title: string;
-  /** Where each record of the relation holds the one that is chosen, when it is not that itself. */
+  /**
+   * Path from a record of the relation to the chosen record; when absent, the relation contains the chosen records
+   * themselves.
+   */
   through?: string;
   names?: Names;
   /** Shows all records in groups, each with a checkbox. */
@@ -163,77 +175,83 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
 };
 
 /**
- * Records that hang on this one and are edited within it, as rows; the relation is owned. Headings are
- * `rows.<path>.columns.<column>`; `rows.<path>.one` names a row by its `{{number}}`, `.add` is the button for another,
- * and `.empty` stands where there is none.
+ * Owned records that are edited as rows within the record's form. Headings are `rows.<path>.columns.<column>`. The text
+ * `rows.<path>.one` is the title of a row with its `{{number}}`, `.add` the label of the button that adds a row, and
+ * `.empty` the text when there are no rows.
  */
 export type RowsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'rows';
-  /** Fields of a row, in order, by their path within it. What depends on another field means that of the same row. */
+  /**
+   * Fields of a row, in order, by their paths in the row. A column that depends on another field refers to a column of
+   * the same row.
+   */
   columns: Readonly<Record<string, Field>>;
-  /** Most rows that there can be. */
+  /** Largest number of rows. */
   max?: number;
   /**
-   * There is one row for each of these values of a column, in this order: a panel, headed by the value's word. Rows are
-   * neither added nor taken away; one in which nothing else is filled in is not stored. `line`: where a stored row has
-   * itself as one line of text, which is then all that a view shows of it; `note`: but for this column, below it.
+   * The field has exactly one row for each of these values of `column`, in this order. Each row is a panel with the
+   * value's text as its heading, and rows cannot be added or removed. A row without any other value is not saved.
+   * `line` is the path of a row's summary text, which is all that the view shows of a row. `note` is the path of a
+   * column that the view shows below that line.
    */
   each?: { column: string; values: readonly string[]; line?: string; note?: string };
 };
 
 /**
- * Where an address is on the map. It is entered by a search that fills in the whole address, by a pin, or as degrees;
- * when country, city or postal code change, it is for the server to find anew.
+ * The position of an address on the map. The user enters it with an address search that fills in the whole address,
+ * with a pin, or as coordinates. When country, city or postal code change, the server determines the position again.
  */
 export type PositionField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'position';
   address: AddressPaths<P>;
 };
 
-/** An object of names and values as the server found it: shown, each name by `facts.<name>` of the words. */
+/** An object of names and values that the server fills; read-only. The label of a name is `facts.<name>`. */
 export type FactsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'facts';
-  /** The names that there can be, in the order that they are shown in. */
+  /** The possible names, in display order. */
   names: readonly string[];
 };
 
-/** Text by which a browser names itself; shown as the names of browser and system. */
+/** A user agent string, shown as the names of the browser and the operating system. */
 export type BrowserField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'browser';
 };
 
 /**
- * What was done to a record, as the server tells it: `{ action, subject, id, title, entity, part, fields, from, to }`;
- * shown as a sentence (`sentences`, `parts`, `objects` of the words) that leads to the record and names its fields.
+ * An activity: what was done to a record, as the server returns it: `{ action, subject, id, title, entity, part,
+ * fields, from, to }`. It is shown as a sentence (texts `sentences`, `parts`, `objects`) that links to the record and
+ * names the changed fields.
  */
 export type StoryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'story';
-  /** The resource behind each kind of record, where the console has one. */
+  /** The resource for each kind of record that has one in the console. */
   about: Readonly<Record<string, StoryResource>>;
 };
 
 /**
- * Files of the record: shown in its view, and added and deleted there by whoever may edit it; forms have no such
- * field. The path is a list of `Media`, or with `single` one: an avatar, a logo, which in a list is a small picture.
- * Names of collections are words of `files:collections`. For a user, in `show.sections` and first in `list.columns`:
+ * Files of the record. Users who may edit the record add and delete files in its view; forms do not show the field.
+ * The path leads to a list of `Media`. With `single` it leads to one file, such as an avatar or a logo, which a list
+ * shows as a thumbnail. Labels of collections are texts of `files:collections`. Example, for a user, in
+ * `show.sections` and first in `list.columns`:
  *
  * `avatar: { type: 'media', model: 'USER', single: true, round: true, collections: { avatar: { takes: 'pictures', megabytes: 5 } } }`
  *
- * `readOnly`: shown alone, such as the picture that stands for a vehicle in its list.
+ * With `readOnly` the files are only shown, such as the picture of a vehicle in the list of vehicles.
  */
 export type MediaField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'media';
-  /** Kind of record, for the upload. */
+  /** Kind of the record that the files belong to, as the upload names it. */
   model: MediaModelType;
-  /** Where the record holds the id of the one that the files belong to, when it is not its own. */
+  /** Path in the record of the id of the record that the files belong to, when that is not this record. */
   id?: P;
   collections: Readonly<Record<string, FileCollection>>;
   single?: true;
-  /** A face: round, and the initials of the record's title where there is none. */
+  /** The picture is a round avatar; without a picture it shows the initials of the record's title. */
   round?: true;
 };
 
-/** A field of a resource: what it holds, how it is bounded, where it can be filtered and sorted. */
+/** A field of a resource: its type, validation, filters and order. */
 export type Field<
   P extends string = string,
   R extends string = string,

@@ -1,7 +1,10 @@
 import type { ActivitySubject } from './contract.generated';
 import type { RelatedList } from './definition';
 
-/** The history of a record, shown beside it; `id` is the path of the id that the history uses, if not the record's own. */
+/**
+ * Returns the related list with a record's history. `id` is the path of the id that the history refers to, when that is
+ * not the record's own id.
+ */
 export function historyOf(subject: ActivitySubject, id?: string): RelatedList {
   return {
     resource: 'activities',

@@ -15,12 +15,15 @@ import { users } from './users';
 import { vehicles } from './vehicles';
 import { verificationQueue } from './verificationQueue';
 
-/** Entities in the order of the menu, group by group: the work, the company and its people, what is watched over. */
+/**
+ * Entities in the order of the menu, in three groups: daily work, the company and its people, records and requests for
+ * review.
+ */
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
   [requests, tasks, customers, vehicles],
   [users, roles, company, payments, services, taskTemplates],
   [activities, verificationQueue, contactSales, devices, legs],
 ];
 
-/** Every entity that the console has screens for. */
+/** All entities that have screens in the console. */
 export const resources: readonly ResourceDefinition[] = resourceGroups.flat();

@@ -1,25 +1,30 @@
-/** A line of a board's card: what these fields hold, beside each other. */
+/** A line of a board's card, which shows the values of these fields beside each other. */
 export interface CardLine<F extends string = string> {
   fields: readonly F[];
   /** Separator between the fields; a space when absent. */
   between?: 'arrow' | 'dash';
 }
 
-/** A list as columns of cards, one for each value of a field. */
+/** A board: the list's rows as cards, in one column for each value of a field. */
 export interface BoardView<F extends string = string> {
-  /** Field of type `enum` whose values are the columns; a card is moved to one by the action of that `step`. */
+  /**
+   * Field of type `enum` whose values are the columns. A card is moved by the action whose `step` is the value of the
+   * target column.
+   */
   by: F;
-  /** Values whose columns are folded until they are opened. */
+  /** Values whose columns are collapsed until the user opens them. */
   folded: readonly string[];
-  /** What a card shows below its title. */
+  /** The lines of a card below its title. */
   card: readonly CardLine<F>[];
-  /** Field of type `many`: the people of a card, as their initials. */
+  /** Field of type `many` with the people of a card, shown as initials. */
   people?: F;
-  /** A day by which it is to be done; marked as late after it, in columns other than these. */
+  /**
+   * Field with the due date. A card is marked as late after that day, unless it is in one of the columns in `except`.
+   */
   due?: { field: F; except: readonly string[] };
 }
 
-/** A span of days of a row; its name is `windows.<name>` in the resource's words. */
+/** A range of days of a row, from one field to another. Its label is `windows.<name>` in the resource's texts. */
 export interface Window<F extends string = string> {
   name: string;
   from: F;
@@ -27,14 +32,14 @@ export interface Window<F extends string = string> {
   tone: 'info' | 'success';
 }
 
-/** A list as bars over the days of a month or a week. */
+/** A calendar: the list's rows as bars over the days of a month or a week. */
 export interface CalendarView<F extends string = string> {
   windows: readonly Window<F>[];
-  /** What a bar says after its title. */
+  /** Fields that a bar shows after its title. */
   bar: readonly F[];
 }
 
-/** Other ways than a table to look at a list. */
+/** The views of a list in addition to the table. */
 export interface ListViews<F extends string = string> {
   board?: BoardView<F>;
   calendar?: CalendarView<F>;

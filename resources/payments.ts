@@ -7,7 +7,10 @@ const ofStatus = (name: string, ...values: string[]) =>
 const cents = { type: 'money', hundredths: true, readOnly: true } as const;
 const text = { type: 'text', readOnly: true } as const;
 
-/** Payments of the company, failed ones included. They are read-only: webhook events of the card processor change them. */
+/**
+ * Payments of the company, including failed ones. They are read-only: webhook events of the payment provider change
+ * them.
+ */
 export const payments = defineResource<Payment, Payment, PaymentsColumn, PaymentsOrderColumn>({
   name: 'payments',
   path: '/payment',

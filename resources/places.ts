@@ -1,8 +1,9 @@
 import type { AddressPaths, Field } from './fields';
 
 /**
- * Cities that are offered for the city of an address, the largest first: of its country, while that is known. A choice
- * fills in state and country. `address`: where the address stands in the record.
+ * Returns the suggestions for the city of an address, the largest city first. When the address has a country, only
+ * cities of that country are suggested. A choice fills in state and country. `address` is the path of the address in
+ * the record.
  */
 export const cityOf = <A extends string>(address: A) =>
   ({
@@ -17,7 +18,10 @@ export const cityOf = <A extends string>(address: A) =>
     ],
   }) as const;
 
-/** The same for its postal code: a choice fills in the city as well. */
+/**
+ * Returns the suggestions for the postal code of an address, within its country if it has one. A choice fills in city,
+ * state and country.
+ */
 export const postalCodeOf = <A extends string>(address: A) =>
   ({
     from: 'postalCode',
@@ -42,7 +46,7 @@ const addressAt = <A extends string>(address: A) =>
     house_number: `${address}.house_number`,
   }) as const;
 
-/** The position of an address on the map. `address`: path of the address in the record. */
+/** Returns the field for the position of an address on the map. `address` is the path of the address in the record. */
 export const positionOf = <A extends string>(address: A) =>
   ({ type: 'position', address: addressAt(address) }) as const;
 
@@ -55,7 +59,7 @@ const ofRow: AddressPaths = {
   house_number: 'house_number',
 };
 
-/** Columns of addresses that are rows of a record, in the order in which they are filled in. */
+/** Columns of a `rows` field whose rows are addresses, in the order of input. */
 export const addressColumns: Readonly<Record<string, Field>> = {
   coordinates: { type: 'position', address: ofRow },
   country: { type: 'country', required: true },

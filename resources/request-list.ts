@@ -1,7 +1,7 @@
 import type { ServiceTransportationStatus } from './contract.generated';
 import { endedStatuses, type RequestDefinition } from './request-statuses';
 
-/** A preset of the requests with one of these statuses. */
+/** Returns a preset that filters requests by these statuses. */
 const ofStatus = (name: string, ...values: ServiceTransportationStatus[]) =>
   ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 

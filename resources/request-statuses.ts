@@ -8,7 +8,7 @@ import type {
 import type { CheckedDefinition } from './definition';
 import type { Tone } from './fields';
 
-/** Definition of a request, whose names are checked against the contract. */
+/** Type of the definition of requests, with names checked against the contract. */
 export type RequestDefinition = CheckedDefinition<
   ServiceTransportation,
   ServiceTransportationView,
@@ -28,7 +28,7 @@ export const requestStatuses = {
 } as const satisfies Record<ServiceTransportationStatus, Tone>;
 
 /**
- * Statuses of ended requests, for what is about no single request: columns and filters. Of a request itself the server
- * says it: an ended one has no `next_status`.
+ * Statuses of ended requests, for board columns and filters. For a single request, check `next_status` instead: the
+ * server leaves it empty when the request has ended.
  */
 export const endedStatuses = ['CLOSE_REQUEST', 'CANCELED_REQUEST'] as const;

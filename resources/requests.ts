@@ -11,7 +11,7 @@ import { requestFields } from './request-fields';
 import { requestList } from './request-list';
 import { restoreOf, writesOf } from './writes';
 
-/** A step to another status, offered while the request can take it. */
+/** Returns the action that sets a status, offered while the server allows the request to change to it. */
 const step = (name: string, status: ServiceTransportationStatus) =>
   ({
     name,

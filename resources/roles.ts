@@ -3,7 +3,7 @@ import { defineResource } from './definition';
 import { historyOf } from './history';
 import { writesOf } from './writes';
 
-/** What people may do: sets of permissions that users hold. */
+/** Roles: sets of permissions that are assigned to users. */
 export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
   name: 'roles',
   path: '/role',

@@ -1,7 +1,7 @@
 import type { Service, ServicesColumn, ServicesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-/** Services that transport requests can ask for: the same for every company. */
+/** Services that a transport request can include; they are the same for every company. */
 export const services = defineResource<Service, Service, ServicesColumn, ServicesOrderColumn>({
   name: 'services',
   path: '/service',

@@ -1,8 +1,8 @@
 import type { LogistTaskStatus, RouteTaskStatus } from './contract.generated';
 
 /**
- * Statuses that may follow each status of a driver's task, the usual one first. The server decides, but the contract
- * does not say what may follow, and a phone without a connection has to know it before its changes are sent.
+ * Allowed next statuses for each status of a driver's task, the usual one first. The server checks them again. The
+ * contract does not contain these rules, and a phone without a connection needs them before it can send its changes.
  */
 export const routeTaskSteps: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
   PLANNING: ['IN_PROGRESS'],
@@ -11,7 +11,7 @@ export const routeTaskSteps: Readonly<Record<RouteTaskStatus, readonly RouteTask
   RETURN: ['PLANNING'],
 };
 
-/** Statuses that may follow each status of a logistician's task. */
+/** Allowed next statuses for each status of a logistician's task. */
 export const logistTaskSteps: Readonly<Record<LogistTaskStatus, readonly LogistTaskStatus[]>> = {
   PENDING: ['COMPLETED'],
   COMPLETED: ['PENDING'],

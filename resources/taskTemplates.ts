@@ -5,7 +5,7 @@ import { writesOf } from './writes';
 const ofType = (name: string, type: 'LOGIST' | 'ROUTE') =>
   ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
 
-/** Tasks that every leg, or every logistician's request, begins with. */
+/** Templates of the tasks that each new leg, or each new request of a logistician, begins with. */
 export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn>({
   name: 'task_templates',
   path: '/task-template',

@@ -4,7 +4,7 @@ import { statusesBefore } from './task-statuses';
 
 const pending = { field: 'status', comparison: 'in', values: ['PENDING'] } as const;
 
-/** A step to another status, offered while the task can take it. */
+/** Returns the action that sets a status, offered while the task's current status allows it. */
 const step = (name: string, status: LogistTaskStatus) =>
   ({
     name,
@@ -14,7 +14,7 @@ const step = (name: string, status: LogistTaskStatus) =>
     bulk: true,
   }) as const;
 
-/** Tasks of logisticians, of all requests; they are made on their request's page. */
+/** Tasks of logisticians, for all requests. They are created on the page of their request. */
 export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, LogistTasksOrderColumn>({
   name: 'logist_tasks',
   path: '/task',

@@ -23,7 +23,7 @@ const ofVehicle = [
   'places',
 ] as const;
 
-/** What companies sent for verification, across tenants; for the operator's staff. */
+/** Requests of companies for verification, across tenants. They are for the operator's staff. */
 export const verificationQueue = defineResource<
   VerificationRequest,
   VerificationRequest,

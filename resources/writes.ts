@@ -1,6 +1,6 @@
 import type { MutationName } from './action';
 
-/** Types that a mutation `createVehicle`, `updateVehicle` and so on is named after. */
+/** Types for which the contract has a mutation with this prefix: `Vehicle` for `createVehicle`. */
 type TypeOfMutation<Prefix extends string> = MutationName extends infer Name
   ? Name extends `${Prefix}${infer Type}`
     ? Type
@@ -10,7 +10,10 @@ type TypeOfMutation<Prefix extends string> = MutationName extends infer Name
 /** Types whose records can be created, changed and deleted. */
 type Written = TypeOfMutation<'create'> & TypeOfMutation<'update'> & TypeOfMutation<'delete'>;
 
-/** Names the writes of a type that all bear its name; its updates check `modified_at`. */
+/**
+ * Returns the names of a type's mutations for creating, updating and deleting, which end in the name of the type.
+ * Updates check `modified_at`.
+ */
 export function writesOf<Type extends Written>(type: Type) {
   return {
     create: `create${type}`,
@@ -20,7 +23,7 @@ export function writesOf<Type extends Written>(type: Type) {
   } as const;
 }
 
-/** Names the restore of a type whose deleted records can be listed. */
+/** Returns the name of a type's mutation for restoring, and marks that its deleted records can be listed. */
 export function restoreOf<Type extends TypeOfMutation<'restore'>>(type: Type) {
   return { restore: `restore${type}`, trashed: true } as const;
 }

@@ -33,7 +33,8 @@ export function createAuthProvider(connection: Connection, refresher: Refresher)
       return session.get() ? { authenticated: true } : { authenticated: false, redirectTo: '/auth' };
     },
 
-    // An expired token (1103) opens that dialog, and a missing permission (1200) does not sign the user out.
+    // Only code 1101 signs the user out. An expired token (1103) opens the sign-in dialog; a missing permission (1200)
+    // changes nothing.
     async onError(error: unknown) {
       if (!(error instanceof ApiError) || error.code !== errorCode.unauthenticated) return {};
       return { logout: true, redirectTo: '/auth', error };

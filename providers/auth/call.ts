@@ -11,15 +11,15 @@ export function headersOf(session: Session | null, language: string): Record<str
   };
 }
 
-/** A GraphQL operation as it is posted. */
+/** A GraphQL operation: the JSON body of a POST. */
 export interface Operation {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Sends one operation without the data provider and returns its data: for signing in and out, and for refreshing the
- * token, which the data provider waits for.
+ * Sends one operation without the data provider and returns its data. Signing in, signing out and refreshing the token
+ * use it, because the data provider waits for a token refresh.
  *
  * @throws ApiError
  */

@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 import type { Session } from './session';
 
 /**
- * Sends several operations in one POST. Returns the result of each, in their order.
+ * Sends several operations in one POST. Returns the settled result of each operation, in the given order.
  *
  * @throws ApiError when the server cannot be reached
  */

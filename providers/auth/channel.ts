@@ -1,18 +1,20 @@
 import { openTabChannel } from '../tabChannel';
 
-/** The messages between tabs. */
+/** The messages that a tab sends to the other tabs of the browser. */
 export type SignInMessage = 'logIn' | 'logOut';
 
 /** A BroadcastChannel on which tabs announce sign-in and sign-out. */
 export interface SignInChannel {
-  /** Sends to the other tabs; this tab does not receive it. */
+  /** Sends the message to the other tabs; this tab does not receive it. */
   announce(message: SignInMessage): void;
   /** Calls `goTo` when another tab signs in (`/`, reloaded) or signs out (`/auth`). */
   follow(goTo: (address: '/' | '/auth') => void): void;
   close(): void;
 }
 
-/** Opens the channel, once for each tab: a second one in the same tab would receive the first one's messages. */
+/**
+ * Opens the channel. Call it once per tab: a second channel in the same tab would receive the messages of the first.
+ */
 export function openSignInChannel(): SignInChannel {
   const channel = openTabChannel('logInLogOut');
   return {

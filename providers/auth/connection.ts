@@ -1,7 +1,7 @@
 import { openSignInChannel, type SignInChannel } from './channel';
 import { createSessionStore, type SessionStore } from './session';
 
-/** A tab's API address, session and language. Everything that calls the server takes it. */
+/** A tab's API address, session and language. Every function that calls the server takes a connection. */
 export interface Connection {
   /** Absolute address of the API. */
   api: string;

@@ -9,7 +9,7 @@ import type { Refresher } from './refresh';
 import type { Session } from './session';
 import type { SubscriptionInfo } from './subscription';
 
-/** The queries that `subscriptionInfoFrom` reads the results of. */
+/** The queries whose results `subscriptionInfoFrom` reads, in that order. */
 export const subscriptionQueries: readonly Operation[] = [
   { query: 'query { latestSuccessfulPayment { id is_active } }' },
   { query: 'query { subscriptionState }' },
@@ -18,8 +18,7 @@ export const subscriptionQueries: readonly Operation[] = [
 type Answers = readonly (PromiseSettledResult<Record<string, unknown>> | undefined)[];
 
 /**
- * Returns the subscription from the results of `subscriptionQueries`. A rejected query leaves its part unknown
- * (null).
+ * Returns the subscription from the results of `subscriptionQueries`. The value of a rejected query is null (unknown).
  */
 export function subscriptionInfoFrom([payment, state]: Answers): SubscriptionInfo {
   const paid = payment?.status === 'fulfilled' ? payment.value.latestSuccessfulPayment : undefined;
@@ -31,7 +30,10 @@ export function subscriptionInfoFrom([payment, state]: Answers): SubscriptionInf
   };
 }
 
-/** Fetches the subscription at sign-in. Without an answer in time it is unknown, which does not block the sign-in. */
+/**
+ * Fetches the subscription at sign-in. When the server does not answer in time, the subscription is unknown, and the
+ * sign-in continues.
+ */
 export async function fetchSubscriptionInfo(connection: Connection, session: Session): Promise<SubscriptionInfo> {
   const tooLate = new Promise<Answers>((resolve) => {
     setTimeout(() => resolve([]), signInWaitMs);
@@ -44,14 +46,14 @@ export async function fetchSubscriptionInfo(connection: Connection, session: Ses
 const signInWaitMs = 3_000;
 
 /**
- * Fetches the subscription into the session. Rejects, and changes nothing, when a query fails for any reason but a
- * missing permission.
+ * Fetches the subscription and stores it in the session. Rejects and changes nothing when a query fails, unless it
+ * fails because of a missing permission.
  */
 export async function refreshSubscriptionInfo(connection: Connection, refresher: Refresher): Promise<void> {
   const userId = connection.session.get()?.user.id;
   const subscription = await sendWithSession(refresher, async (session) => {
     const answers = await callBatch(connection, subscriptionQueries, session);
-    // A missing permission is permanent; any other failure may pass.
+    // A missing permission is permanent and counts as an unknown subscription; any other failure may be temporary.
     for (const answer of answers) if (answer.status === 'rejected' && !isDenied(answer.reason)) throw answer.reason;
     return subscriptionInfoFrom(answers);
   });

@@ -1,9 +1,9 @@
-/** Runs one task at a time across all tabs of the browser; the others wait. */
+/** Runs one task at a time across all tabs of the browser; other tasks wait for their turn. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
 const refreshLockName = 'waybill.refresh';
 
-/** The part of the browser's LockManager that is used. */
+/** The method of the browser's LockManager that the lock needs. */
 export interface LockManagerLike {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
@@ -13,14 +13,16 @@ export function webLock(locks: LockManagerLike, name = refreshLockName): Lock {
   return async (work) => locks.request(name, work);
 }
 
-/** Longest time that a tab holds the lock: a tab that was closed meanwhile must not block the others. */
+/**
+ * Longest time that a tab holds the lock. After it the lock is free, so that a closed tab does not block the others.
+ */
 const leaseMs = 20_000;
-/** Time after which a claim is checked again, because a second tab may have overwritten it. */
+/** Delay before a tab checks its claim again, because another tab may have overwritten it. */
 const claimDelayMs = 60;
 
 /**
  * Creates a lock in local storage, for browsers without Web Locks (plain http). Storage has no compare-and-swap, so a
- * claim counts only when it is still there after `claimDelayMs`.
+ * tab owns the lock only when its claim is still there after `claimDelayMs`.
  */
 export function storageLock(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -55,7 +57,10 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Returns the lock that this browser supports; by default the one for refreshing the session. */
+/**
+ * Returns a Web Lock, or a storage lock where the browser has no Web Locks. The default name is that of the lock for
+ * refreshing the session.
+ */
 export function browserLock(name = refreshLockName): Lock {
   return 'locks' in navigator ? webLock(navigator.locks, name) : storageLock(window.localStorage, name);
 }

@@ -18,7 +18,7 @@ export function methodsOf(session: Session): string[] {
   return [...new Set(session.user.permissions.flatMap((permission) => permission.methods))].toSorted();
 }
 
-/** Returns whether the session may call a method. Without a session it is true: the server decides. */
+/** Returns whether the session may call a method. Returns true without a session, because the server decides then. */
 export function isAllowed(session: Session | null, method: string): boolean {
   if (!session) return true;
   const publicMethods: readonly string[] = methodsWithoutPermission;
@@ -28,7 +28,7 @@ export function isAllowed(session: Session | null, method: string): boolean {
 }
 
 /**
- * Returns whether a session has the permission of that code. Some methods give more to users with a further
+ * Returns whether a session has the permission with this code. Some methods return more data to users with a further
  * permission.
  */
 export function holdsPermission(session: Session | null, code: string): boolean {

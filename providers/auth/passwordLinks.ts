@@ -31,7 +31,7 @@ export async function requestPasswordLink(connection: Connection, email: string,
   await call(connection, forgotPassword, { input: { email, auth_url: page } });
 }
 
-/** Returns the link of a token; null when the token is invalid or used. Does not use up the token. */
+/** Returns the link of a token; null when the token is invalid or used. The token stays valid. */
 export async function fetchPasswordLink(connection: Connection, token: string): Promise<Link | null> {
   const { forgotPasswordToken: link } = await call(connection, tokenCheck, { token });
   if (!isRecord(link) || link.status !== 'VALID' || typeof link.email !== 'string') return null;

@@ -9,11 +9,14 @@ import { subscriptionInfoOf } from './subscription';
 /** Refreshes the access token. */
 export interface Refresher {
   /**
-   * Returns the session for the next call: waits for a running refresh, and refreshes a token that is about to
-   * expire. `null` when nobody is signed in.
+   * Returns the session for the next call, or null when nobody is signed in. Waits for a running refresh, and refreshes
+   * a token that is about to expire.
    */
   current(): Promise<Session | null>;
-  /** Returns a session with a new token after the server called `used` expired. Parallel callers share one refresh. */
+  /**
+   * Refreshes the session `used`, whose token the server refused as expired, and returns the new one. Parallel callers
+   * share one refresh.
+   */
   renew(used: Session): Promise<Session>;
 }
 
@@ -22,8 +25,8 @@ const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input
 /**
  * Creates the refresher of this tab.
  *
- * When the server refuses to refresh, the session gets an `authError` of code 1103, and every call fails with it
- * until the user signs in again. When the server cannot be reached, only the waiting calls fail.
+ * When the server refuses to refresh, the session gets an `authError` of code 1103, and every call fails with that
+ * error until the user signs in again. When the server cannot be reached, only the waiting calls fail.
  *
  * @param renewed called with each session that this tab refreshed
  */
@@ -40,7 +43,7 @@ export function createRefresher(
       const now = session.get();
       if (!now) throw expiredError();
       if (now.authError) throw expiredError(now.authError.message);
-      // Another tab has refreshed it already.
+      // Another tab has refreshed the session already.
       if (now.access_token !== used.access_token) return now;
       try {
         const answer = await call(connection, refreshToken, { input: { refresh_token: now.refresh_token } });

@@ -12,7 +12,7 @@ const socialRegister = `mutation ($input: SocialRegisterInput!) { socialRegister
 /**
  * Registers a company: stores the session of its administrator and notifies the other tabs.
  *
- * @throws ApiError code 6 or 23505 with problems of `email` and `password`, 1101 with reason `locked`
+ * @throws ApiError code 6 or 23505 with `validation` of `email` and `password`, 1101 with reason `locked`
  */
 export async function registerAccount(
   connection: Connection,

@@ -12,16 +12,16 @@ import type {
 import { isRecord } from '../graphqlResponse';
 import type { Validation } from '../errors';
 
-/** The signed-in user, as the sign-in returns them. */
+/** The signed-in user. Signing in and refreshing the token return these fields. */
 export interface SessionUser {
   id: string;
   email: string;
   /** Step of the registration; null until the company's data are entered. */
   status: OnboardingStatus | null;
   state: UserState;
-  /** Language of mails, and of the console on a new device; null while none is chosen. */
+  /** Language of mails, and of the console on a device where no language was chosen; null when the user has none. */
   lang: Language | null;
-  /** Date format; null for the language's own. */
+  /** Date format; null for the usual format of the language. */
   date_format: DateFormat | null;
   uses_two_factor_auth: boolean;
   /** Whether one of the user's roles requires a second factor that is not set up yet. */
@@ -40,27 +40,27 @@ export interface AuthError {
   validation: Validation;
 }
 
-/** A sign-in, as stored in local storage. */
+/** The signed-in user's tokens and account, as stored in local storage. */
 export interface Session {
   access_token: string;
   refresh_token: string;
   /** Lifetime of the access token in seconds, counted from when it was issued. */
   expires_in: number;
   token_type: string;
-  /** Expiry of the access token, in milliseconds of this device's clock. */
+  /** Time when the access token expires, in milliseconds since 1970 by this device's clock. */
   expires_at: number;
   user: SessionUser;
   authError: AuthError | null;
   company: { id: string; name: string; regNumber: string | null } | null;
-  /** The last payment that succeeded, while its period runs. */
+  /** The last successful payment, while its period runs; null without one. */
   lastSuccessfulPayment: { id: string } | null;
   /** State of the company's subscription; null while unknown. */
   subscriptionState: SubscriptionState | null;
 }
 
-/** Stores the session of all tabs in local storage. */
+/** Access to the session in local storage, which all tabs share. */
 export interface SessionStore {
-  /** Returns the stored session: the same object until it changes. */
+  /** Returns the stored session; null when nobody is signed in. Returns the same object until the session changes. */
   get(): Session | null;
   set(session: Session): void;
   clear(): void;
@@ -114,7 +114,7 @@ export function createSessionStore(
   };
 }
 
-/** Returns the stored session; null when its text was not written by a compatible build. */
+/** Returns the session of a stored text; null when the text is not a session that this build can read. */
 function parseSession(text: string): Session | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -124,7 +124,7 @@ function parseSession(text: string): Session | null {
   }
 }
 
-/** Adds fields that an older build did not store, until the next refresh returns them. */
+/** Adds default values for fields that an older build did not store. The next refresh returns the real values. */
 function complete(session: Session): Session {
   const { user } = session;
   const unknown = { lang: null, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false };
@@ -143,7 +143,7 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-/** Returns whether a value has the user's fields that the console reads without a further query. */
+/** Returns whether a value has the fields of a user that the console reads from the session. */
 export function isUser(value: unknown): value is SessionUser {
   return (
     isRecord(value) &&

@@ -5,7 +5,7 @@ import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Session } from './session';
 import { subscriptionInfoOf } from './subscription';
 
-/** Email address and password, with the code of the second factor. */
+/** Email address (`username`) and password, with the code of the second factor where one is needed. */
 export interface Credentials {
   username: string;
   password: string;
@@ -43,8 +43,8 @@ export async function startSession(connection: Connection, payload: unknown): Pr
 }
 
 /**
- * Returns why the server wants a code of the second factor: none was given, or a wrong one. Undefined for other
- * errors.
+ * Returns `code_required` when the server asks for a code of the second factor, and `code_wrong` when the given code
+ * was wrong. Returns undefined for other errors.
  */
 export function secondFactorReason(error: unknown): 'code_required' | 'code_wrong' | undefined {
   if (!(error instanceof ApiError) || error.code !== errorCode.secondFactor) return undefined;

@@ -14,8 +14,8 @@ const userDevices = `query ($first: Int!, $page: Int) {
 const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
 
 /**
- * Signs out: deletes the current device on the server, clears the session and notifies the other tabs. Signs out here
- * even when the server fails or does not answer in time.
+ * Signs out: deletes the current device on the server, clears the session and notifies the other tabs. The browser is
+ * signed out even when the server fails or does not answer within `timeoutMs`.
  */
 export async function signOut(connection: Connection, refresher: Refresher, timeoutMs = 5_000): Promise<void> {
   const waited = new Promise((resolve) => {

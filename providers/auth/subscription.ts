@@ -1,16 +1,19 @@
 import { ApiError, errorCode } from '../errors';
 import type { Session } from './session';
 
-/** The session's part about the company's subscription. */
+/** The fields of a session that describe the company's subscription. */
 export type SubscriptionInfo = Pick<Session, 'lastSuccessfulPayment' | 'subscriptionState'>;
 
-/** Returns the subscription of a session, for the next session of the same user. */
+/** Returns the subscription fields of a session, to copy them to a refreshed session; null fields without a session. */
 export const subscriptionInfoOf = (session: Session | null): SubscriptionInfo => ({
   lastSuccessfulPayment: session?.lastSuccessfulPayment ?? null,
   subscriptionState: session?.subscriptionState ?? null,
 });
 
-/** Returns whether the company may work. An unknown state counts as subscribed; the server decides. */
+/**
+ * Returns whether the company is subscribed or on trial. An unknown state counts as subscribed, because the server
+ * decides.
+ */
 export const isSubscribed = ({ subscriptionState: state }: SubscriptionInfo): boolean =>
   state === null || state === 'ACTIVE' || state === 'TRIAL';
 

@@ -1,38 +1,39 @@
 const checkIntervalMs = 3_600_000;
-/** Checks on focus are at least this far apart, because a window gets the focus often. */
+/** Least time between two checks on focus, because a window gets the focus often. */
 const minCheckIntervalMs = 60_000;
 
-/** What the watch reads and calls. */
+/** What the build watch needs: the ids of the builds, the browser and the reload. */
 export interface BuildWatchOptions {
-  /** Id of the running build; with an empty one, no build is newer. */
+  /** Id of the running build. When it is empty, no build counts as newer. */
   own: string;
   latest(): Promise<string | undefined>;
-  /** Returns whether a reload would lose nothing now. */
+  /** Returns whether the page can reload now without losing input. */
   canReload(): boolean;
   reload(): void;
-  /** Stores the build of the last reload, across reloads. */
+  /** Stores the id of the build that the last reload was for. The value must survive a reload. */
   tried: { get(): string | null; set(build: string): void };
   window: EventTarget;
   document: EventTarget & { readonly visibilityState: DocumentVisibilityState };
 }
 
-/** Detects a newer build and reloads the page when that loses nothing. */
+/** Detects a newer build on the server and reloads the page when no input is lost by that. */
 export interface BuildWatch {
-  /** Starts. Returns the function that stops it. */
+  /** Starts checking. Returns the function that stops it. */
   start(): () => void;
   /** Returns whether a newer build waits for a reload. */
   isWaiting(): boolean;
-  /** Calls back when that changes. Returns the function that unsubscribes. */
+  /** Calls the listener when `isWaiting` changes. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /**
-   * Records that the page reloads now. It reloads once for each build, because a server may still serve the old one.
+   * Records that the page reloads now. The page reloads at most once for each build, because a server may still serve
+   * the old files.
    */
   noteReload(): void;
 }
 
 /**
- * Creates the watch. It checks every hour and on focus, and reloads at once or when the tab gets hidden, whenever
- * that loses nothing. Navigation calls `isWaiting`.
+ * Creates the build watch. It checks every hour and on focus. With a newer build it reloads at once, or when the tab
+ * becomes hidden, whenever `canReload` allows it. Navigation calls `isWaiting`.
  */
 export function createBuildWatch({
   own,
@@ -75,7 +76,7 @@ export function createBuildWatch({
 
   return {
     start() {
-      // The page was loaded a moment ago.
+      // The page has just loaded, so its build counts as checked.
       checkedAt = Date.now();
       const timer = setInterval(() => void check(), checkIntervalMs);
       window.addEventListener('focus', onFocus);

@@ -3,10 +3,10 @@ import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { isRecord } from '../graphqlResponse';
 import type { Selection } from './selection';
 
-/** One operation to send. */
+/** One GraphQL operation with a single root field. */
 export interface Call {
   kind: 'query' | 'mutation';
-  /** The operation's root field; permissions are checked by it. */
+  /** Name of the root field; permissions are checked by this name. */
   method: string;
   text: string;
   variables: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface Argument {
   type: string;
   value: unknown;
   required?: boolean;
-  /** A list of non-null values. */
+  /** Whether the argument is a list of non-null values; the form is that of gql-query-builder. */
   list?: [true];
 }
 
@@ -39,8 +39,8 @@ export function buildCall(
 }
 
 /**
- * Returns the document that Refine's GraphQL provider requires. Refine reads only the operation's kind and the text
- * is sent as it is, so the console needs no GraphQL parser.
+ * Returns the document that Refine's GraphQL provider requires. Refine reads only the kind of the operation; the
+ * transport sends the text of the call. The console therefore needs no GraphQL parser.
  */
 export function documentOf({ kind }: Call): DocumentNode {
   const operation = kind === 'query' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;

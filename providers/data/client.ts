@@ -7,8 +7,8 @@ import { type Call, documentOf } from './call';
 import type { Transport } from './transport';
 
 /**
- * The part of urql's client that Refine's GraphQL provider uses. Its variables are the whole call, and its data is
- * the value of the call's root field.
+ * The methods of urql's client that Refine's GraphQL provider uses. The whole call is passed as the variables, and the
+ * returned data is the value of the call's root field.
  */
 interface DocumentClient {
   query(document: DocumentNode, call: Call): PendingResult;
@@ -19,7 +19,10 @@ interface PendingResult {
   toPromise(): Promise<{ data?: unknown; error?: Error }>;
 }
 
-/** Refine's provider, declared as a method so that it accepts the part of urql's client that it uses. */
+/**
+ * Refine's factory of GraphQL providers, with a narrower type: it accepts any client with the methods of
+ * `DocumentClient`.
+ */
 const library: {
   provider(client: DocumentClient, options: GraphQLDataProviderOptions): Required<DataProvider>;
 } = { provider: refineGraphQL };
@@ -39,7 +42,10 @@ const options: GraphQLDataProviderOptions = {
   custom: { buildVariables: callVariables, dataMapper: ({ data }) => recordOf(data) },
 };
 
-/** Returns Refine's GraphQL provider over a transport. Callers add the call to its parameters with `withCall`. */
+/**
+ * Returns Refine's GraphQL provider, which sends calls by the transport. Callers add the call to the parameters of a
+ * method with `withCall`.
+ */
 export function createGraphQLProvider(transport: Transport): Required<DataProvider> {
   const send = (_: DocumentNode, call: Call): PendingResult => ({
     toPromise: async () => ({ data: await transport.send(call) }),
@@ -68,8 +74,8 @@ function recordOf(data: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the number of rows. Without a count it is the least possible number: the rows so far, plus one when there
- * is a next page.
+ * Returns the number of rows. When the server returned no count, returns the least possible number: the rows so far,
+ * plus one when there is a next page.
  */
 function totalOf(page: unknown, { pagination }: GetListParams): number {
   const info = isRecord(page) && isRecord(page.paginatorInfo) ? page.paginatorInfo : {};

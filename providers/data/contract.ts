@@ -4,14 +4,16 @@ import { internalError } from '../errors';
 export interface ContractNames {
   /** List queries: type of a row, and the columns for `where` and `orderBy`. */
   lists: Readonly<Record<string, { row: string; where: string; orderBy: string; trashed: boolean }>>;
-  /** A query that returns a record, a value or a short list. */
+  /** Queries that return a record, a value or a short list. */
   records: Readonly<Record<string, RecordQueryNames>>;
   mutations: Readonly<Record<string, MutationNames>>;
-  /** Fields of each type; an object field with its type: `id vehicle_class:VehicleClass`. */
+  /**
+   * Fields of each type, separated by spaces. An object field is followed by its type: `id vehicle_class:VehicleClass`.
+   */
   types: Readonly<Record<string, string>>;
 }
 
-/** A query of the contract that answers one record, a value, or a few of them. */
+/** A query of the contract that returns one record, a value or a short list. */
 export interface RecordQueryNames {
   /** Type of the result. */
   returns: string;
@@ -66,7 +68,10 @@ export function createContract(names: ContractNames): Contract {
     return { ...list, name, where: new Set(list.where.split(' ')), orderBy: new Set(list.orderBy.split(' ')) };
   });
 
-  /** Resolves a dotted path of a type. */
+  /**
+   * Follows a dotted path from a type: whether the path exists, and the object type at its end (undefined for a
+   * scalar).
+   */
   const follow = (type: string, path: string): { found: boolean; type: string | undefined } => {
     let at: string | undefined = type in names.types ? type : undefined;
     for (const segment of path === '' ? [] : path.split('.')) {

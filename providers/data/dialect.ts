@@ -1,21 +1,21 @@
 import { lighthouseDialect } from './lighthouseDialect';
 import { waybillDialect } from './waybillDialect';
 
-/** Type and column names of a server's list dialect. Its semantics are the same for all servers. */
+/** Type and column names of a server's list dialect. Only the syntax differs: lists work the same on all servers. */
 export interface DialectSyntax {
   /** Returns the type of a list's `where`. */
   whereType(list: string): string;
   /** Returns the type of one clause of a list's `orderBy`. */
   orderType(list: string): string;
-  /** How deep the groups of a `where` may be nested. */
+  /** Largest depth of nested groups in a `where`. */
   whereDepth: number;
-  /** Returns a column as a value of the list's enum. */
+  /** Returns the name of a column as a value of the list's column enum. */
   column(name: string): string;
   /** Returns one clause of an order. */
   order(column: string, direction: 'ASC' | 'DESC'): Readonly<Record<string, string>>;
 }
 
-/** Names of the dialects in the console's configuration. */
+/** Name of a dialect, as in the console's configuration. */
 export type Dialect = 'waybill' | 'lighthouse';
 
 /**

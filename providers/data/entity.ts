@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '../../resources/definition';
 import { internalError } from '../errors';
 import type { Contract, ListNames } from './contract';
 
-/** The definition and list queries of a Refine resource name. */
+/** The definition and the list queries that belong to a Refine resource name. */
 export interface Entity {
   /** Absent when the name is that of a list query. */
   definition: ResourceDefinition | undefined;
@@ -13,7 +13,7 @@ export interface Entity {
 }
 
 /**
- * Returns the entity of a resource name: a definition's name, or a list query's.
+ * Returns the entity of a resource name, which is the name of a definition or of a list query.
  *
  * @throws ApiError with reason `internal` when the contract has neither
  */

@@ -92,7 +92,7 @@ function comparison(operator: CrudOperators, value: unknown): { operator: Operat
   }
 }
 
-/** Escapes `%` and `_`, so that they are no wildcards. */
+/** Escapes `%`, `_` and backslashes, so that the text contains no wildcards. */
 function literal(value: unknown): string {
   return String(value).replaceAll(/[\\%_]/g, '\\$&');
 }

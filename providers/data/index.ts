@@ -35,12 +35,12 @@ export interface DataProviderOptions {
 }
 
 /**
- * Creates Refine's data provider. Resource names are those of definitions, or of list queries.
+ * Creates Refine's data provider. A resource name is the name of a definition or of a list query.
  *
  * `meta` of a call:
  * - `fields`: dotted paths to select; by default the fields that the definition shows;
  * - `trashed`: `ONLY`, `WITH`, `WITHOUT`;
- * - `total: false`: skips the count; the total is then the least possible number;
+ * - `total: false`: skips the count; the total is then the rows so far, plus one when there is a next page;
  * - `modifiedAt`, `previous`: for updates (see `updateCall`); writing a list of other records requires `previous`;
  * - `method`, `input`: for `custom`, a mutation of the contract, or with the HTTP method `get` a query that returns
  *   no page (a list of records is returned as `value`).

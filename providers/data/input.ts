@@ -5,7 +5,7 @@ import { internalError, truncatedError } from '../errors';
 import { isTruncated, truncatedKey } from '../truncated';
 import { rowChanges } from './rows';
 
-/** A record or a part of it, in nested form. */
+/** Some or all fields of a record. Relations are nested objects. */
 export type PartialRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a record is created or updated. */
@@ -18,7 +18,7 @@ export type WriteMode = 'create' | 'update';
  * - any other list of records: `{ sync: ids }`;
  * - other fields unchanged.
  *
- * @param previous the record as it was read: gives the ids of owned records, the rows that were deleted, and whether
+ * @param previous the record as it was read; provides the ids of owned records, the deleted rows, and whether
  *   a list was truncated
  * @throws ApiError with reason `truncated` for a list that was truncated when it was read
  */
@@ -31,7 +31,7 @@ export function inputOf(
   return inputAt(definition, '', record, writing, previous);
 }
 
-/** Converts an owned record. */
+/** Converts the fields of an owned record to its input. */
 type Part = (record: PartialRecord, writing: WriteMode, previous: PartialRecord) => PartialRecord;
 
 function inputAt(
@@ -62,7 +62,7 @@ function inputAt(
   return input;
 }
 
-/** Returns the field at a path; for a column of rows, the column. */
+/** Returns the definition of the field at a path. A path into a `rows` field returns the definition of that column. */
 function fieldAt({ fields }: ResourceDefinition, path: string): Field | undefined {
   if (fields[path]) return fields[path];
   const rows = Object.entries(fields).find(([at, field]) => field?.type === 'rows' && path.startsWith(`${at}.`));
@@ -83,10 +83,10 @@ function owned(name: string, value: unknown, writing: WriteMode, previous: unkno
   }
   // An owned record is cleared by clearing its fields; it cannot be removed.
   if (!isRecord(value)) return {};
-  // Some relations are a list of one.
+  // The contract declares some single relations as a list.
   const held: unknown = Array.isArray(previous) ? previous[0] : previous;
   const before = isRecord(held) ? held : {};
-  // The record was read and has none, so it is created.
+  // The record was read and its relation is empty, so the owned record is created.
   const as = held === null ? 'create' : writing;
   const id = as === 'update' && before.id !== undefined ? { id: before.id } : {};
   return { [name]: { [as]: { ...id, ...part(value, as, before) } } };

@@ -1,7 +1,10 @@
 import { capitalized } from './names';
 import type { DialectSyntax } from './dialect';
 
-/** The syntax of Lighthouse: it names types after their field and argument, and writes columns in capitals. */
+/**
+ * Returns the syntax of a Lighthouse server: type names contain the field and the argument, and columns are in
+ * capitals.
+ */
 export function lighthouseDialect(relationOrders: readonly string[]): DialectSyntax {
   return {
     whereType: (list) => `Query${capitalized(list)}WhereWhereConditions`,

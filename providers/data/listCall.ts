@@ -7,14 +7,14 @@ import { whereOf } from './filters';
 import { selectionOf } from './selection';
 import type { DialectSyntax } from './dialect';
 
-/** Largest page size of a server. */
+/** Largest page size that servers accept. */
 export const pageLimit = 100;
 
 const defaultPageSize = 25;
 
 /** The parameters of a list query. */
 export interface ListReading extends Pick<GetListParams, 'filters' | 'sorters' | 'pagination' | 'meta'> {
-  /** What to return beside the rows: `total` costs a count, `hasMorePages` almost nothing. */
+  /** What to return in addition to the rows. `total` costs a count in the database, `hasMorePages` almost nothing. */
   info?: 'total' | 'hasMorePages';
 }
 
@@ -44,7 +44,7 @@ export function listCall(
     trashed: { type: 'Trashed', value: trashedOf(list, meta) },
   };
   const rows = { data: selectionOf(contract, list.row, requestedPaths(meta) ?? defaultPaths) };
-  // The signal is read only here: reading it makes react-query abort the query when no component uses it any more.
+  // Only list calls read the signal: reading it makes react-query abort the query when no component uses it any more.
   const signal = meta?.queryContext?.signal;
   return buildCall('query', list.name, args, info ? [{ paginatorInfo: [info] }, rows] : [rows], signal);
 }
@@ -54,7 +54,10 @@ export function byId(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFilter[]
   return [{ field: 'id', operator, value }];
 }
 
-/** Returns the dotted paths in `meta.fields`. Refine merges the URL's parameters into `meta`, so it may be anything. */
+/**
+ * Returns the dotted paths in `meta.fields`; undefined when it has none. Refine merges parameters of the URL into
+ * `meta`, so the value can have any type.
+ */
 export function requestedPaths(meta: MetaQuery | undefined): string[] | undefined {
   const fields: unknown = meta?.fields;
   if (fields === undefined) return undefined;

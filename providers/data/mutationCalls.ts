@@ -48,7 +48,7 @@ export function deleteCall(contract: Contract, entity: Entity, id: BaseKey, meta
 /**
  * Builds a call of any mutation.
  *
- * @param input the `input` argument, or for a plain argument an object with its name
+ * @param input the value of the `input` argument; for a mutation without one, an object with its argument by name
  * @throws ApiError with reason `internal` for a mutation or argument that the contract does not have
  */
 export function mutationCall(
@@ -70,7 +70,7 @@ export function mutationCall(
 /**
  * Builds a call of a query that returns no page.
  *
- * @param input its arguments by name
+ * @param input the arguments of the query, by name
  */
 export function recordCall(
   contract: Contract,
@@ -101,8 +101,8 @@ function argumentsOf(
 }
 
 /**
- * Returns the selection of a result; empty for a scalar. A type with none of the default paths selects its first
- * field.
+ * Returns the selection of a result; empty for a scalar. When the type has none of the default paths, the selection is
+ * its first field.
  */
 function resultSelection(
   contract: Contract,
@@ -128,7 +128,10 @@ function checkedValues(contract: Contract, entity: Entity, variables: unknown): 
   return variables;
 }
 
-/** Returns all paths of a record, descending into relations only: the content of a JSON field has no contract. */
+/**
+ * Returns all dotted paths of a record. Does not descend into JSON fields, because the contract does not describe their
+ * content.
+ */
 function pathsIn(contract: Contract, type: string, record: PartialRecord, parent = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (name === truncatedKey) return [];

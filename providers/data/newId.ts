@@ -5,8 +5,8 @@ import type { Transport } from './transport';
 import { mutationCall } from './mutationCalls';
 
 /**
- * Returns an id for a new record: from `idGenerator`, or a random number if that fails. Undefined when the server
- * creates ids while saving, or the record has one.
+ * Returns an id for a new record: from `idGenerator`, or a random number when that query fails. Returns undefined when
+ * the server creates ids while saving, or the record already has an id.
  */
 export async function newId(
   contract: Contract,
@@ -20,7 +20,7 @@ export async function newId(
     const id = await transport.send(mutationCall(contract, 'idGenerator', { table }, undefined, []));
     if (typeof id === 'string') return id;
   } catch {
-    // The record can be created without the generator; a real fault fails the create call as well.
+    // The record can be created with a random id. When the server really is down, the create call fails as well.
   }
   return String(Math.ceil(Math.random() * Number.MAX_SAFE_INTEGER));
 }

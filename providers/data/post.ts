@@ -18,7 +18,7 @@ export type Post = (
 
 /** Creates the function that posts to an API address. */
 export function createPost(api: string): Post {
-  // Without `excludeOperationName` each text would be parsed for its operation name.
+  // Without `excludeOperationName`, graphql-request would parse each text to find its operation name.
   const client = new GraphQLClient(api, { errorPolicy: 'all', excludeOperationName: true });
 
   return async (calls, requestHeaders, signal) => {

@@ -2,13 +2,13 @@ import { isRecord } from '../graphqlResponse';
 import { ApiError, type Validation } from '../errors';
 import type { PartialRecord } from './input';
 
-/** A row with its index in the form. */
+/** A row of an owned list, with its index in the form. */
 interface IndexedRow {
   row: PartialRecord;
   index: number;
 }
 
-/** The differences between two versions of an owned list. */
+/** The differences between two versions of an owned list. `delete` holds ids. */
 interface RowChanges {
   create: readonly IndexedRow[];
   update: readonly IndexedRow[];
@@ -41,8 +41,8 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Converts the rows' paths in a validation error to the form's indexes: the server numbers created and updated rows
- * separately.
+ * Replaces the row numbers in the paths of a validation error by the rows' indexes in the form. The server numbers
+ * created and updated rows separately.
  */
 export function withFormRowPaths(error: unknown, record: unknown, previous: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
@@ -64,7 +64,9 @@ function givenPath(path: string, record: unknown, previous: unknown): string {
   return indexed ? `${list}.${indexed.index}${rest}` : list;
 }
 
-/** Returns the rows at a path of a record; of a list on the way, its first record is used. */
+/**
+ * Returns the rows at a path of a record. Where the path leads through a list, the first record of that list is used.
+ */
 function rowsAt(record: unknown, path: string): PartialRecord[] {
   const found = path.split('.').reduce<unknown>((part, key) => {
     const held: unknown = Array.isArray(part) ? part[0] : part;

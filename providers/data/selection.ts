@@ -3,7 +3,7 @@ import type { Field } from '../../resources/fields';
 import { internalError } from '../errors';
 import type { Contract } from './contract';
 
-/** The fields that gql-query-builder takes: names, and objects of nested names. */
+/** Selected fields in the form of gql-query-builder: names, and objects with the selection of a relation. */
 export type Selection = (string | { [field: string]: Selection })[];
 
 /**

@@ -1,7 +1,10 @@
 import type { BaseKey } from '@refinedev/core';
 import { ApiError } from '../errors';
 
-/** A failed call of a batch: its index, its record's id if any, and the error. */
+/**
+ * A failed call of a batch: its index in the batch, the id of its record (undefined when the batch had no ids), and the
+ * error.
+ */
 export interface FailedCall {
   index: number;
   id: BaseKey | undefined;
@@ -9,8 +12,8 @@ export interface FailedCall {
 }
 
 /**
- * Thrown when some calls of a batch failed; the others succeeded. Its message and code are those of the first
- * failure.
+ * Thrown when at least one call of a batch failed; other calls may have succeeded. Message and code are those of the
+ * first failure.
  */
 export class BatchError extends ApiError {
   readonly failures: readonly FailedCall[];

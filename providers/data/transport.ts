@@ -33,17 +33,17 @@ interface PendingCall {
  * Creates a transport that batches the calls of one tick into POSTs of at most 25.
  *
  * - An aborted call is not sent; a POST whose calls are all aborted is aborted.
- * - Mutations are never aborted, and a POST with mutations waits for the one before, so that they arrive in order.
+ * - Mutations are never aborted. A POST with mutations waits for the previous one, so that mutations arrive in order.
  * - A call refused for an expired token is sent again, once, after the token was refreshed.
  * - A query that the server denies although the session's permissions include it refreshes the account. A denied
- *   mutation does not: the form with the user's input must not disappear.
+ *   mutation does not refresh it, because the form with the user's input could disappear.
  * - A call refused for a missing subscription updates the session's subscription.
  */
 export function createTransport(connection: Connection, refresher: Refresher): Transport {
   const post = createPost(connection.api);
   let queue: PendingCall[] = [];
   let mutations: Promise<void> = Promise.resolve();
-  /** Methods that the server denies whatever the permissions are; the account is not refreshed for them again. */
+  /** Methods that the server has denied once. A second denial does not refresh the account again. */
   const refused = new Set<string>();
 
   function flush(): void {
@@ -103,7 +103,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
       const { refreshAccount } = await import('../auth/account');
       if (!isAllowed(await refreshAccount(connection, refresher), method)) refused.delete(method);
     } catch {
-      // The next call fails with the session's problem.
+      // A failed refresh is ignored here: the next call fails with the session's error.
     }
   }
 
@@ -142,7 +142,7 @@ function droppedError(): DOMException {
   return new DOMException('The call is no longer wanted', 'AbortError');
 }
 
-/** A call that the server called expired. */
+/** A call that the server refused because the token has expired. */
 interface Expired {
   pending: PendingCall;
   error: ApiError;

@@ -11,15 +11,15 @@ export function settingsOf(language: string): LanguageSettings | undefined {
   return isLanguage(language) ? languageSettings[language] : undefined;
 }
 
-/** Returns the language chosen on this device; undefined when none was. */
+/** Returns the language that was chosen on this device; undefined when none was chosen. */
 export function storedLanguage(cookies: string): Language | undefined {
   const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
   return isLanguage(chosen) ? chosen : undefined;
 }
 
 /**
- * Returns the language at startup: the chosen one, else the browser's first language if the console has it, else
- * English.
+ * Returns the language at startup: the one chosen on this device, else the browser's first language if the console has
+ * it, else English.
  *
  * @param cookies the value of `document.cookie`
  * @param browserLanguage the browser's language, such as `pl-PL`

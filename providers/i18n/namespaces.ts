@@ -1,12 +1,12 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage } from './language';
 
-/** The locale files by path, not loaded yet. The server's texts are in a subfolder and not among them. */
+/** Functions that load the locale files, by path. The server's texts are in a subfolder and not included. */
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' });
 
 /**
- * Returns a function that loads a namespace in a language, or in English when that language has no file for it. It
- * rejects for an unknown namespace, which is a programming error.
+ * Returns a function that loads a namespace in a language, or in English when the language has no file for it. The
+ * function rejects for an unknown namespace, which is a programming error.
  */
 export function createNamespaceLoader(from: typeof files) {
   const fileOf = (language: string, area: string) => from[`../../locales/${language}/${area}.json`];

@@ -1,18 +1,18 @@
 import type { LiveEvent } from '@refinedev/core';
 
-/** Refine's names of changes. */
+/** Refine's names for the types of changes. */
 export type EventType = 'created' | 'updated' | 'deleted' | 'restored';
 
 /** A subscriber to an entity's changes. */
 export interface Listener {
   /** Event types, or `*` for all. */
   types: readonly string[];
-  /** Ids of the wanted records; empty: all. */
+  /** Ids of the records to follow; when empty, all records. */
   ids: readonly string[];
   onEvent: (event: LiveEvent) => void;
 }
 
-/** Distributes the changes of one entity to its listeners. */
+/** Passes the changes of one entity on to its listeners. */
 export interface Feed {
   listeners: Set<Listener>;
   /** Adds a change; without an id, any record may have changed. */

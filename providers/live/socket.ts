@@ -3,10 +3,10 @@ import { isRecord } from '../graphqlResponse';
 import type { Connection } from '../auth/connection';
 import type { Refresher } from '../auth/refresh';
 
-/** A ping without an answer in this time means that the connection is lost. */
+/** Longest wait for the answer to a ping. After it the connection counts as lost. */
 const pongTimeoutMs = 5_000;
 
-/** Close code of the server for a refused token. */
+/** WebSocket close code by which the server refuses a token. */
 const forbiddenCloseCode = 4403;
 
 /**
@@ -24,7 +24,7 @@ export function createSocketClient(connection: Connection, refresher: Refresher,
       const session = now && refused ? await refresher.renew(now) : now;
       return session ? { authorization: `${session.token_type} ${session.access_token}` } : {};
     },
-    // Navigating between lists keeps the socket open.
+    // The socket stays open for a while without subscriptions, so that navigation between lists does not reopen it.
     lazyCloseTimeout: 3_000,
     keepAlive: 15_000,
     retryAttempts: Infinity,
@@ -50,15 +50,15 @@ export function createSocketClient(connection: Connection, refresher: Refresher,
   return client;
 }
 
-/** Returns whether there is a session without error. */
+/** Returns whether a user is signed in and the session has no error. */
 export function hasValidSession({ session }: Connection): boolean {
   const now = session.get();
   return now !== null && now.authError === null;
 }
 
 /**
- * Returns the delay before an attempt: half a second, doubled up to half a minute, with jitter so that clients do not
- * reconnect at once.
+ * Returns the delay before an attempt to reconnect: half a second, doubled with each attempt up to half a minute. The
+ * delay has jitter, so that clients do not all reconnect at the same time.
  */
 export function retryDelayMs(attempt: number): number {
   return Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2);

@@ -1,7 +1,7 @@
 /** Values of `aria-live`: `polite` waits until the screen reader pauses, `assertive` interrupts. */
 export type Urgency = 'polite' | 'assertive';
 
-/** The last text of each live region; `count` distinguishes two equal texts. */
+/** The last text of each live region. `count` grows with each text, so that a repeated text is announced again. */
 export type Announcements = Readonly<Record<Urgency, { text: string; count: number }>>;
 
 const silence = { text: '', count: 0 };
@@ -14,7 +14,7 @@ export function announce(urgency: Urgency, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The content of the live regions, for `useSyncExternalStore`. */
+/** A store with the texts of the live regions, for `useSyncExternalStore`. */
 export const announcements = {
   read: (): Announcements => announced,
   subscribe: (listener: () => void): (() => void) => {

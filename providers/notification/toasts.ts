@@ -5,7 +5,7 @@ export type NotificationKind = 'info' | 'success' | 'warning' | 'error';
 export type ToastDetails = {
   kind: NotificationKind;
   description?: string;
-  /** Seconds until it closes. */
+  /** Seconds until the toast closes. */
   seconds: number;
   /** Reverts the reported action; shown as a button. */
   undo?: () => void;
@@ -28,7 +28,7 @@ let waiting: readonly ToastRequest[] = [];
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, if `NotificationHost` is mounted. */
+/** Shows a toast. Without a renderer the toast waits, and `NotificationHost` loads the renderer. */
 export function showToast(toast: ToastRequest): void {
   if (toaster) return toaster.open(toast);
   waiting = [...waiting, toast];
@@ -42,7 +42,7 @@ export function closeToast(key: string): void {
   waiting = waiting.filter((toast) => toast.key !== key);
 }
 
-/** Whether the renderer is needed, for `useSyncExternalStore`: true from the first toast on. */
+/** A store for `useSyncExternalStore`: whether the toast renderer is needed. It is true from the first toast on. */
 export const toastRendererNeeded = {
   read: (): boolean => wanted,
   subscribe: (listener: () => void): (() => void) => {
@@ -51,7 +51,7 @@ export const toastRendererNeeded = {
   },
 };
 
-/** Sets the renderer and shows the queued toasts. Returns the function that removes it. */
+/** Sets the renderer and shows the waiting toasts. Returns the function that removes the renderer. */
 export function setToastRenderer(next: ToastRenderer): () => void {
   toaster = next;
   for (const toast of waiting) next.open(toast);

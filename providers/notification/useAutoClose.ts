@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Event handlers of the element that pauses the timer while it is hovered or focused. */
+/** Event handlers for an element. They pause its timer while the element is hovered or focused. */
 export interface PauseHandlers {
   onMouseEnter: () => void;
   onMouseLeave: () => void;

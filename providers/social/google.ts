@@ -20,7 +20,7 @@ export const google: Provider = {
         const callback = ({ code }: { code?: string }) => answer(code);
         accounts.oauth2.initCodeClient({ ...settings, callback, ux_mode: 'popup' }).requestCode();
       } else {
-        // Only Google's own button returns a credential.
+        // Google returns a credential only to its own button, not to a popup.
         reject(new SocialError('denied'));
       }
     });
@@ -45,7 +45,10 @@ export const google: Provider = {
   },
 };
 
-/** Google's script is initialized once per page, with one callback for all buttons. */
+/**
+ * The client id that Google's script is initialized with. Initialization happens once per page, with one callback for
+ * all buttons.
+ */
 let prepared: string | undefined;
 let latest: ProviderButton['onToken'] | undefined;
 

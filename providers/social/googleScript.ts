@@ -1,6 +1,6 @@
 import { SocialError } from './provider';
 
-/** The part of Google's script that is used. */
+/** The functions of Google's script that the console uses. */
 export interface Google {
   accounts: {
     id: {

@@ -30,7 +30,10 @@ export const microsoft: Provider = {
   },
 };
 
-/** Returns the nonce of an ID token, which proves that it answers this request. The server verifies the rest. */
+/**
+ * Returns the nonce of an ID token. An equal nonce proves that the token answers this request; the server verifies the
+ * rest.
+ */
 function nonceOf(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

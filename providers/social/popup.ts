@@ -23,7 +23,8 @@ export async function requestByPopup(address: string, state: string): Promise<UR
       });
       let closedChecks = 0;
       closedCheck = window.setInterval(() => {
-        // The popup closes itself after responding; the response may arrive a moment later.
+        // The popup closes itself after responding, and the response may arrive shortly after that. Only a popup that
+        // stays closed for several checks counts as closed by the user.
         closedChecks += opened.closed ? 1 : 0;
         if (closedChecks > 2) reject(new SocialError('closed'));
       }, closedCheckIntervalMs);

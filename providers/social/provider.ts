@@ -12,7 +12,7 @@ export type ProviderToken = Pick<SocialToken, 'kind' | 'token'>;
 
 /** Options of a provider's own button. */
 export interface ProviderButton {
-  /** Language of its text. */
+  /** Language of the button's text. */
   locale: string;
   /** Width in pixels. */
   width: number;
@@ -30,7 +30,7 @@ export interface Provider {
 /** The requested OAuth scopes. */
 export const scopes = 'email profile openid';
 
-/** Why a provider returned no token; its text is `failures.<reason>` of `social`. */
+/** Why a provider returned no token. Its text is `failures.<reason>` in the namespace `social`. */
 export type SocialErrorReason =
   /** No client id is configured. */
   | 'client_id'
@@ -40,7 +40,7 @@ export type SocialErrorReason =
   | 'popup'
   /** The user closed the popup. */
   | 'closed'
-  /** The provider refused, or returned something else. */
+  /** The provider refused the sign-in, or returned something other than a token. */
   | 'denied';
 
 /** A social sign-in that failed before the server was called. */

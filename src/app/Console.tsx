@@ -11,7 +11,7 @@ import { loadListScreen } from './routes/resourceRoute';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 import { type AppServices, useAppServices } from '../ui/appServices';
 
-/** Renders the part of the console that needs a session. */
+/** Renders the routes of the console, which need a session. */
 export function Console() {
   const tab = useAppServices();
   const [router] = useState(() => createBrowserRouter(consoleRoutes(tab)));
@@ -21,8 +21,9 @@ export function Console() {
 }
 
 /**
- * Follows redirects that begin or end while a page is open: other tabs, users and devices may change the registration or
- * subscription. Other devices are checked when the window gets the focus. Returns a function that stops this.
+ * Redirects an open page when the session requires another page, because another tab, user or device changed the
+ * registration or subscription. Refreshes the session when the tab becomes visible, to learn of changes on other
+ * devices. Returns a function that stops this.
  */
 function follow({ connection, refresher }: AppServices, router: ReturnType<typeof createBrowserRouter>): () => void {
   const { session } = connection;
@@ -32,7 +33,7 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
     const confined = !isReachable(session.get(), '/');
     if (!confined && Date.now() - looked < minute) return;
     looked = Date.now();
-    // Without an answer the page stays.
+    // When the refresh fails, the page stays.
     const renew = async () =>
       confined
         ? (await import('../../providers/auth/account')).refreshAccount(connection, refresher)
@@ -45,7 +46,7 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
     const other = now && requiredPage(now, router.state.location.pathname);
     if (!other) return;
     if (!isPublicPath(other)) return void router.navigate(other, { replace: true });
-    // Another document: drafts are restored on return.
+    // Public pages are another document; unsaved input is stored and restored on return.
     storeAllDrafts();
     disableUnloadPrompt();
     window.location.assign(other);
@@ -56,10 +57,13 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
   };
 }
 
-/** Minimum milliseconds between two checks of the subscription, for a user who is not being redirected. */
+/** Minimum milliseconds between two refreshes, unless the user is restricted to another page, such as registration. */
 const minute = 60_000;
 
-/** Sends what a driver did offline, from the next page that they open. */
+/**
+ * Sends the changes that a driver made offline. It runs on every page, so that they are sent even when the driver does
+ * not open the day page.
+ */
 async function sendLeftOver(tab: AppServices): Promise<void> {
   const now = tab.connection.session.get();
   if (!now || !isDriver(now)) return;
@@ -68,8 +72,8 @@ async function sendLeftOver(tab: AppServices): Promise<void> {
 }
 
 /**
- * Preloads the code of lists and the texts of the first one during sign-in, as most work is done there. The first page
- * (dashboard, a driver's day) is known only after sign-in and loads itself.
+ * Preloads the code of lists and the texts of the first list during sign-in, because users work mostly in lists. The
+ * start page is known only after sign-in and loads its own code.
  */
 export function prefetch(): void {
   void loadListScreen();

@@ -26,7 +26,7 @@ const refineResources = resources.map(({ name, path, single, api }) => ({
   edit: api.update && (single ? `${path}/edit` : `${path}/:id/edit`),
 }));
 
-/** Renders Refine with its providers around everything that needs a session. */
+/** Renders Refine and its providers around the pages that need a session. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
   const tab = useAppServices();
   const [queries] = useState(createQueryClient);

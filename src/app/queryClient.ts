@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../providers/errors';
 
 /**
- * Creates the cache of the server's answers.
+ * Creates the cache of server responses.
  *
  * Errors with a code of the contract are final; only network failures are retried. The session is never read from this
- * cache, where it would be out of date right after sign-in.
+ * cache, because the cache would be out of date right after sign-in.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -7,8 +7,8 @@ import { removeStoredDrafts } from '../ui/draftStorage';
 const isExpired = (session: Session | null) => session?.authError?.code === errorCode.expired;
 
 /**
- * Stores and deletes drafts of typed input when the session changes, in any tab:
- * - stores them when the session expires or the user signs in elsewhere, so that the same user finds them again;
+ * Stores and deletes drafts of unsaved input when the session changes, in any tab:
+ * - stores them when the session expires or another tab signs in, so that the same user finds them again;
  * - deletes them at sign-out and when another user signs in.
  */
 export function watchSessionDrafts({ session, channel }: Connection, goTo: (address: string) => void): void {
@@ -25,7 +25,7 @@ export function watchSessionDrafts({ session, channel }: Connection, goTo: (addr
       if (now.user.id !== before?.user.id) removeStoredDrafts(now.user.id);
     } else {
       if (before && !expired) removeStoredDrafts();
-      // Saving is no longer possible.
+      // Without a session nothing can be saved, so the browser must not ask about unsaved changes.
       disableUnloadPrompt();
     }
   });

@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { factsOf } from './factsOf';
 import type { FieldOf, ViewProps } from './kind';
 
-/** Renders facts as a table, with missing values, so that it can be compared with a paper document. */
+/** Renders facts as a table, including missing values, so that the user can compare it with a paper document. */
 export function FactsList({ value, field, place }: ViewProps<FieldOf<'facts'>>) {
   return (
     <Table size="small">

@@ -9,7 +9,7 @@ import { MediaCollection } from './MediaCollection';
 import { mediaFilesOf, type MediaFile } from './mediaFiles';
 import { useFiles } from './useFiles';
 
-/** Renders a record's files by collection, with adding and deleting for users who may. */
+/** Renders a record's files by collection. Users who may edit the record can add and delete files. */
 export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
   const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);

@@ -17,7 +17,7 @@ const PictureCropper = lazy(() =>
   import('../ui/upload/PictureCropper').then((module) => ({ default: module.PictureCropper })),
 );
 
-/** Renders a record's single picture, which a new one replaces. */
+/** Renders a record's only picture; uploading another one replaces it. */
 export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
   const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);

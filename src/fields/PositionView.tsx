@@ -5,7 +5,7 @@ import { ShowMapButton } from '../ui/map/ShowMapButton';
 import type { FieldOf, ViewProps } from './kind';
 import { positionOf, formatPosition } from './formatPosition';
 
-/** Renders a position as coordinates, with a button that opens a map. */
+/** Renders a position as coordinates, with a button that opens a map; nothing without a position. */
 export function PositionView({ value, owner, place: { resource, path, t } }: ViewProps<FieldOf<'position'>>) {
   const [open, setOpen] = useState(false);
   const held = positionOf(value);

@@ -5,7 +5,7 @@ import { valueAt } from './paths';
 
 type Rows = FieldOf<'rows'>;
 
-/** Renders one row for each value of a column as a line of text, in two columns on wide screens. */
+/** Renders one line of text for each value of a column, in two columns on wide screens. */
 export function RowPerValueView({
   value,
   place,

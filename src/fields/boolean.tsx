@@ -3,7 +3,10 @@ import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
 
 type Boolean = FieldOf<'boolean'>;
 
-/** Returns the text `values.<path>.true` or `.false` of the resource, else yes or no. */
+/**
+ * Returns the text for a value: `values.<path>.true` or `.false` of the resource, or "yes" or "no" when the resource
+ * has no such text.
+ */
 export const wordOf = (value: boolean, { t, resource, path }: Place) =>
   t([`${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`]);
 
@@ -12,7 +15,7 @@ function BooleanBadge({ value, place }: ViewProps<Boolean>) {
   return <Badge tone={value ? 'success' : 'neutral'} label={wordOf(value, place)} />;
 }
 
-/** The kind of yes-or-no fields. */
+/** The field kind of booleans. */
 export const boolean: FieldKind<Boolean> = {
   text: (value, _field, place) => (typeof value === 'boolean' ? wordOf(value, place) : ''),
   Cell: BooleanBadge,

@@ -2,7 +2,10 @@ import Bowser from 'bowser';
 import type { FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
 
-/** Returns the names of the browser and operating system; for an unknown one, the user agent string. */
+/**
+ * Returns the names of the browser and operating system; for an unknown browser, the first 60 characters of the user
+ * agent string.
+ */
 function nameOf(userAgent: string): string {
   if (!userAgent) return '';
   const { browser: program, os } = Bowser.parse(userAgent);

@@ -3,8 +3,8 @@ import type { QueryName } from '../../resources/fields';
 import type { ChoiceNote } from '../ui/ChoiceBox';
 
 /**
- * Notes to show beside records in a choice, by list and id; most records have none. A page provides them to its
- * forms.
+ * A function that returns the note beside a record in a choice, by list query and id; undefined without a note. A page
+ * provides the function to its forms.
  */
 export const ChoiceNotesContext = createContext<(from: QueryName, id: string) => ChoiceNote | undefined>(
   () => undefined,

@@ -3,7 +3,7 @@ import type { Comparison, Condition, Field } from '../../resources/fields';
 import { kindOf } from '.';
 import type { FilterKind } from './kind';
 
-/** How many values a comparison takes. */
+/** Number of values that each comparison takes. */
 export const valueCounts = {
   contains: 'one',
   equals: 'one',
@@ -19,14 +19,19 @@ export function isComparison(text: string): text is Comparison {
   return Object.hasOwn(valueCounts, text);
 }
 
-/** Returns the comparisons of a field. A required field cannot be compared with empty. */
+/**
+ * Returns the comparisons that a filter on the field offers. Fields that are never empty do not offer `empty` and
+ * `filled`.
+ */
 export function comparisonsOf(field: Field): readonly Comparison[] {
   const { comparisons } = kindOf(field).filter;
   if (field.maybeEmpty || (!field.required && !field.readOnly)) return comparisons;
   return comparisons.filter((comparison) => valueCounts[comparison] !== 'none');
 }
 
-/** Returns the valid values for a comparison, or null when there are none. */
+/**
+ * Returns the values of a condition without invalid ones; null when too few valid values are left for the comparison.
+ */
 export function cleanValues(comparison: Comparison, values: readonly string[], field: Field): readonly string[] | null {
   const clean = (text: string) => kindOf(field).filter.clean(text, field);
   switch (valueCounts[comparison]) {
@@ -47,7 +52,7 @@ export function cleanValues(comparison: Comparison, values: readonly string[], f
   }
 }
 
-/** Converts a condition to Refine's filters on the list query's column. */
+/** Converts a condition to Refine's filters. `column` is the column of the list query to compare. */
 export function filtersOf(condition: Condition, column: string, field: Field): CrudFilter[] {
   const kind = kindOf(field).filter;
   const [first = '', second = ''] = condition.values;

@@ -3,7 +3,7 @@ import type { FieldKind, FieldOf } from './kind';
 
 type Country = FieldOf<'country'>;
 
-/** The kind of countries: stored as codes, shown by name in the reader's language. */
+/** The field kind of countries: stored as codes, shown by name in the user's language. */
 export const country: FieldKind<Country> = {
   text: (value, _field, { language }) => (typeof value === 'string' ? countryName(value, language) : ''),
   filter: {

@@ -4,7 +4,7 @@ import type { FieldKind, FieldOf } from './kind';
 
 type DateOnly = FieldOf<'date'>;
 
-/** The kind of calendar days, which do not depend on the time zone. */
+/** The field kind of calendar days, which do not depend on the time zone. */
 export const date: FieldKind<DateOnly> = {
   text: (value, _field, place) => (typeof value === 'string' ? formatDay(value, dayPattern(place)) : ''),
   filter: {

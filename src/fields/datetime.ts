@@ -3,7 +3,7 @@ import type { DateFormat } from '../../resources/contract.generated';
 import { cleanDay, dayBounds } from './day';
 import type { FieldKind, FieldOf, Place } from './kind';
 
-/** Patterns of the date formats. */
+/** Day.js patterns of the date formats. */
 export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
   DD_MM_YYYY: 'DD/MM/YYYY',
   DD_MM_YYYY_DOTS: 'DD.MM.YYYY',
@@ -13,11 +13,13 @@ export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
 
 type DateTime = FieldOf<'datetime'>;
 
-/** Returns the pattern for days: the reader's, else the language's. */
+/**
+ * Returns the pattern for days: that of the user's date format, or the pattern of the language when the user has none.
+ */
 export const dayPattern = ({ dates, t }: Pick<Place, 'dates' | 't'>) =>
   dates ? dateFormatPatterns[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
-/** The kind of timestamps: shown in the reader's time zone and filtered by days of that time zone. */
+/** The field kind of timestamps: shown in the user's time zone, and filtered by days in that time zone. */
 export const datetime: FieldKind<DateTime> = {
   text: (value, _field, place) => (typeof value === 'string' ? dayjs(value).format(`${dayPattern(place)} HH:mm`) : ''),
   filter: {

@@ -1,4 +1,4 @@
-/** Returns a calendar day as `YYYY-MM-DD`, or null for an invalid one such as 30 February. */
+/** Returns the text if it is a valid calendar day (`YYYY-MM-DD`); null otherwise, for example for 30 February. */
 export function cleanDay(text: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match || text < '1000-01-01') return null;
@@ -6,7 +6,7 @@ export function cleanDay(text: string): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
 }
 
-/** Returns the start of a day and of the next one, in the reader's time zone. */
+/** Returns the start of a day and of the next day in the user's time zone, as ISO timestamps. */
 export function dayBounds(day: string): { from: string; before: string } {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return {
@@ -15,7 +15,7 @@ export function dayBounds(day: string): { from: string; before: string } {
   };
 }
 
-/** Formats a day without a `Date`, so that it is the same day in every time zone. */
+/** Formats a day (`YYYY-MM-DD`) without a `Date`, because a `Date` would depend on the time zone. */
 export function formatDay(day: string, format: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const parts: Readonly<Record<string, string>> = {

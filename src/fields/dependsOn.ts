@@ -1,6 +1,9 @@
 import type { Field } from '../../resources/fields';
 
-/** Returns the fields that a field's draft depends on: it is cleared when one of them changes. */
+/**
+ * Returns the paths of the fields that this field depends on. When one of them changes, the draft of this field is
+ * cleared.
+ */
 export function dependsOn(field: Field): readonly string[] {
   switch (field.type) {
     case 'one':

@@ -4,7 +4,7 @@ import { textFilter } from './textFilter';
 
 const maxLength = 254;
 
-/** The kind of email addresses. */
+/** The field kind of email addresses. */
 export const email: FieldKind<FieldOf<'email'>> = {
   text: (value) => (typeof value === 'string' ? value : ''),
   View: ({ value }) => (typeof value === 'string' ? <Link href={`mailto:${value}`}>{value}</Link> : null),

@@ -3,7 +3,7 @@ import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
 
 type Enum = FieldOf<'enum'>;
 
-/** Returns a value's text in the reader's language. */
+/** Returns the label of an enum value in the user's language. */
 export function wordOf(value: string, { names }: Enum, { t, resource, path, language }: Place): string {
   if (names === 'languages') return new Intl.DisplayNames([language], { type: 'language' }).of(value) ?? value;
   return t(`${resource}:values.${path}.${value}`);
@@ -14,7 +14,7 @@ function EnumBadge({ value, field, place }: ViewProps<Enum>) {
   return <Badge tone={field.values[value] ?? 'neutral'} label={wordOf(value, field, place)} />;
 }
 
-/** The kind of enum values, each with a text and a colour. */
+/** The field kind of enum values, which are shown as a label with a colour. */
 export const enumeration: FieldKind<Enum> = {
   text: (value, field, place) => (typeof value === 'string' ? wordOf(value, field, place) : ''),
   Cell: EnumBadge,

@@ -6,7 +6,7 @@ import { noFilter } from './noFilter';
 
 const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: module.FactsList })));
 
-/** The kind of facts: an object of names and values, filled by the server. */
+/** The field kind of facts: an object of names and values that the server fills. */
 export const facts: FieldKind<FieldOf<'facts'>> = {
   wide: () => true,
   text: (value, field, place) =>

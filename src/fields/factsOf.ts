@@ -5,7 +5,7 @@ import { valueAt } from './paths';
 export interface Fact {
   name: string;
   label: string;
-  /** Empty for a missing value. */
+  /** The formatted value; empty when it is missing. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ export function factsOf(value: unknown, { names }: FieldOf<'facts'>, { resource,
 }
 
 function textOf(value: unknown, language: string): string {
-  // Years are numbers too, and have no thousands separator.
+  // Numbers below 10,000 may be years, which have no thousands separator.
   if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: Math.abs(value) >= 10_000 });
   return typeof value === 'string' ? value : '';
 }

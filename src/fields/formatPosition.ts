@@ -1,11 +1,11 @@
 import type { Position } from '../ui/map/MapView';
 
-/** A millionth of a degree is a tenth of a metre. */
+/** Number of decimals of a coordinate: a millionth of a degree is about a tenth of a metre. */
 const decimals = 6;
 
 const form = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/;
 
-/** Formats a position as `latitude, longitude`, as web maps accept it. */
+/** Formats a position as `latitude, longitude`, the format that web maps accept in their search. */
 export const formatPosition = ({ latitude, longitude }: Position): string =>
   `${rounded(latitude)}, ${rounded(longitude)}`;
 
@@ -17,7 +17,7 @@ export function parsePosition(text: string): Position | null {
   return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
-/** Returns the position in a value, or null. */
+/** Returns the position of a field's value; null when the value has no coordinates. */
 export function positionOf(value: unknown): Position | null {
   if (typeof value !== 'object' || value === null || !('latitude' in value) || !('longitude' in value)) return null;
   const { latitude, longitude } = value;

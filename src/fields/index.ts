@@ -19,7 +19,7 @@ import { rowsKind } from './rows';
 import { story } from './story';
 import { text } from './text';
 
-/** The kind of every field type; a new type without a kind does not compile. */
+/** The kind of each field type. A field type without a kind is a compile error. */
 const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   text,
   number,
@@ -41,7 +41,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   media,
 };
 
-/** Returns how a field is shown, compared and checked; its inputs are in `inputs`. */
+/** Returns the kind of a field, which shows, compares and checks its values. `inputs` has the inputs. */
 export function kindOf(field: Field): FieldKind {
   return kinds[field.type];
 }

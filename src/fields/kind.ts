@@ -4,10 +4,10 @@ import type { Problem, Validation } from '../../providers/errors';
 import type { DateFormat } from '../../resources/contract.generated';
 import type { Comparison, Field, FieldType } from '../../resources/fields';
 
-/** The field of one type. */
+/** The definition of fields of one type. */
 export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
 
-/** The context of a field: its path and the reader's language and formats. */
+/** The context of a field: its path, and the user's language and date format. */
 export interface Place {
   /** i18next namespace of the field's texts: a definition's name. */
   resource: string;
@@ -15,7 +15,7 @@ export interface Place {
   /** The path with row indexes, for a field in a row. */
   at?: string;
   language: string;
-  /** The reader's date format; absent: the language's. */
+  /** The user's date format; when absent, the format of the language applies. */
   dates?: DateFormat | null;
   t: TFunction;
 }
@@ -26,10 +26,10 @@ export interface Chosen {
   title: string;
 }
 
-/** A row's values while it is edited. */
+/** The value of a field while a form edits it: typed text, a boolean, selected records, or rows. */
 export type Draft = string | boolean | Chosen | readonly Chosen[] | readonly RowDraft[] | null;
 
-/** What a form holds of one of a field's rows. */
+/** A row of a `rows` field while a form edits it. */
 export interface RowDraft {
   /** Identifies the row while it is edited. */
   key: string;
@@ -39,7 +39,9 @@ export interface RowDraft {
   drafts: Readonly<Record<string, Draft>>;
 }
 
-/** Returns whether a draft consists of rows. It is true for any empty list. */
+/**
+ * Returns whether a draft is a list of rows. An empty list counts as rows, even if the field holds selected records.
+ */
 export function isRows(draft: Draft): draft is readonly RowDraft[] {
   return Array.isArray(draft) && draft.every((each: Chosen | RowDraft) => 'drafts' in each);
 }
@@ -50,10 +52,10 @@ export const inputId = ({ path, at = path }: Place): string => `field-${at}`;
 /** The record that a value belongs to. */
 export interface ValueOwner {
   id: string;
-  /** Id of the owned record that has the value, if it is not the record itself. */
+  /** Id of the owned record that has the value; absent when the record itself has it. */
   part?: string;
   title: string;
-  /** Whether the reader may edit the record now. */
+  /** Whether the user may edit the record now. */
   editable: boolean;
 }
 
@@ -62,7 +64,7 @@ export interface ViewProps<F extends Field = Field> {
   value: unknown;
   field: F;
   place: Place;
-  /** Absent in a row of a related table. */
+  /** The record that has the value; absent in a row of a related table. */
   owner?: ValueOwner;
 }
 
@@ -73,38 +75,41 @@ export interface InputProps<F extends Field = Field> {
   label: string;
   help?: string;
   draft: Draft;
-  /** `part` is the changed path within a draft of rows. */
+  /** Called with the new draft. For rows, `part` is the path of the changed value within the draft. */
   onChange: (draft: Draft, part?: string) => void;
   onBlur: () => void;
-  /** The validation problem as a sentence. */
+  /** The translated validation problem; absent when the field is valid. */
   problem?: string;
-  /** Returns the problem of a part of the draft. */
+  /** Returns the translated problem of a part of the draft, such as a column of a row. */
   problemOf?: (part: string) => string | undefined;
   required: boolean;
-  /** The selected record of the field that this one depends on; undefined when it depends on none. */
+  /**
+   * The record selected in the field that this field depends on; null when none is selected, undefined when this field
+   * depends on no other.
+   */
   parent?: Chosen | null;
-  /** Label of that field. */
+  /** Label of the field that this field depends on. */
   parentLabel?: string;
   /** Access to the other fields of the form, by path. */
   others?: OtherFields;
-  /** Creates a record from within a choice. */
+  /** Creates a new record for the user to choose; absent when the user may not. */
   creator?: OptionCreator;
 }
 
-/** Creates a record from the text typed into a choice, and chooses it. */
+/** Creates a record from the text that the user typed into a choice, and selects the new record. */
 export interface OptionCreator {
   /** Returns the label of the create option for the typed text. */
   offer(typed: string): string;
   create(typed: string): void;
 }
 
-/** What an input may know and do of the other fields of its form, by their paths. */
+/** Reads and writes the drafts of other fields of the same form, by path. */
 export interface OtherFields {
   draft(path: string): Draft;
   fill(path: string, draft: Draft): void;
 }
 
-/** Props of a filter input; `values` are those of the URL. */
+/** Props of a filter input. `values` are the texts stored in the URL. */
 export interface FilterProps<F extends Field = Field> {
   field: F;
   place: Place;
@@ -113,11 +118,11 @@ export interface FilterProps<F extends Field = Field> {
   onChange: (values: readonly string[]) => void;
 }
 
-/** The inputs of a field type, in a separate chunk, so that a list renders before they are loaded. */
+/** The inputs of a field type. They are a separate chunk, so that a list renders before they are loaded. */
 export interface FieldInputs<F extends Field = Field> {
-  /** In a form; absent for fields that no form edits. */
+  /** The input in a form; absent for fields that no form edits. */
   Input?(props: InputProps<F>): ReactNode;
-  /** In a filter; absent for fields without filter. */
+  /** The input in a filter; absent for fields that cannot be filtered. */
   Filter?(props: FilterProps<F>): ReactNode;
 }
 
@@ -126,47 +131,50 @@ export interface FieldInputs<F extends Field = Field> {
  * assignable to a kind of `Field`; `kindOf` gives each kind only fields of its own type.
  */
 export interface FieldKind<F extends Field = Field> {
-  /** Returns the value as one line of text; empty when there is none. */
+  /** Returns the value as one line of text; an empty text when there is no value. */
   text(value: unknown, field: F, place: Place): string;
-  /** In a cell of a list, when text is not enough. */
+  /** Renders the value in a cell of a list; when absent, the cell shows `text`. */
   Cell?(props: ViewProps<F>): ReactNode;
-  /** In a record's view, when text is not enough. */
+  /** Renders the value in a record's view; when absent, the view shows `text`. */
   View?(props: ViewProps<F>): ReactNode;
-  /** Numbers are right-aligned. */
+  /** Alignment in tables; `right` for numbers. */
   align?: 'right';
-  /** Returns the subfields to select, as paths relative to the field; the field itself when absent. */
+  /** Returns the subfields to select, as paths relative to the field. When absent, the field itself is selected. */
   parts?(field: F): readonly string[];
   filter: FilterKind<F>;
   /** Converts a record's value to a draft. */
   toDraft(value: unknown, field: F, language: string): Draft;
-  /** Converts a draft to a record's value: null when empty. Equivalent drafts give equal JSON. */
+  /** Converts a draft to the value to save; null when the draft is empty. Equivalent drafts result in equal JSON. */
   toValue(draft: Draft, field: F, language: string): unknown;
-  /** Converts a draft to a value with the titles of related records; `toValue` when absent. */
+  /** Converts a draft to a value for display, with the titles of related records; when absent, `toValue` is used. */
   toShown?(draft: Draft, field: F): unknown;
   /** Whether the field takes a full line in forms and views. */
   wide?(field: F): boolean;
-  /** Whether a record's view shows the field also without a value. */
+  /** Whether a record's view shows the field even when it has no value. */
   standing?: true;
-  /** Returns the problem of a non-empty draft; its text is `validation.<code>` with the payload. */
+  /**
+   * Returns the problem of a draft that is not empty; null when it is valid. The problem's text is `validation.<code>`
+   * with the payload.
+   */
   check?(draft: Draft, field: F, language: string): Problem | null | Promise<Problem | null>;
-  /** Returns the problems of the parts of a draft, by path. */
+  /** Returns the problems of the parts of a draft, by their paths in the field. */
   checkParts?(draft: Draft, field: F, language: string): Promise<Validation>;
-  /** Normalizes the typed text on blur and before saving. */
+  /** Normalizes a draft, such as the spaces of a phone number, on blur and before saving. */
   settle?(draft: Draft, field: F, language: string): Promise<Draft>;
 }
 
-/** How a field type is filtered. */
+/** The filter of a field type. */
 export interface FilterKind<F extends Field = Field> {
-  /** The possible comparisons, the default first. */
+  /** The comparisons that the filter offers, the default first; empty when the field cannot be filtered. */
   comparisons: readonly Comparison[];
-  /** Returns a valid value, or null. Values come from the URL, so they may be anything. */
+  /** Returns the value if it is valid, otherwise null. Values come from the URL, so they can be any text. */
   clean(text: string, field: F): string | null;
-  /** Converts a value to the operand of the list query. */
+  /** Converts a filter's value to the value that the list query compares with. */
   operand(text: string, field: F): string | number | boolean;
-  /** For values that are time ranges: returns the start and the exclusive end. */
+  /** Returns the start and the exclusive end of a value that is a time range, such as a day. */
   span?(text: string): { from: string; before: string };
-  /** Returns a value's text for the filter chip; the value itself when absent. */
+  /** Returns the text of a value in a filter chip; when absent, the chip shows the value itself. */
   text?(value: string, field: F, place: Place): string;
-  /** The same as a component, for texts that are loaded first. */
+  /** Renders the values in a filter chip, when their texts must be fetched first; takes precedence over `text`. */
   Values?(props: { values: readonly string[]; field: F; place: Place }): ReactNode;
 }

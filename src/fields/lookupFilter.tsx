@@ -1,21 +1,24 @@
 import type { Chosen, FilterKind, Place } from './kind';
 import { type LookupField, useLookup } from './useLookup';
 
-/** Groups ids by title: a make that has one record for trucks and one for vans is a single choice. */
+/**
+ * Returns the ids of the options by title. Options with the same title are one choice, such as a make that has one
+ * record for trucks and one for vans.
+ */
 export function idsByTitle(options: readonly Chosen[]): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, readonly string[]>();
   for (const { id, title } of options) ids.set(title, [...new Set([...(ids.get(title) ?? []), id])]);
   return ids;
 }
 
-/** Renders the titles of the selected records; the ids until they are loaded. */
+/** Renders the titles of the selected records; their ids while the titles are loading. */
 function ChosenTitles({ values, field, place }: { values: readonly string[]; field: LookupField; place: Place }) {
   const { options } = useLookup(field, { ids: values });
   const titles = [...idsByTitle(options).keys()];
   return new Intl.ListFormat(place.language, { type: 'disjunction' }).format(titles.length > 0 ? titles : values);
 }
 
-/** Filters relations by related records. */
+/** The filter of relations, by ids of related records. */
 export const lookupFilter: Omit<FilterKind<LookupField>, 'comparisons'> = {
   clean: (text) => (/^[\w-]{1,64}$/.test(text) ? text : null),
   operand: (text) => text,

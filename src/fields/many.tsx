@@ -26,7 +26,7 @@ export const chosenInDraft = (draft: Draft) => chosenIn(draft, 'title');
 
 const byId = (a: Chosen, b: Chosen) => (a.id < b.id ? -1 : 1);
 
-/** Returns the titles in the order of the reader's alphabet. */
+/** Returns the titles of the related records, sorted alphabetically in the user's language. */
 export function chosenTitles(value: unknown, { title, through, names }: Many, { t, language }: Place): string[] {
   const titles = chosenIn(value, title, through).map((chosen) => translatedName(chosen.title, names, t));
   return titles.toSorted((a, b) => a.localeCompare(b, language));
@@ -49,7 +49,7 @@ function ManyView({ value, field, place }: ViewProps<Many>) {
   );
 }
 
-/** The kind of relations to several records. */
+/** The field kind of relations to several records. */
 export const many: FieldKind<Many> = {
   text: (value, field, place) => chosenTitles(value, field, place).join(', '),
   View: ManyView,
@@ -61,7 +61,7 @@ export const many: FieldKind<Many> = {
   },
   filter: { ...lookupFilter, comparisons: ['in'] },
   toDraft: (value, { title, through }) => chosenIn(value, title, through),
-  // The order of selection does not matter, so it must not count as a change.
+  // Records are sorted by id, because a different order of selection is no change.
   toValue: (draft) =>
     chosenInDraft(draft)
       .toSorted(byId)

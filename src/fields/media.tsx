@@ -12,11 +12,11 @@ type Media = FieldOf<'media'>;
 const MediaGallery = lazy(() => import('./MediaGallery').then((module) => ({ default: module.MediaGallery })));
 const MediaPicture = lazy(() => import('./MediaPicture').then((module) => ({ default: module.MediaPicture })));
 
-/** A single styled element, because every row may have one. */
+/** Styles are defined once and not per row, because every row may have a thumbnail. */
 const Thumb = styled('img')({ display: 'block', width: 32, height: 32, objectFit: 'cover' });
 const cellStyle = { height: '100%', minHeight: 32, display: 'flex', alignItems: 'center' } as const;
 
-/** Renders the thumbnail of a row. Its alternative text is empty, because the row names the record. */
+/** Renders a row's thumbnail. The alternative text is empty, because the row already contains the record's title. */
 function MediaCell({ value, field, owner }: ViewProps<Media>) {
   const thumb = mediaFileOf(value)?.thumb;
   if (!thumb && !field.round) return null;
@@ -31,7 +31,7 @@ function MediaCell({ value, field, owner }: ViewProps<Media>) {
   );
 }
 
-/** The kind of a record's files. */
+/** The field kind of a record's files. */
 export const media: FieldKind<Media> = {
   text: (value, { single }) =>
     single

@@ -10,7 +10,7 @@ export interface MediaFile {
   size: number;
   collection: string;
   url: string;
-  /** URLs of the smaller versions; absent unless it is a picture. */
+  /** URLs of the smaller versions of a picture; absent for other files. */
   thumb?: string;
   preview?: string;
 }
@@ -20,7 +20,7 @@ const textIn = (value: unknown, key: string) => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Returns the file in a value; null when there is none. */
+/** Returns the file of a field's value; null when there is none. */
 export function mediaFileOf(value: unknown): MediaFile | null {
   const id = textIn(value, 'id');
   if (!id) return null;
@@ -43,7 +43,7 @@ export function mediaFileOf(value: unknown): MediaFile | null {
   };
 }
 
-/** Returns all files in a value. */
+/** Returns the files of a field's value that is a list; an empty list for other values. */
 export function mediaFilesOf(value: unknown): MediaFile[] {
   return Array.isArray(value) ? value.map(mediaFileOf).filter((file) => file !== null) : [];
 }
@@ -57,7 +57,10 @@ export function acceptedTypes({ takes }: FileCollection): readonly string[] {
 
 const megabyte = 1024 * 1024;
 
-/** Returns the error of a file before the upload, with the server's codes. The server checks the content as well. */
+/**
+ * Checks a file before the upload. Returns an error with the server's codes, or undefined when the file is valid. The
+ * server checks the content as well.
+ */
 export function fileProblem({ type, size }: File, collection: FileCollection): ApiError | undefined {
   const types = acceptedTypes(collection);
   const refuse = (code: string, payload: Record<string, string | number> = {}) =>

@@ -17,12 +17,12 @@ function written(amount: number, language: string): string {
   }).format(amount);
 }
 
-/** Converts a stored value to an amount. */
+/** Converts a stored value, which may be in hundredths, to an amount. */
 const amountOf = (value: number, { hundredths }: MoneyField) => (hundredths ? value / 100 : value);
-/** Converts an amount to a stored value. */
+/** Converts an amount to the stored value, which may be in hundredths. */
 const valueOf = (amount: number, { hundredths }: MoneyField) => (hundredths ? Math.round(amount * 100) : amount);
 
-/** The kind of amounts of money with two decimals. */
+/** The field kind of amounts of money, which have two decimals. */
 export const money: FieldKind<MoneyField> = {
   text: (value, field, { language }) => (typeof value === 'number' ? written(amountOf(value, field), language) : ''),
   align: 'right',

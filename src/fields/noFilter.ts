@@ -1,6 +1,6 @@
 import type { FilterKind } from './kind';
 
-/** For fields without filter. */
+/** The filter of fields that cannot be filtered. */
 export const noFilter: FilterKind = {
   comparisons: [],
   clean: () => null,

@@ -37,7 +37,7 @@ function check(draft: Draft, field: NumberField, language: string): Problem | nu
   return null;
 }
 
-/** The kind of numbers: typed in the language's format, stored as numbers. */
+/** The field kind of numbers: typed in the language's format, stored as numbers. */
 export const number: FieldKind<NumberField> = {
   text: show,
   View: NumberView,
@@ -55,7 +55,7 @@ export const number: FieldKind<NumberField> = {
   toValue: (draft, _field, language) => {
     if (typeof draft !== 'string' || draft.trim() === '') return null;
     const value = parseNumber(draft, language);
-    // Invalid input stays as typed: it counts as a change, and the check refuses to save it.
+    // Invalid input is returned as typed, so that it counts as a change and `check` prevents saving.
     return Number.isNaN(value) ? draft : value;
   },
   check,

@@ -14,7 +14,10 @@ const titleOf = (value: unknown, field: One) => {
   return typeof title === 'string' ? title : '';
 };
 
-/** Renders the title, as a link where the field has one. In a list it is above the link that covers the card. */
+/**
+ * Renders the record's title, as a link when the field has `leadsTo`. On a card this link lies above the link that
+ * covers the whole card.
+ */
 function OneView({ value, field }: ViewProps<One>) {
   const [id, title] = [valueAt(value, 'id'), titleOf(value, field)];
   if (!field.leadsTo || typeof id !== 'string') return title;
@@ -29,7 +32,7 @@ function OneView({ value, field }: ViewProps<One>) {
   );
 }
 
-/** The kind of relations to one record. */
+/** The field kind of relations to one record. */
 export const one: FieldKind<One> = {
   text: (value, field) => titleOf(value, field),
   Cell: OneView,

@@ -3,19 +3,19 @@ import { settingsOf } from '../../providers/i18n/language';
 import type { Draft, FieldKind, FieldOf } from './kind';
 import { textFilter } from './textFilter';
 
-/** Parses a phone number; undefined when it is invalid. Loads the library on the first call. */
+/** Parses a phone number; resolves to undefined when it is invalid. Loads the library on the first call. */
 async function readPhone(draft: Draft, language: string) {
   if (typeof draft !== 'string' || draft.trim() === '') return undefined;
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  // The reader's language decides the country of a number without country code.
+  // A number without a country code gets the country of the user's language.
   const { phoneCountry = '' } = settingsOf(language) ?? {};
   const country = isSupportedCountry(phoneCountry) ? phoneCountry : undefined;
-  // Most of Europe writes two zeros instead of the plus.
+  // Two leading zeros mean a plus in most of Europe.
   const number = parsePhoneNumberFromString(draft.trim().replace(/^00/, '+'), country);
   return number?.isValid() ? number : undefined;
 }
 
-/** The kind of phone numbers: typed in any form, formatted internationally on blur, stored without spaces. */
+/** The field kind of phone numbers: typed in any form, formatted internationally on blur, stored without spaces. */
 export const phone: FieldKind<FieldOf<'phone'>> = {
   text: (value) => (typeof value === 'string' ? value : ''),
   View: ({ value }) =>

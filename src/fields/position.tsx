@@ -10,7 +10,7 @@ const PositionView = lazy(() => import('./PositionView').then((module) => ({ def
 
 const typed = (draft: Draft) => (typeof draft === 'string' ? draft.trim() : '');
 
-/** The kind of positions; the draft is the text of the coordinates. */
+/** The field kind of positions. The draft is the text of the coordinates. */
 export const position: FieldKind<PositionKind> = {
   wide: () => true,
   text: (value) => {

@@ -4,7 +4,7 @@ import type { FieldKind, FieldOf, RowDraft } from './kind';
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
-/** Returns a new empty row. */
+/** Returns a new row with the columns' initial values. `key` must be unique among the rows. */
 export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, language: string): RowDraft {
   const drafts = Object.entries(columns).map(
     ([name, column]) => [name, kindOf(column).toDraft(column.initial ?? null, column, language)] as const,
@@ -12,7 +12,7 @@ export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, languag
   return { key, drafts: Object.fromEntries(drafts) };
 }
 
-/** Returns one row per value of `each`, in their order, with empty rows for missing ones. */
+/** Returns one row for each value of `each`, in that order. Values without a row get an empty row. */
 export function withRowPerValue(
   kindOf: KindOf,
   field: Rows,
@@ -29,7 +29,7 @@ export function withRowPerValue(
   });
 }
 
-/** Returns the rows to save: of rows per value, those that have any other column filled in. */
+/** Returns the rows to save. With `each`, these are only the rows in which another column is filled in. */
 export function storedRows(
   kindOf: KindOf,
   field: Rows,

@@ -13,15 +13,18 @@ type KindOf = (field: Field) => FieldKind;
 const RowPerValueView = lazy(() => import('./RowPerValueView').then((module) => ({ default: module.RowPerValueView })));
 const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
 
-/** Loaded on save only. */
+/** Checks of rows are loaded when they are needed first, because lists and views do not check rows. */
 const checks = () => import('./rowsChecks');
 
 const rowsIn = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the kind of rows: owned records that are edited within their record. Columns are fields of other types. */
+/**
+ * Returns the field kind of rows: owned records that are edited within their record. `kindOf` returns the kind of a
+ * column, which is a field of another type.
+ */
 export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
-  /** Returns a column's value; null when its condition does not apply to the row. */
+  /** Returns the value of a row's column; null when the column's condition is not met by the row. */
   const valueIn = (row: RowDraft, path: string, field: Rows, language: string): unknown => {
     const column = field.columns[path];
     if (!column || !matchesCondition(column.when, (other) => valueIn(row, other, field, language))) return null;

@@ -6,7 +6,7 @@ import type { FieldKind, FieldOf, RowDraft } from './kind';
 type Rows = FieldOf<'rows'>;
 type KindOf = (field: Field) => FieldKind;
 
-/** Normalizes the typed texts of rows. */
+/** Returns the rows with normalized drafts, such as phone numbers. */
 export async function settleRows(
   kindOf: KindOf,
   rows: readonly RowDraft[],
@@ -25,9 +25,9 @@ export async function settleRows(
 }
 
 /**
- * Returns the problems of rows, by index and column: `0.last_name`.
+ * Returns the problems of rows, by row index and column: `0.last_name`.
  *
- * @param valueIn returns a column's value; null when its condition does not apply to the row
+ * @param valueIn returns the value of a row's column; null when the column's condition is not met by the row
  */
 export async function rowProblems(
   kindOf: KindOf,

@@ -20,7 +20,7 @@ function Sentence(props: ViewProps<Story>) {
   );
 }
 
-/** The kind of an activity: what was done to a record, as a sentence. */
+/** The field kind of activities: what was done to a record, shown as a sentence. */
 export const story: FieldKind<Story> = {
   text: titleOf,
   Cell: Sentence,

@@ -4,23 +4,32 @@ import type { StoryResource } from '../../resources/fields';
 /** An activity as the server returns it. */
 export interface Story {
   action: string;
-  /** Kind, id and title of the record whose history contains it. */
+  /** Kind of the record whose history contains the activity; `id` and `title` belong to that record. */
   subject: string;
   id: string;
   title?: string | null;
-  /** Kind of the changed record, and its title if it is a part. */
+  /**
+   * Kind of the changed record. It differs from `subject` when a part of that record changed; `part` is then the part's
+   * title.
+   */
   entity: string;
   part?: string | null;
-  /** Changed fields; of a status change, the one field. */
+  /** Paths of the changed fields; for a status change, only the status field. */
   fields?: readonly string[];
   from?: string | boolean | null;
   to?: string | boolean | null;
 }
 
-/** Placeholder for the title, which a link replaces: a private-use character that no text contains. */
+/**
+ * Placeholder for the record's title in a sentence, which a link replaces. It is a private-use character that no text
+ * contains.
+ */
 export const titlePlaceholder = '\u{F8FF}';
 
-/** Returns an activity as a sentence. `area` is its i18next namespace, `about` the resource that names the fields. */
+/**
+ * Returns an activity as a sentence. `area` is the i18next namespace of the sentences, `about` the resource that has
+ * the labels of the changed fields.
+ */
 export function storySentenceText(story: Story, area: string, about: StoryResource | undefined, t: TFunction): string {
   const { action, subject, entity, part } = story;
   const ofPart = entity !== subject;
@@ -28,7 +37,7 @@ export function storySentenceText(story: Story, area: string, about: StoryResour
   const status = action === 'CHANGED_STATUS';
   const key = [`${area}:${ofPart ? 'parts' : 'sentences'}`, action].join('.');
   const first = status ? fields[0] : undefined;
-  // Some parts and transitions have a text of their own.
+  // Some parts and status changes have their own text.
   const own = status ? `${key}_${story.fields?.[0]}_${String(story.to)}` : `${key}_${entity}`;
   const usual = !status && fields.length > 0 ? [`${key}_fields`, key] : [key];
   return t(ofPart ? [own, ...usual] : usual, {
@@ -44,7 +53,7 @@ export function storySentenceText(story: Story, area: string, about: StoryResour
   });
 }
 
-/** Returns the fields' labels for use within a sentence, without fields that have no label. */
+/** Returns the labels of the changed fields for use within a sentence. Leaves out fields without a label. */
 function namesOf({ fields = [] }: Story, about: StoryResource | undefined, t: TFunction): string[] {
   const words = fields.map((path) => wordFor('fields', [path, path.split('.')[0] ?? path], about, t));
   return [...new Set(words.filter((word) => word !== undefined).map(withinSentence))];

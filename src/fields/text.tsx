@@ -6,13 +6,16 @@ import { textFilter } from './textFilter';
 
 type Text = FieldOf<'text'>;
 
-/** Returns the text; of a translated one, in the reader's language. */
+/**
+ * Returns the text of a value. A translated value has one text per language; the text in the user's language is
+ * returned.
+ */
 function textOf(value: unknown, { translated }: Text, language: string): string {
   const text = translated && isRecord(value) ? value[language] : value;
   return typeof text === 'string' ? text : '';
 }
 
-/** The kind of texts. Capitals are shown by CSS while typing, so that the caret does not move. */
+/** Returns the URL of an http or https address; undefined for other text. */
 function webAddress(text: string): URL | undefined {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
@@ -32,7 +35,7 @@ function TextView({ value, field, place }: ViewProps<Text>) {
 
 const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');
 
-/** Text: capitals are shown while typing by style alone, so that the caret stays where it is. */
+/** The field kind of texts. While the user types, CSS shows capitals, so that the caret does not move. */
 export const text: FieldKind<Text> = {
   wide: ({ multiline }) => multiline === true,
   text: (value, field, { t, language }) => translatedName(textOf(value, field, language), field.names, t),

@@ -6,7 +6,7 @@ import { filePaths } from '../../providers/data/selection';
 import type { UpdateAccountInput } from '../../resources/contract.generated';
 import { useSession, useAppServices } from '../ui/appServices';
 
-/** The signed-in user's account, with the fields of their own pages. */
+/** The signed-in user's account, with the fields of the profile pages. */
 export interface Account extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'date_format' | 'profile'> {
   avatar: unknown;
   [field: string]: unknown;
@@ -15,7 +15,7 @@ export interface Account extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'da
 /** Query key of the account. */
 export const accountKey = ['account'];
 
-/** The URLs of the picture expire, so the account is refetched after this time. */
+/** Time after which the account is refetched, because the URLs of its picture expire. */
 const staleAfterMs = 5 * 60_000;
 
 const fields = [
@@ -28,10 +28,10 @@ const fields = [
   ...filePaths.map((part) => `avatar.${part}`),
 ];
 
-/** Checks the id only; the server returns the selected fields. */
+/** Returns whether a record is an account. Only the id is checked, because the query selects the other fields. */
 const isAccount = (record: object): record is Account => 'id' in record && typeof record.id === 'string';
 
-/** Fetches the user's own account: fields that are not in the session, such as the picture. */
+/** Fetches the signed-in user's account, with fields that the session does not have, such as the picture. */
 export function useAccount() {
   const provider = useDataProvider()();
   const id = useSession()?.user.id;
@@ -47,7 +47,7 @@ export function useAccount() {
   });
 }
 
-/** Returns a function that updates the user's own data and settings, and the session with them. */
+/** Returns a function that updates the user's account on the server and in the session. */
 export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<Account> {
   const provider = useDataProvider()();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { dayPattern } from './datetime';
 import { formatDay } from './day';
 import { useSession } from '../ui/appServices';
 
-/** Returns functions that format days and ranges of days as the reader prefers. */
+/** Returns functions that format days and ranges of days in the user's date format. */
 export function useDayText(): {
   day: (day: string) => string;
   window: (from: string | null, to: string | null) => string;

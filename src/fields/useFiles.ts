@@ -11,12 +11,15 @@ import type { FieldOf, Place, ValueOwner } from './kind';
 import { fileProblem } from './mediaFiles';
 import { accountKey } from './useAccount';
 
-/** The URLs of files expire, so they are refetched well before that. */
+/** Interval for refetching files: shorter than the time after which their URLs expire. */
 const refetchIntervalMs = 5 * 60_000;
 
 const noOwner: ValueOwner = { id: '', title: '', editable: false };
 
-/** Returns a record's uploads and functions that add and delete its files; each refetches the record. */
+/**
+ * Returns a record's running uploads, and functions that add and delete its files. The record is refetched after each
+ * change.
+ */
 export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = noOwner) {
   const { t } = useTranslation(['files', 'app']);
   const { connection, refresher } = useAppServices();
@@ -56,7 +59,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   return {
     mayChange,
     uploads,
-    /** The last change, for screen readers. */
+    /** Text about the last change, for screen readers. */
     said,
     /** Uploads files to a collection. */
     addTo: (collection: string, files: readonly File[]) => {
@@ -67,7 +70,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
           files.map((file) => ({ file, error: fileProblem(file, rule) })),
         );
     },
-    /** Deletes a file. Resolves to whether it succeeded. */
+    /** Deletes a file. Resolves to true when the server has deleted it. */
     remove: async (file: { id: string; name: string }): Promise<boolean> => {
       try {
         await provider.custom?.({

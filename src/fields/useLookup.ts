@@ -6,7 +6,7 @@ import type { Chosen, FieldOf } from './kind';
 import { translatedName } from './names';
 import { valueAt } from './paths';
 
-/** A field whose value is chosen from the records of a list. */
+/** The definition of a field whose value is chosen from the records of a list. */
 export type LookupField = FieldOf<'one'> | FieldOf<'many'>;
 
 interface Found {
@@ -17,18 +17,18 @@ interface Found {
 interface Lookup {
   options: readonly Chosen[];
   loading: boolean;
-  /** The options belong to the previous search. */
+  /** Whether the options still belong to the previous search. */
   stale: boolean;
-  /** Whether the server searches; it does not where titles are translated in the console. */
+  /** Whether the server filters by the search text. It does not where the console translates the titles. */
   searches: boolean;
 }
 
 const maxOptions = 100;
 
 /**
- * Returns the records that can be chosen for a field, by title.
+ * Fetches the records that can be chosen for a field, sorted by title.
  *
- * @param which the search text, the id of the parent record, or the ids to find
+ * @param which the search text, the id of the record in the parent field, or the ids to find
  */
 export function useLookup(
   field: LookupField,
@@ -55,7 +55,7 @@ export function useLookup(
     meta: { fields: ['id', field.title], total: false },
     liveMode: 'off',
     errorNotification: false,
-    // Dictionaries change rarely; previous results stay visible during a search.
+    // These lists change rarely. Previous results stay visible while a new search is loading.
     queryOptions: {
       enabled,
       staleTime: 5 * 60_000,

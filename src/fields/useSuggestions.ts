@@ -8,9 +8,9 @@ import { valueAt } from './paths';
 export interface Suggestion {
   id: string;
   title: string;
-  /** A second line that distinguishes records of the same title. */
+  /** A second line that distinguishes records with the same title. */
   beside: string;
-  /** Texts for other fields, by path. */
+  /** Texts to fill into other fields of the form, by path. */
   fills: ReadonlyMap<string, string>;
 }
 
@@ -22,10 +22,10 @@ interface Found {
 const maxSuggestions = 8;
 
 /**
- * Returns records that match the typed text: those that start with it, and if there are few also those with a later
- * word that does. Late responses to older texts are ignored.
+ * Fetches records that match the typed text: those whose title starts with the text, and when these are few, also those
+ * in which a later word starts with it. Responses for older texts are ignored.
  *
- * @param within id of the record that suggestions must belong to; empty when unknown
+ * @param within value that the suggestions must have in the column of `suggestions.within`; empty for no restriction
  */
 export function useSuggestions(suggestions: Suggestions, typed: string, within: string): readonly Suggestion[] {
   const wanted = typed.length >= 2;

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { newBuild } from './newBuild';
 import { hasUnsavedWork, storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
-/** Offers to reload for a newer build, which waits until no input would be lost. */
+/**
+ * Shows a bar that offers to reload the page while a newer build is available and unsaved input prevents an automatic
+ * reload.
+ */
 export function NewBuildBar() {
   const { t } = useTranslation('app');
   const waiting = useSyncExternalStore(newBuild.subscribe, newBuild.isWaiting);
@@ -14,7 +17,8 @@ export function NewBuildBar() {
   function reload() {
     newBuild.noteReload();
     storeAllDrafts();
-    // Stored drafts come back by themselves; for other input the browser asks.
+    // Stored drafts are restored after the reload. When there is input that cannot be stored, the browser asks the user
+    // first.
     if (!hasUnsavedWork('notStorable')) disableUnloadPrompt();
     window.location.reload();
   }

@@ -1,6 +1,6 @@
 let asked = (): boolean => false;
 
-/** Returns whether the next page must be loaded as a new document. */
+/** Returns whether the next page must be loaded as a new document, because a newer build is available. */
 export const loadsNextDocument = (): boolean => asked();
 
 /** Registers the check used by `loadsNextDocument`; its module is loaded later. */

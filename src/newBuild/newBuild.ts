@@ -24,7 +24,8 @@ export const newBuild = createBuildWatch({
 
 trackTypedText();
 
-// On navigation the user was already asked about unsaved changes; uploads need the document to stay.
+// Navigation asks about unsaved changes before this check. Running uploads prevent the reload, because they need the
+// current document.
 registerDocumentCheck(() => {
   if (!newBuild.isWaiting() || hasUnsavedWork('notStorable')) return false;
   newBuild.noteReload();

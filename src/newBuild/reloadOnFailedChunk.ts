@@ -1,10 +1,10 @@
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
-/** Milliseconds between two such reloads: a page that fails again shows its error. */
+/** Least time in milliseconds between two reloads. A page that fails again earlier shows its error instead. */
 const guard = 10_000;
 const storageKey = 'reloadedAt';
 
-/** Returns whether the page may reload after a failed chunk, and stores the time of the reload. */
+/** Returns whether the page may reload after a chunk failed to load. When it may, stores the time of this reload. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(storageKey) ?? -Infinity);
   if (now - last < guard) return false;
@@ -12,10 +12,10 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true;
 }
 
-/** Reloads the page when a chunk cannot be loaded, as its build may be gone. */
+/** Reloads the page when a chunk cannot be loaded, because the server may no longer have the files of this build. */
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => {
-    // Immediately, as the page cannot render without the failed chunk.
+    // Drafts are stored immediately, because the page cannot render without the failed chunk.
     storeAllDrafts();
     void reload();
   });
@@ -23,7 +23,7 @@ export function reloadOnFailedChunk(): void {
 
 async function reload(): Promise<void> {
   try {
-    // Without a server a reload would only lose the current page.
+    // The page reloads only when the server answers; otherwise the reload would lose the current page.
     await fetch('/builds/latest.json', { cache: 'no-store' });
   } catch {
     return;

@@ -4,19 +4,23 @@ import { requiredPage } from './redirects';
 
 const parameter = 'to';
 
-/** Page on which a signed-in user changes their password, although it lies under the public paths. */
+/**
+ * Page on which a signed-in user changes their password. It needs a session, although its path is among the public
+ * paths.
+ */
 export const changePasswordAddress = '/auth/changePassword';
 
-/** Page to which Checkout returns. It is public, but shows the payment only to a signed-in user. */
+/** Page to which Stripe Checkout returns. It is public, but shows the payment only to a signed-in user. */
 export const paidAddress = '/info/subscriptionSuccess';
 
-/** Returns the address of the sign-in page, which leads on to `wanted` after signing in. */
+/** Returns the address of the sign-in page, which opens `wanted` after signing in. */
 export function signInAddress(wanted: string): string {
   return wanted === '/' ? '/auth' : `/auth?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
 }
 
 /**
- * Returns the address to open after signing in. It is always within this site, as an attacker could have made the link.
+ * Returns the address to open after signing in. It is always within this site, because an attacker may have written the
+ * link.
  *
  * @param search query of the sign-in page's address
  */
@@ -30,14 +34,14 @@ export function wantedAddress(search: string): string {
     !(needsSession(address.pathname) || address.pathname === paidAddress)
   )
     return '/';
-  // Removing dots may have left a path that names another site.
+  // Resolving `..` may have left a path that begins with `//`, which browsers take as another site.
   if (address.pathname.startsWith('//')) return '/';
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
 const needsSession = (pathname: string) => !isPublicPath(pathname) || pathname === changePasswordAddress;
 
-/** Returns the address to open instead of the requested one; undefined when that one is right. */
+/** Returns the address to open instead of the requested one; undefined when the requested address can be opened. */
 export function addressToOpen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   session: Session | null,

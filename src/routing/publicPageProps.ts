@@ -1,4 +1,4 @@
-/** Props of pages that need no session. */
+/** Props of the public pages, which need no session. */
 export interface PublicPageProps {
   /** Opens a URL of the console, which needs a session. */
   openConsole: (address: string) => void;

@@ -1,8 +1,8 @@
 import { isStep } from './registrationSteps';
 
 /**
- * Returns whether an address is open to everyone, signed in or not. All others belong to the console
- * (src/app/routes), as do the registration steps after the first: they need an account.
+ * Returns whether a path is public, so that it opens with and without a session. All other paths belong to the console
+ * (src/app/routes). These include the registration steps after the first, which need an account.
  */
 export const isPublicPath = (pathname: string): boolean =>
   /^\/(auth|info|externalAccess)(\/|$)/i.test(pathname) && !isStep(pathname, 'company') && !isStep(pathname, 'tariff');

@@ -9,8 +9,9 @@ import { isStep, type RegistrationStep, registrationSteps } from './registration
 const securityPage = '/profile/Security';
 
 /**
- * Returns the page that a user has to visit before others: to finish registration, to subscribe, or to set up a second
- * factor that a role requires. Returns undefined when the address is allowed. The server checks the same by itself.
+ * Returns the page that a user has to visit before other pages: to finish registration, to subscribe, or to set up a
+ * second factor that a role requires. Returns undefined when the requested path is allowed. The server enforces the
+ * same rules.
  */
 export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;
@@ -39,16 +40,18 @@ function subscriptionPage(state: SubscriptionState | null): string {
   }
 }
 
-/** Returns whether the session's user reaches an address without a redirect. */
+/** Returns whether the session's user can open a path without a redirect; true without a session. */
 export const isReachable = (session: Session | null, pathname: string): boolean =>
   !session || requiredPage(session, pathname) === undefined;
 
-/** Users who may pay may choose a tariff. */
+/** Method whose permission allows the user to choose a tariff. */
 const payingMethod = 'createPaymentSession';
 
 const stepNames: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 
-/** Returns the steps of registration that are open, the next one first; undefined once it is complete. */
+/**
+ * Returns the registration steps that the user can open, the next one first; undefined when registration is complete.
+ */
 function stepsOpen({ status }: SessionUser): readonly [RegistrationStep, ...RegistrationStep[]] | undefined {
   switch (status) {
     case null:

@@ -1,13 +1,13 @@
-/** Paths of the steps of registration, in order. */
+/** Paths of the registration steps, in order. */
 export const registrationSteps = {
   account: '/auth/registration/step1',
   company: '/auth/registration/step2',
   tariff: '/auth/registration/step3',
 } as const;
 
-/** A step of registration. */
+/** Name of a registration step. */
 export type RegistrationStep = keyof typeof registrationSteps;
 
-/** Returns whether a path is that of a step. Like the router, ignores case and a trailing slash. */
+/** Returns whether a path is that of a registration step. Ignores case and a trailing slash, as the router does. */
 export const isStep = (pathname: string, step: RegistrationStep): boolean =>
   pathname.toLowerCase().replace(/\/+$/, '') === registrationSteps[step];

@@ -7,22 +7,22 @@ import type { Place } from '../fields/kind';
 import { valueAt } from '../fields/paths';
 import { useSession } from '../ui/appServices';
 
-/** Texts of a resource, in the reader's language. */
+/** The texts of a resource in the user's language. */
 export interface Words {
   language: string;
-  /** Translates any key: `engine:list.search`. */
+  /** Translates any key with its namespace, such as `engine:list.search`. */
   t: TFunction;
-  /** Translates a key of the resource: `title`, `actions.activate.done`. */
+  /** Translates a key in the resource's namespace, such as `title` or `actions.activate.done`. */
   of: (key: string, payload?: Readonly<Record<string, unknown>>) => string;
   /** Returns a field's label. */
   label: (path: string) => string;
-  /** Returns a record's title, or an empty text. `column` is its path in a row of a list. */
+  /** Returns a record's title; an empty text when it has none. `column` is the path of the title in a row of a list. */
   titleOf: (record: unknown, column?: string) => string;
-  /** Returns the context of a field for its kind. */
+  /** Returns the context that a field's kind needs to show its value. */
   place: (path: string) => Place;
 }
 
-/** Returns a resource's texts. Suspends until they are loaded. */
+/** Returns a resource's texts. Suspends until the texts are loaded. */
 export function useWords(definition: ResourceDefinition): Words {
   const { name } = definition;
   const { t, i18n } = useTranslation([name, 'engine', 'app']);

@@ -1,18 +1,20 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Language } from '../../resources/contract.generated';
 
-/** The words that MUI's parts say by themselves. */
+/** Built-in texts of MUI's components, as theme options. */
 export type ComponentTexts = NonNullable<ThemeOptions['components']>;
 
-/** Texts by language, each loaded when it is needed. A language without a file has MUI's own, which are English. */
+/** Functions that load the texts of a language. A language without a file uses MUI's own texts, which are English. */
 const files = import.meta.glob<ComponentTexts>('./componentTexts/*.ts', { import: 'texts' });
 
 const loaded = new Map<Language, ComponentTexts>();
 
-/** Returns the words of MUI's parts in a language, once they are loaded; before that, the English ones. */
+/**
+ * Returns the texts of MUI's components in a language; before they are loaded, an empty object, which means English.
+ */
 export const componentTexts = (language: Language): ComponentTexts => loaded.get(language) ?? {};
 
-/** Loads them; at once when they are there. */
+/** Loads the texts of a language, unless they are already loaded. */
 export async function loadComponentTexts(language: Language): Promise<void> {
   const load = files[`./componentTexts/${language}.ts`];
   if (load && !loaded.has(language)) loaded.set(language, await load());

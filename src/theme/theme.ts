@@ -2,12 +2,16 @@ import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
-/** Where the choice of light, dark or the system's setting is kept; public/theme.js reads it before the first paint. */
+/**
+ * Key in local storage for the colour scheme (light, dark or that of the system). public/theme.js reads it before the
+ * first paint.
+ */
 export const themeStorageKey = 'theme';
 
 const font = '"IBM Plex Sans Variable", "IBM Plex Sans", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-// Of each status, `main` is readable as text on the paper; `light` is the signal colour of notifications and badges.
+// Of each status colour, `main` is readable as text on the paper colour. `light` is the signal colour of notifications
+// and badges.
 const light = {
   primary: { main: '#0b5f57', dark: '#084740', light: '#2a8a7f', contrastText: '#ffffff' },
   secondary: { main: '#8a4b08', dark: '#683805', light: '#f0a63a', contrastText: '#ffffff' },
@@ -18,7 +22,7 @@ const light = {
   background: { default: '#f4f6f4', paper: '#ffffff' },
   text: { primary: '#16211f', secondary: '#51605c', disabled: '#8b9793' },
   divider: '#dbe1de',
-  // MUI would mix these of their own.
+  // Without these values MUI would mix its own colours.
   TableCell: { border: '#dbe1de' },
   DataGrid: { bg: '#ffffff', headerBg: '#ffffff' },
   action: { hover: 'rgba(11, 95, 87, 0.06)', selected: 'rgba(11, 95, 87, 0.10)' },
@@ -34,13 +38,13 @@ const dark = {
   background: { default: '#0f1514', paper: '#161e1c' },
   text: { primary: '#e5ecea', secondary: '#a0b0ab', disabled: '#6c7b77' },
   divider: '#2a3532',
-  // MUI would mix these of their own.
+  // Without these values MUI would mix its own colours.
   TableCell: { border: '#2a3532' },
   DataGrid: { bg: '#161e1c', headerBg: '#161e1c' },
   action: { hover: 'rgba(99, 205, 187, 0.08)', selected: 'rgba(99, 205, 187, 0.14)' },
 };
 
-/** What our own map is drawn in. */
+/** Colours of the console's own map, which is drawn when Google Maps is not configured. */
 export const mapColours = {
   light: { water: '#cfe1e8', land: '#f6f6f1', border: '#b9c4c0', road: '#e3b873', name: '#3f4d49' },
   dark: { water: '#0b1a20', land: '#1c2624', border: '#3d4b47', road: '#7a5a2a', name: '#b6c4c0' },
@@ -51,7 +55,7 @@ const focusRing = {
   outlineOffset: 2,
 };
 
-/** The looks of Waybill, light and dark: the only file that names a colour, a size of text or a corner. */
+/** The theme of the console, light and dark. Only this file defines colours, text sizes and corner radii. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
@@ -74,7 +78,7 @@ export const theme = createTheme({
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' },
         ':focus-visible': focusRing,
-        // Phones zoom into inputs whose text is smaller than this.
+        // Phones zoom into inputs whose text is smaller than 16 pixels.
         '@media (pointer: coarse)': { 'input, textarea, select': { fontSize: '16px !important' } },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
@@ -109,18 +113,18 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.background.paper }),
-        // The ring is drawn by the outline of the field itself.
+        // The outline of the whole field shows the focus, so the inner input has none.
         input: { '&:focus-visible': { outline: 'none' } },
       },
     },
-    // What a field that cannot be filled yet says is still to be read: it tells what to do first.
+    // The help text of a disabled field stays readable, because it says what to do first.
     MuiFormHelperText: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({ '&.Mui-disabled': { color: vars.palette.text.secondary } }),
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // In the dark a shadow alone doesn't tell one surface from another.
+    // In dark mode a shadow alone does not separate a popover from the page.
     MuiPopover: {
       styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }) },
     },

@@ -16,7 +16,7 @@ import { registrationRoute } from './registrationRoute';
 import { requestRoute } from './requestRoute';
 import { resourceRoute } from './resourceRoute';
 
-/** Fetches the chunk of the dashboard. Its charts are a chunk of their own. */
+/** Loads the code of the dashboard, except its charts, which are a separate chunk. */
 const loadDashboard = () => import('../../pages/dashboard/DashboardPage');
 
 /** Returns the start page: the driver's day, the dashboard, or the first list that the user may read. */
@@ -26,7 +26,10 @@ function firstAddress(session: Session): string {
   return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
 }
 
-/** Returns the routes of the console. Open pages (src/publicPages) are outside the router and load as documents. */
+/**
+ * Returns the routes of the console. Public pages (src/publicPages) are outside this router, so their addresses load a
+ * new document.
+ */
 export function consoleRoutes({ connection: { session } }: AppServices): RouteObject[] {
   const leave: RouteObject['loader'] = ({ request }) => redirectDocument(request.url);
   const pages: RouteObject[] = [
@@ -62,7 +65,7 @@ export function consoleRoutes({ connection: { session } }: AppServices): RouteOb
       loader: async () => loadNamespaces('registration'),
       lazy: async () => ({ Component: (await import('../../pages/WelcomePage')).WelcomePage }),
     },
-    // Among the users, one's own page is the profile.
+    // The profile replaces the user's own page in the list of users.
     { path: 'user/profile', loader: () => redirect('/profile'), element: null },
     { path: 'user/devices', loader: () => redirect('/profile/Devices'), element: null },
     { path: '*', loader: notFound, element: null },
@@ -83,7 +86,7 @@ export function consoleRoutes({ connection: { session } }: AppServices): RouteOb
       ),
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
-      // Errors of pages are shown within the frame, so that the menu stays at hand.
+      // An error of a page is shown within the layout, so that the menu stays usable.
       children: [{ element: <Outlet />, ErrorBoundary: ErrorPage, children: pages }],
     },
   ];

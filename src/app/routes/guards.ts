@@ -20,7 +20,10 @@ export function requireSession(session: SessionStore): LoaderFunction {
   };
 }
 
-/** Revalidates on another path only: lists keep their state in the query, whose changes load nothing. */
+/**
+ * Returns whether the path changes. Lists store their state in the query string, and a change of that must not run the
+ * loaders again.
+ */
 export function revalidateOnPathChange({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -21,7 +21,7 @@ const permissions: RouteObject['lazy'] = async () => ({
   Component: (await import('../../pages/profile/PermissionsPage')).PermissionsPage,
 });
 
-/** The pages of who is signed in. */
+/** The profile pages of the signed-in user. */
 export const profileRoute: RouteObject = {
   path: 'profile',
   loader: async () => {
@@ -35,7 +35,7 @@ export const profileRoute: RouteObject = {
     { path: 'Security', lazy: security },
     { path: 'Devices', lazy: devices },
     { path: 'Permissions', lazy: permissions },
-    // In small letters too: addresses are compared without regard to that.
+    // The path matches lowercase addresses too, because the router ignores case.
     { path: 'Subscription', lazy: subscription },
   ],
 };

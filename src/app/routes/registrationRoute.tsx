@@ -7,7 +7,10 @@ import { registrationSteps } from '../../routing/registrationSteps';
 import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange } from './guards';
 
-/** Returns the registration steps that need an account. They have no menu: it leads nowhere before registration ends. */
+/**
+ * Returns the registration steps that need an account. They have no menu, because no other page is accessible before
+ * registration ends.
+ */
 export function registrationRoute(session: SessionStore): RouteObject {
   return {
     shouldRevalidate: revalidateOnPathChange,

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { loadNamespaces } from '../../../providers/i18n';
 
-/** The pages of one request, in a frame of their own: its head stays while one goes from tab to tab. */
+/** The pages of one request, in a shared layout: its header stays when the user changes tabs. */
 export const requestRoute: RouteObject = {
   path: 'service-request/:id',
   loader: async () => {

@@ -5,17 +5,20 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { ResourcePage } from '../../pages/ResourcePage';
 import { revalidateOnPathChange } from './guards';
 
-/** Fetches the chunk of the list screen. */
+/** Loads the code of the list screen. */
 export const loadListScreen = () => import('../../screens/list/ListScreen');
 
-/** Returns the translation areas of the resources that a `story` field names. */
+/** Returns the i18next namespaces of the resources that a `story` field links to. */
 function storyAreas({ fields }: ResourceDefinition): string[] {
   return Object.values(fields).flatMap((field) =>
     field?.type === 'story' ? Object.values(field.about).map(({ name }) => name) : [],
   );
 }
 
-/** Returns the screens of a resource, keyed by its name, so that another resource mounts a new screen. */
+/**
+ * Returns the routes of a resource's screens. Screens are keyed by the resource's name, so that React mounts a new
+ * screen for another resource.
+ */
 export function resourceRoute(definition: ResourceDefinition): RouteObject {
   const { name, path, single, listOnly, recordPage, api } = definition;
   const page = (method: string | undefined, screen: ReactNode, form = false) => ({

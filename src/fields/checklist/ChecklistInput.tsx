@@ -20,7 +20,9 @@ interface Props extends InputProps<FieldOf<'many'>> {
   chosen: readonly Chosen[];
 }
 
-/** Renders all records of a list as checkboxes in groups. The search filters what is shown, not what is selected. */
+/**
+ * Renders all records of a list as checkboxes in groups. The search hides records but does not change the selection.
+ */
 export function ChecklistInput({ field, place, label, help, problem, checklist, chosen, onChange }: Props) {
   const { t } = useTranslation(['methods', 'engine']);
   const [search, setSearch] = useState('');

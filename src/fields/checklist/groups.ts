@@ -5,7 +5,7 @@ import { valueAt } from '../paths';
 
 /** A record of a checklist. */
 export interface ChecklistRecord extends Chosen {
-  /** Texts of the methods that the record allows. */
+  /** Labels of the methods that the record allows. */
   means: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface ChecklistRecordGroup {
   description: string;
   order: number;
   visible: boolean;
-  /** Whether its records can be selected; otherwise every user has them. */
+  /** Whether the records of the group can be selected. When false, every user has them. */
   toggle: boolean;
   items: readonly ChecklistRecord[];
 }
@@ -25,13 +25,13 @@ const textAt = (record: unknown, path: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the dotted paths that a checklist reads of its records. */
+/** Returns the dotted paths to select for the records of a checklist. */
 export function checklistFields(title: string, { group, methods }: Checklist): string[] {
   const ofGroup = ['name', 'description', 'order', 'visible', 'toggle'].map((part) => `${group}.${part}`);
   return ['id', title, methods, ...ofGroup];
 }
 
-/** Groups records, in the groups' order; groups that cannot be selected come last. */
+/** Returns the records by group, ordered by the groups' `order`. Groups that cannot be selected come last. */
 export function groupRecords(
   records: readonly unknown[],
   title: string,
@@ -59,7 +59,7 @@ export function groupRecords(
   return [...groups.values()].toSorted((a, b) => Number(b.toggle) - Number(a.toggle) || a.order - b.order);
 }
 
-/** Returns the records whose title, methods or group name match a search. */
+/** Returns the groups with only those records whose title, methods or group name match a search. */
 export function filterGroups(
   groups: readonly ChecklistRecordGroup[],
   search: string,

@@ -7,7 +7,7 @@ const boxes = {
   moment: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateTimeInput }))),
 };
 
-/** Renders the form input for a day or a date with time. `format` is its pattern. */
+/** Renders the form input for a day, or for a date with time. `format` is the pattern of the shown text. */
 export function DatePickerInput(props: InputProps & { what: keyof typeof boxes; format: string }) {
   const { what, format, place, label, help, draft, problem, required, onChange, onBlur } = props;
   const Box = boxes[what];

@@ -10,21 +10,21 @@ type Drafts = RowDraft['drafts'];
 
 interface Props {
   columns: Readonly<Record<string, Field>>;
-  /** `at` is the path of this row. */
+  /** The context of the row; `at` is the path of the row, with its index. */
   place: Place & { at: string };
   drafts: Drafts;
-  /** `column` is the changed column. */
+  /** Called with all drafts of the row, and with the name of the changed column. */
   onDrafts: (drafts: Drafts, column: string) => void;
   onBlur: () => void;
   problemOf?: (column: string) => string | undefined;
-  /** Returns the inputs of a column. */
+  /** Returns the input components of a column's field. */
   inputOf: (field: Field) => FieldInputs;
 }
 
 /** Renders the fields of one row. A suggestion fills in fields of the same row only. */
 export function RowFields(props: Props) {
   const { columns, place, drafts, onDrafts } = props;
-  // One choice may fill in several fields before the next render.
+  // A choice may fill in several fields before the next render, so handlers read the latest drafts from here.
   const latest = useRef(drafts);
   useEffect(() => {
     latest.current = drafts;
@@ -89,7 +89,7 @@ function Cell({ place, drafts, name, column, change, onBlur, problemOf, inputOf 
 const chosenIn = (draft: Draft | undefined) =>
   typeof draft === 'object' && draft !== null && 'title' in draft ? draft : null;
 
-/** Returns cleared drafts for the columns that depend on this one. */
+/** Returns empty drafts for the columns that depend on the column `name`, directly or indirectly. */
 function cleared(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
   const direct = Object.entries(columns).filter(([, column]) => dependsOn(column).includes(name));
   return Object.fromEntries(

@@ -10,18 +10,18 @@ import { RowFields } from './RowFields';
 interface Props extends InputProps<FieldOf<'rows'>> {
   title: string;
   row: RowDraft;
-  /** Index among the rows that are sent; the server's problems refer to it. */
+  /** Index among the rows that are sent to the server. The server's validation problems use this index. */
   index: number;
   /** The editable columns. */
   columns: Readonly<Record<string, Field>>;
   inputOf: (field: Field) => FieldInputs;
-  /** `column` is the changed column. */
+  /** Called with the changed row and the name of the changed column. */
   onRow: (row: RowDraft, column: string) => void;
   /** Absent when rows cannot be removed. */
   onRemove?: () => void;
 }
 
-/** Renders one row: its title above its fields. */
+/** Renders one row, with its title above its fields. */
 export function RowPanel({ title, row, index, columns, place, inputOf, onRow, onRemove, onBlur, problemOf }: Props) {
   const heading = useId();
   return (

@@ -11,13 +11,16 @@ interface Props extends InputProps<FieldOf<'rows'>> {
   inputOf: (field: Field) => FieldInputs;
 }
 
-/** Renders one row for each value of a column, in two columns on wide screens. */
+/**
+ * Renders the inputs of a field that has exactly one row for each value of a column. Wide screens show two rows beside
+ * each other.
+ */
 export function RowPerValueInput(props: Props) {
   const { field, each, place, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = place;
   const rows = withRowPerValue(kindOf, field, isRows(draft) ? draft : [], language);
   const { [each.column]: _said, ...columns } = field.columns;
-  // The server's problems have the index among the rows that are sent.
+  // Only these rows are sent. The server's validation problems use the index among these rows.
   const sent = storedRows(kindOf, field, rows, language);
   return (
     <Box role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>

@@ -11,11 +11,11 @@ import { blankRow } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
 interface Props extends InputProps<FieldOf<'rows'>> {
-  /** Returns the inputs of a column. */
+  /** Returns the input components of a column's field. */
   inputOf: (field: Field) => FieldInputs;
 }
 
-/** Renders rows that can be added, edited and removed. They are saved together with the form. */
+/** Renders a field's rows, which the user can add, edit and remove. Changes are saved together with the form. */
 export function RowsInput(props: Props) {
   const { field, place, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = place;
@@ -25,7 +25,7 @@ export function RowsInput(props: Props) {
   const made = useRef(0);
   const added = useRef<string>(undefined);
 
-  // A new row gets the focus.
+  // Moves the focus to the first input of a row that was just added.
   useEffect(() => {
     if (added.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-row="${added.current}"] :is(input, textarea)`)?.focus();

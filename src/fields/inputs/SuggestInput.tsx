@@ -12,7 +12,10 @@ interface Props extends InputProps<FieldOf<'text'>> {
   suggest: Suggestions;
 }
 
-/** Renders a text input with suggestions; choosing one fills in other fields too. Any text is allowed. */
+/**
+ * Renders a text input with suggestions. Choosing a suggestion fills in other fields too; the user may also enter any
+ * other text.
+ */
 export function SuggestInput({
   suggest,
   field,
@@ -28,7 +31,8 @@ export function SuggestInput({
 }: Props) {
   const { t } = place;
   const text = typeof draft === 'string' ? draft : '';
-  // No suggestions before the user types: the stored text is assumed to be right.
+  // Text that the user typed since the form opened. Before that there are no suggestions, because the stored text is
+  // assumed to be right.
   const [typed, setTyped] = useState('');
   const within = suggest.within && others?.draft(suggest.within.field);
   const options = useSuggestions(suggest, useDebouncedValue(typed, 120), typeof within === 'string' ? within : '');

@@ -3,7 +3,7 @@ import { type InputProps, inputId } from '../kind';
 
 type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
-/** Renders a text input with label and help or problem text. */
+/** Renders a text input with its label, and below it the problem or, without one, the help text. */
 export function TextBox(props: InputProps & Extra) {
   const { place, label, help, draft, onChange, onBlur, problem, required } = props;
   const { type, multiline, minRows, placeholder, slotProps } = props;

@@ -41,5 +41,5 @@ function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: 
   );
 }
 
-/** A checkbox in a form, radio buttons in a filter. */
+/** The inputs of booleans: a checkbox in a form, radio buttons in a filter. */
 export const boolean: FieldInputs<Boolean> = { Input: BooleanInput, Filter: BooleanFilterInput };

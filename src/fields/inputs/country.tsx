@@ -35,5 +35,5 @@ function CountryFilterInput({ place: { path, language, t }, values, onChange }: 
   );
 }
 
-/** A choice of countries by their names in the reader's language. */
+/** The inputs of countries: a choice by their names in the user's language. */
 export const country: FieldInputs<Country> = { Input: CountryInput, Filter: CountryFilterInput };

@@ -3,7 +3,7 @@ import type { FieldInputs, FieldOf } from '../kind';
 import { DaysFilter } from './DaysFilter';
 import { DatePickerInput } from './DatePickerInput';
 
-/** A date picker in a form, a range of days in a filter. */
+/** The inputs of calendar days: a date picker in a form, a range of days in a filter. */
 export const date: FieldInputs<FieldOf<'date'>> = {
   Input: (props) => <DatePickerInput {...props} what="day" format={dayPattern(props.place)} />,
   Filter: DaysFilter,

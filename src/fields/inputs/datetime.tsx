@@ -3,7 +3,7 @@ import type { FieldInputs, FieldOf } from '../kind';
 import { DaysFilter } from './DaysFilter';
 import { DatePickerInput } from './DatePickerInput';
 
-/** A picker for date and time in a form, a range of days in a filter. */
+/** The inputs of timestamps: a picker for date and time in a form, a range of days in a filter. */
 export const datetime: FieldInputs<FieldOf<'datetime'>> = {
   Input: (props) => <DatePickerInput {...props} what="moment" format={`${dayPattern(props.place)} HH:mm`} />,
   Filter: DaysFilter,

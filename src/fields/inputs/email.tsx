@@ -2,7 +2,7 @@ import type { FieldInputs, FieldOf } from '../kind';
 import { TextBox } from './TextBox';
 import { TextFilter } from './TextFilter';
 
-/** An input for an email address. */
+/** The inputs of email addresses. */
 export const email: FieldInputs<FieldOf<'email'>> = {
   Input: (props) => (
     <TextBox

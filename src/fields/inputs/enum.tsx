@@ -9,7 +9,7 @@ import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputPr
 
 type Enum = FieldOf<'enum'>;
 
-/** Up to this number of values are radio buttons; more are a menu. */
+/** Largest number of values that a form shows as radio buttons; with more values it shows a menu. */
 const maxRadioButtons = 3;
 
 function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) {
@@ -68,5 +68,5 @@ function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem
   );
 }
 
-/** A single choice in a form, checkboxes in a filter. */
+/** The inputs of enum values: a single choice in a form, checkboxes in a filter. */
 export const enumeration: FieldInputs<Enum> = { Input: EnumInput, Filter: EnumFilterInput };

@@ -15,7 +15,7 @@ import { position } from './position';
 import { rowsInputs } from './rows';
 import { text } from './text';
 
-/** The inputs of every field type; a new type without inputs does not compile. */
+/** The inputs of each field type. A field type without inputs is a compile error. */
 const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   text,
   number,

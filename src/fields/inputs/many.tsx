@@ -43,5 +43,5 @@ function ChooserInput({ field, place, label, help, draft, onChange, onBlur, prob
   );
 }
 
-/** A choice of several related records. */
+/** The inputs of relations to several records: a choice of records, in forms and filters. */
 export const many: FieldInputs<Many> = { Input: ManyInput, Filter: LookupFilter };

@@ -7,7 +7,7 @@ import { TextBox } from './TextBox';
 
 const StarsInput = lazy(() => import('./StarsInput').then((file) => ({ default: file.StarsInput })));
 
-/** A text input in the language's number format, or stars. */
+/** The inputs of numbers: in a form, a text input in the language's number format, or stars. */
 export const number: FieldInputs<FieldOf<'number'>> = {
   Input: (props) => {
     if (props.field.stars) {

@@ -55,5 +55,5 @@ function OneInput({
   );
 }
 
-/** A choice of one related record. */
+/** The inputs of relations to one record: a choice of one record in a form, of several in a filter. */
 export const one: FieldInputs<One> = { Input: OneInput, Filter: LookupFilter };

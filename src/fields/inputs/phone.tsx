@@ -2,7 +2,7 @@ import type { FieldInputs, FieldOf } from '../kind';
 import { TextBox } from './TextBox';
 import { TextFilter } from './TextFilter';
 
-/** An input for a phone number. */
+/** The inputs of phone numbers. */
 export const phone: FieldInputs<FieldOf<'phone'>> = {
   Input: (props) => <TextBox {...props} type="tel" placeholder={props.field.example} />,
   Filter: TextFilter,

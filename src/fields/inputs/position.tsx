@@ -6,7 +6,7 @@ const PositionInput = lazy(() =>
   import('./address/PositionInput').then((module) => ({ default: module.PositionInput })),
 );
 
-/** A position on the map, with an address search. */
+/** The input of positions: a map with an address search. */
 export const position: FieldInputs<FieldOf<'position'>> = {
   Input: (props) => (
     <Suspense fallback={<Skeleton variant="rounded" height={107} sx={{ gridColumn: '1 / -1' }} />}>

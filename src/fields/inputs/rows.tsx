@@ -8,7 +8,7 @@ const RowPerValueInput = lazy(() =>
 );
 const RowsInput = lazy(() => import('./RowsInput').then((module) => ({ default: module.RowsInput })));
 
-/** Returns the input of rows, whose columns are fields of other types. */
+/** Returns the inputs of `rows` fields. `inputOf` returns the inputs of a column, which is a field of another type. */
 export function rowsInputs(inputOf: (field: Field) => FieldInputs): FieldInputs<FieldOf<'rows'>> {
   return {
     Input: (props) => (

@@ -8,7 +8,7 @@ type Text = FieldOf<'text'>;
 
 const SuggestInput = lazy(() => import('./SuggestInput').then((module) => ({ default: module.SuggestInput })));
 
-/** A text input, with suggestions where the field has them. */
+/** The inputs of texts: in a form, a text input, with suggestions where the field has them. */
 export const text: FieldInputs<Text> = {
   Input: (props) => {
     const { suggest } = props.field;

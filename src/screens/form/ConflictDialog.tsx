@@ -22,7 +22,10 @@ interface Props {
   conflict: Conflict;
 }
 
-/** Shows another user's saved changes beside the unsaved ones, to choose a value for each field. */
+/**
+ * Shows the values that another user saved beside the unsaved values of this form. The user chooses a value for each
+ * field.
+ */
 export function ConflictDialog({ words, form, conflict: { current, mine, clashes } }: Props) {
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
     () => new Map(clashes.flatMap(({ path, side }) => (side ? [[path, side] as const] : []))),

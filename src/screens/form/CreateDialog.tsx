@@ -11,9 +11,9 @@ import { RecordForm } from './RecordForm';
 
 interface Props {
   definition: ResourceDefinition;
-  /** Typed texts that the new record starts with, by field. */
+  /** Initial texts of the new record, by field; the user typed them into a chooser. */
   typed: Readonly<Record<string, string>>;
-  /** `made` is the new record, if one was created. */
+  /** Called with the new record, or without one when the user cancels. */
   onClose: (made?: Chosen) => void;
 }
 

@@ -35,14 +35,15 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const fields = queryFields(definition, [...formPaths(definition), ...lockFields(definition)]);
   const { record, error, retry } = useRecord({ definition, id, fields });
   const show = showPath(definition, id);
-  // The record's own page is one step back where one came from there; it is not to stand twice in the history.
+  // After saving or cancelling, the user returns to the record's page. When they came from there, this is a step back,
+  // so that the history does not contain the page twice.
   const location = useLocation();
   const fromRecord = valueAt(location, 'state.fromRecord') === true;
   const leave = () => void (fromRecord ? navigate(-1) : navigate(show, { replace: true }));
   const locks = useMemo(() => (record ? locksOn(record.id, (path) => valueAt(record, path)) : []), [record, locksOn]);
   const edited = useMemo(() => forEditing(definition, locks), [definition, locks]);
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
-  // What is deleted is restored first.
+  // A deleted record must be restored before it can be edited.
   if (record?.deleted_at || isLocked(locks, 'edit')) return <Navigate to={show} replace />;
   const title = words.titleOf(record) || id;
   return (

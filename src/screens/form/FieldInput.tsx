@@ -16,7 +16,7 @@ interface Props {
   one: FormField;
 }
 
-/** Renders a field of the form. Typing renders only this field again. */
+/** Renders a field of the form. While the user types, only this field is rendered again. */
 export function FieldInput(props: Props) {
   const { field } = props.one;
   const { dependsOn, creates } = field.type === 'one' ? field : {};

@@ -21,7 +21,7 @@ interface Props {
   fields: readonly FormField[];
 }
 
-/** Renders a section of a form; nothing when it has no active field. */
+/** Renders a section of a form; nothing when none of its fields is active. */
 export function FormSection({ definition, words, form, section, fields }: Props) {
   const { name, sameAs } = section;
   const truncated = form.truncated.filter(

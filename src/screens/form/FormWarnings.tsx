@@ -10,7 +10,7 @@ interface Props {
   warnings: ResourceDefinition['form']['warnings'];
 }
 
-/** Renders warnings about the consequences of unsaved changes. */
+/** Renders the warnings that apply to the form's unsaved changes. */
 export function FormWarnings({ words, form, warnings = [] }: Props) {
   return warnings.map((warning) => <FormWarning key={warning.name} {...{ words, form, warning }} />);
 }

@@ -10,15 +10,15 @@ import type { RecordForm } from './useRecordForm';
 interface Props {
   words: Words;
   form: RecordForm;
-  /** Fields of the form, in its order. */
+  /** Paths of the form's fields, in order. */
   fields: readonly string[];
 }
 
-/** Returns the fields with a problem, in the form's order. */
+/** Returns the paths with a problem, in the order of the form's fields. */
 const wrongFields = (fields: readonly string[], { paths }: RecordForm['problems']) =>
   fields.flatMap((field) => paths.filter((path) => isWithin(path, field)));
 
-/** Returns a field's label; a column's label includes its row. */
+/** Returns the label for a path. The label of a row's column starts with the title of the row. */
 function labelOf(path: string, { label, of }: Words): string {
   const [, field, row, column] = /^(.+?)\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (field === undefined || column === undefined) return label(path);
@@ -44,7 +44,7 @@ export function ProblemSummary({ words, form: { problems }, fields }: Props) {
   );
 }
 
-/** Renders why saving failed beside the button, unless a field explains it. */
+/** Renders why saving failed, next to the save button; nothing when a field already shows the problem. */
 export function SaveFailure({ words: { t }, form: { problems, failure }, fields }: Props) {
   if (failure === undefined || wrongFields(fields, problems).length > 0) return null;
   return (

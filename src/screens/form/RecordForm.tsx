@@ -25,17 +25,17 @@ interface Props {
   words: Words;
   /** The record to edit; absent for a new one. */
   record?: LoadedRecord;
-  /** Saves the changes instead of the definition's own mutation. */
+  /** Saves the changes. When absent, the definition's update mutation saves them. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
   /** Initial drafts of a new record. */
   begun?: Drafts;
-  /** Part of a page: does not take the focus. */
+  /** The form is part of a page and does not take the focus. */
   inPlace?: boolean;
   /** Path of the field to focus; the first field by default. */
   focusOn?: string;
-  /** In a dialog, which has buttons of its own. */
+  /** The form is in a dialog, which has its own buttons. */
   inDialog?: boolean;
-  /** Leaves without saving. */
+  /** Called when the user leaves without saving. */
   onCancel: () => void;
   onSaved: (record: LoadedRecord) => void;
 }
@@ -43,7 +43,7 @@ interface Props {
 /** Renders a record's form. Its `key` must be the record's id. */
 export function RecordForm(props: Props) {
   const keeping = useKeptDraft(props.definition.name, props.record);
-  // Another form again once what was typed before is given up.
+  // Discarding a restored draft changes the key, so that React creates a new form.
   return <Form key={keeping.kept ? 'kept' : 'new'} {...props} keeping={keeping} />;
 }
 
@@ -64,7 +64,7 @@ function Form(props: Props & { keeping: Keeping }) {
   });
   const { definition } = form;
   const box = useRef<HTMLFormElement>(null);
-  // Drawn anew when another field is to be there, not with every letter.
+  // The form renders again only when a field changes that decides which fields are active, not with each letter.
   useWatch({ control: form.control, name: decidingFields(definition) });
   const fields = formFields(definition).filter((one) => isActive(definition, one, form.drafts(), words.language));
 
@@ -81,7 +81,7 @@ function Form(props: Props & { keeping: Keeping }) {
       spacing={2}
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a dialog is within another one, as React sees it.
+        // React passes the event of a form in a dialog on to the form around the dialog, which must not be submitted.
         event.stopPropagation();
         form.submit();
       }}
@@ -130,7 +130,7 @@ interface LeaveProps {
   forget: () => void;
 }
 
-/** Asks before the user leaves unsaved changes. */
+/** Asks the user to confirm before they leave the page with unsaved changes. */
 function LeaveGuard({ words: { t }, isUnsaved, keep, forget }: LeaveProps) {
   const leaving = useLeaveGuard(isUnsaved, keep);
   return (

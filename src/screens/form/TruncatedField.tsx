@@ -15,7 +15,7 @@ interface Props {
   one: FormField;
 }
 
-/** Renders a field whose list was truncated: read-only, with the reason. */
+/** Renders a field whose list the server truncated. The field is read-only and says why. */
 export function TruncatedField({ words, record, one: { path, field } }: Props) {
   const { View, text } = kindOf(field);
   const [value, place] = [valueAt(record, path), words.place(path)];

@@ -16,7 +16,10 @@ interface Props {
   children: (creator: OptionCreator | undefined) => ReactNode;
 }
 
-/** Lets an input create the record to choose in a dialog, starting with the typed text. */
+/**
+ * Adds to an input the option to create a missing record. The record is created in a dialog, which starts with the
+ * typed text.
+ */
 export function WithCreateDialog(props: Props) {
   const other = resources.find(({ name }) => name === props.creates.resource);
   return other ? (

@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { draftAt, type Drafts, type FormField, formFields, isActive, valueIn } from './drafts';
 
-/** Returns the problems of a field before saving. */
+/** Returns the problems of a field as the console's checks find them before saving; an empty list when it is valid. */
 export async function checkField(
   definition: ResourceDefinition,
   { path, field }: FormField,
@@ -18,7 +18,7 @@ export async function checkField(
   return problem ? [problem] : [];
 }
 
-/** Returns the problems of a field's parts, by full path. */
+/** Returns the problems of a field's parts, such as columns of rows, by their paths in the form. */
 export async function checkParts(
   definition: ResourceDefinition,
   { path, field }: FormField,

@@ -3,28 +3,28 @@ import type { Field } from '../../../resources/fields';
 import type { LoadedRecord } from '../record/asked';
 import { type Drafts, formFields, same, valueIn, valueOf } from './drafts';
 
-/** Which value of a field to save. */
+/** Whose value of a field is saved: that of the other user, or that of this form. */
 export type Side = 'theirs' | 'mine';
 
-/** A field that both another user and this one changed. */
+/** A field whose value differs between the record on the server and this form. */
 export interface FieldConflict {
   path: string;
   field: Field;
-  /** Preselected when only one of the two changed it. */
+  /** Preselected value, when only one of the two users changed the field; undefined when both did. */
   side: Side | undefined;
 }
 
-/** A change of someone else that met ours. */
+/** A conflict: another user changed the record while this form was open. */
 export interface Conflict {
   current: LoadedRecord;
-  /** What the form would have sent, as a record. */
+  /** The record with the values of this form, for display. */
   mine: Readonly<Record<string, unknown>>;
   clashes: readonly FieldConflict[];
 }
 
 /**
- * Returns the fields to choose a value for after the record changed on the server. Fields with equal values are left
- * out.
+ * Returns the fields for which the user has to choose a value, after the record changed on the server. Leaves out
+ * fields with equal values.
  *
  * @param before the record that the form was opened with
  * @param current the record on the server

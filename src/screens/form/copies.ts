@@ -2,31 +2,34 @@ import type { ResourceDefinition, Section } from '../../../resources/definition'
 import { valueAt } from '../../fields/paths';
 import type { Drafts } from './drafts';
 
-/** A section that can be a copy of another part of the record. */
+/** A form section that can copy another part of the record. */
 type Copying = Section & { sameAs: string };
 
-/** Returns the path of the draft that stores whether a section is a copy. */
+/** Returns the path of the draft that stores whether a section copies its values. */
 export const copyPath = ({ name }: Pick<Section, 'name'>): string => `$copies.${name}`;
 
-/** Returns the sections of a form that can be copies. */
+/** Returns the sections of a form that can copy another part of the record. */
 export function copyingSections({ form }: ResourceDefinition): Copying[] {
   return form.sections.flatMap((section) =>
     section.sameAs === undefined ? [] : [{ ...section, sameAs: section.sameAs }],
   );
 }
 
-/** Returns the field that a copied field takes its value from: the one with the same last name. */
+/** Returns the path that a copied field takes its value from: the path below `sameAs` with the same last name. */
 export function originalOf({ sameAs }: Copying, path: string): string {
   return `${sameAs}.${path.slice(path.lastIndexOf('.') + 1)}`;
 }
 
-/** Returns the field that holds the value of this one: another one when its section is a copy. */
+/**
+ * Returns the path that holds the value of a field: the field's own path, or that of its original when its section is a
+ * copy.
+ */
 export function sourceOf(definition: ResourceDefinition, path: string, drafts: Drafts): string {
   const section = copyingSections(definition).find(({ fields }) => fields.includes(path));
   return section && valueAt(drafts, copyPath(section)) === true ? originalOf(section, path) : path;
 }
 
-/** Returns whether all fields of a section equal their originals, and any is filled in. */
+/** Returns whether all fields of a section equal their originals and at least one of them is filled in. */
 export function isCopy(section: Section, valueOf: (path: string) => unknown): boolean {
   const { sameAs, fields } = section;
   if (sameAs === undefined) return false;

@@ -8,7 +8,7 @@ import type { Chosen, Draft, RowDraft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
 import { copyingSections, copyPath, isCopy, sourceOf } from './copies';
 
-/** The drafts of a form, nested like the record. */
+/** The drafts of a form, nested by path like the record. */
 export type Drafts = Readonly<Record<string, unknown>>;
 
 /** A field of a form, with its path. */
@@ -27,7 +27,9 @@ export function formFields({ fields, form }: ResourceDefinition): FormField[] {
     });
 }
 
-/** Returns the paths of a record that its form reads. */
+/**
+ * Returns the paths that a form needs from its record: its fields, and the fields that its conditions and warnings use.
+ */
 export function formPaths(definition: ResourceDefinition): string[] {
   const { warnings = [] } = definition.form;
   return [
@@ -36,7 +38,7 @@ export function formPaths(definition: ResourceDefinition): string[] {
   ];
 }
 
-/** Returns the drafts of a record, or of a new one. */
+/** Returns the initial drafts of a form for a record. `record` may also be a new record with initial values. */
 export function draftsOf(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
   const drafts = formFields(definition).map(
     ({ path, field }) => [path, kindOf(field).toDraft(valueAt(record, path), field, language)] as const,
@@ -48,8 +50,8 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
 }
 
 /**
- * Returns a record as the form would save it unchanged, so that a different notation of a phone number is no change.
- * A missing owned record is null. Truncation marks stay.
+ * Returns a record with the values that the form would save without a change. With it, a different notation of a phone
+ * number does not count as a change. A missing owned record is null, and the names of truncated lists are included.
  */
 export function comparable(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
   const values = formFields(definition).map(
@@ -62,12 +64,12 @@ export function comparable(definition: ResourceDefinition, record: unknown, lang
   return recordOf([...values, ...absent, ...truncated]);
 }
 
-/** Returns a new record with its initial values. */
+/** Returns the initial values of a new record, as a record. */
 export function blankRecord(definition: ResourceDefinition): Record<string, unknown> {
   return recordOf(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
 }
 
-/** Returns the drafts of a new record with texts that were typed elsewhere, by path. */
+/** Returns the drafts of a new record. `typed` has initial texts by path, which the user typed into a chooser. */
 export function draftsFromTexts(
   definition: ResourceDefinition,
   typed: Readonly<Record<string, string>>,
@@ -83,7 +85,7 @@ function withDraft(drafts: Drafts, [key = '', ...rest]: readonly string[], text:
   return { ...drafts, [key]: rest.length === 0 ? text : withDraft(part, rest, text) };
 }
 
-/** Converts a form value to a draft. */
+/** Converts a value of react-hook-form, whose type is unknown, to a draft. */
 export function toDraft(held: unknown): Draft {
   if (typeof held === 'string' || typeof held === 'boolean') return held;
   if (!Array.isArray(held)) return chosenIn(held);
@@ -106,7 +108,7 @@ function rowIn(held: unknown): RowDraft | null {
 /** Returns the draft of a field. */
 export const draftAt = (drafts: Drafts, path: string): Draft => toDraft(valueAt(drafts, path));
 
-/** Returns whether a field's condition applies and its section is no copy. */
+/** Returns whether a field is part of the form now: its condition is met and its section is not a copy. */
 export function isActive(
   definition: ResourceDefinition,
   { path: at, field }: FormField,
@@ -131,7 +133,7 @@ export function valueIn(definition: ResourceDefinition, path: string, drafts: Dr
 /** Returns whether two values of a field are equal. */
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the changed fields with their new values. */
+/** Returns the values of the changed fields, by path. `record` is the record before the changes. */
 export function changesOf(
   definition: ResourceDefinition,
   record: unknown,
@@ -146,13 +148,13 @@ export function changesOf(
   return changes;
 }
 
-/** Returns a record's value as the form would save it, for comparison. */
+/** Returns the value that the form would save for a field without a change, for comparison. */
 export function valueOf(field: Field, record: unknown, path: string, language: string): unknown {
   const kind = kindOf(field);
   return kind.toValue(kind.toDraft(valueAt(record, path), field, language), field, language);
 }
 
-/** Returns all filled-in fields as a new record. */
+/** Returns a new record with the values of all fields that are filled in. */
 export function filledValues(
   definition: ResourceDefinition,
   drafts: Drafts,
@@ -177,7 +179,7 @@ export function shownRecord(definition: ResourceDefinition, drafts: Drafts, lang
   );
 }
 
-/** Returns the fields that decide which other fields are active. */
+/** Returns the paths that decide which fields are active, including those that store whether a section is a copy. */
 export function decidingFields(definition: ResourceDefinition): string[] {
   return [
     ...formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : [])),
@@ -185,7 +187,7 @@ export function decidingFields(definition: ResourceDefinition): string[] {
   ];
 }
 
-/** Returns the fields that depend on this one, directly or indirectly. */
+/** Returns the paths of the fields that depend on a field, directly or indirectly. */
 export function dependents(definition: ResourceDefinition, path: string): string[] {
   const direct = formFields(definition).filter(({ field }) => dependsOn(field).includes(path));
   return direct.flatMap((child) => [child.path, ...dependents(definition, child.path)]);

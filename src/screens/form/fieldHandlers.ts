@@ -9,7 +9,7 @@ import { dependents, draftAt, formFields } from './drafts';
 import type { useProblems } from './useProblems';
 import type { RefineForm } from './useRefineForm';
 
-/** A form and what its handlers need to know about it. */
+/** A form with the data that its handlers need. */
 export interface FormContext {
   definition: ResourceDefinition;
   language: string;
@@ -17,25 +17,28 @@ export interface FormContext {
   problems: ReturnType<typeof useProblems>;
 }
 
-/** Returns the handlers that inputs of a form call. `base`: the record as it was read. */
+/** Returns the handlers for the inputs of a form. `base` is the record as it was read. */
 export function fieldHandlers(context: FormContext, base: Readonly<Record<string, unknown>>) {
   const { definition, language, form, problems } = context;
   const drafts = () => form.getValues();
   return {
-    /** Stores a change. Fields that depend on this one become empty. */
+    /** Stores a change and clears the fields that depend on the changed field. */
     change: (path: string, draft: Draft, part?: string) => {
       form.setValue(path, draft);
       for (const child of dependents(definition, path)) form.setValue(child, null);
       problems.retell(part === undefined ? path : `${path}.${part}`);
       for (const touched of dependents(definition, path)) problems.retell(touched);
     },
-    /** Makes a section a copy, or separate again: one that was a copy when it was opened starts with the copied values. */
+    /**
+     * Turns copying on or off for a section. When a section of the stored record was a copy and copying is turned off,
+     * its fields start with the copied values.
+     */
     copy: (section: Section, copies: boolean) => {
       if (!copies && isCopy(section, (path) => valueAt(base, path))) separate(context, section);
       form.setValue(copyPath(section), copies);
       for (const path of section.fields) problems.retell(path);
     },
-    /** Completes the draft of a field that loses the focus, and checks it unless it is empty. */
+    /** Normalizes and checks the draft of a field that loses the focus. An empty required field is not reported yet. */
     leave: async (path: string) => {
       const field = definition.fields[path];
       if (!field) return;
@@ -53,7 +56,7 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
   };
 }
 
-/** Copies into a section the drafts of the section that it is a copy of. */
+/** Copies the drafts of the original fields into a section. */
 export function separate({ form }: FormContext, { sameAs, ...section }: Section): void {
   if (sameAs === undefined) return;
   for (const path of section.fields) {
@@ -61,7 +64,7 @@ export function separate({ form }: FormContext, { sameAs, ...section }: Section)
   }
 }
 
-/** Completes the drafts of all fields. */
+/** Normalizes the drafts of all fields. */
 export async function settleAll({ definition, language, form }: FormContext): Promise<void> {
   for (const { path, field } of formFields(definition)) {
     const settled = await kindOf(field).settle?.(draftAt(form.getValues(), path), field, language);
@@ -69,7 +72,10 @@ export async function settleAll({ definition, language, form }: FormContext): Pr
   }
 }
 
-/** Replaces the drafts of fields on which two changes clash by the values of `current`, where these are chosen. */
+/**
+ * Replaces drafts by the values of `current`, in the conflicting fields for which the user chose the other user's
+ * value.
+ */
 export function takeTheirs(
   context: FormContext,
   { current, clashes }: Pick<Conflict, 'current' | 'clashes'>,

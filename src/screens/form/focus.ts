@@ -6,17 +6,17 @@ export function focusField(path: string): void {
     document.getElementById(`field-${path}`) ??
     document.querySelector<HTMLElement>(`[id^="field-${CSS.escape(path)}."]`);
   const input = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
-  // Of rows that there are none of, the button for one.
+  // A field without rows has no input, so the button that adds a row gets the focus.
   (input ?? field?.querySelector<HTMLElement>('button'))?.focus();
 }
 
 /**
- * Focuses the first field of a form, or the one at a path, once it is rendered. Returns the function that stops
+ * Focuses the first field of a form, or the field at a path, as soon as it is rendered. Returns the function that stops
  * waiting.
  */
 export function focusFirst(form: HTMLElement | null, path?: string): (() => void) | undefined {
   if (!form) return undefined;
-  // A field may come in several steps, each of which says that it is busy.
+  // A field may load in several steps. Each step renders a placeholder with `aria-busy`.
   const waits = () =>
     path === undefined
       ? form.querySelector(`${inputs}, [aria-busy=true]`)?.matches('[aria-busy=true]')

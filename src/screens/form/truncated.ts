@@ -3,8 +3,8 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { type FormField, formFields } from './drafts';
 
 /**
- * Returns the fields whose list is saved as a whole and was truncated: saving would lose the other records. Rows are
- * not among them, because only their changes are saved.
+ * Returns the fields whose list was truncated and would be saved as a whole: saving would lose the missing records.
+ * Fields of type `rows` are not included, because only their changes are saved.
  */
 export function truncatedFields(definition: ResourceDefinition, record: unknown): FormField[] {
   return formFields(definition).filter(({ path, field }) => field.type === 'many' && isTruncated(record, path));

@@ -7,12 +7,15 @@ import { failureMessage } from '../record/failure';
 import { inputOf, type Operation, subjectOf, taking } from '../record/operation';
 import type { Words } from '../words';
 
-/** Returns the fields of a new record that the follow-up action needs. */
+/** Returns the paths of a new record that the action `afterCreate` needs. */
 export function fieldsForAfterwards({ actions, afterCreate }: ResourceDefinition): string[] {
   return Object.values(actions.find(({ name }) => name === afterCreate)?.with ?? {});
 }
 
-/** Runs the definition's follow-up action after a record was created, and notifies the user of both results. */
+/**
+ * Returns a function that runs the definition's action `afterCreate` on a new record, and notifies the user of the
+ * result.
+ */
 export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
   const { open: notify } = useNotification();

@@ -6,24 +6,25 @@ import { useAppServices } from '../../ui/appServices';
 import type { LoadedRecord } from '../record/asked';
 import type { Drafts } from './drafts';
 
-/** A form as it was left. */
+/** A stored draft: the unsaved input of a form. */
 export interface Kept {
-  /** The record that it was typed against, with its `modified_at`; absent for a new one. */
+  /** The record that the user was editing, with its `modified_at`; absent for a new record. */
   record?: LoadedRecord;
   drafts: Drafts;
 }
 
 /**
- * What somebody had typed into a form when it went without their doing: their session was over, or the page was loaded
- * anew. It is theirs alone, and of this address; taken up again, it is kept no longer.
+ * Stores and restores the unsaved input of a form. It is stored when the form disappears against the user's will,
+ * because the session expired or the page reloaded. A draft belongs to one user and one URL, and is deleted from
+ * storage when it is restored.
  *
- * @param form tells the forms of an address apart
- * @param record the record to edit, as it is now
+ * @param form identifies the form among those of the same URL
+ * @param record the record to edit, as it is on the server now
  */
 export function useKeptDraft(form: string, record: LoadedRecord | undefined) {
   const { session } = useAppServices().connection;
   const { pathname, search } = useLocation();
-  // As it was when the form was opened: another person may be signed in when it goes.
+  // User and URL of the time when the form was opened, because another user may be signed in when it disappears.
   const [{ user, place }] = useState(() => ({
     user: session.get()?.user.id ?? '',
     place: `${pathname}${search} ${form}`,
@@ -33,9 +34,9 @@ export function useKeptDraft(form: string, record: LoadedRecord | undefined) {
   return {
     kept,
     keep: (content: Kept) => storeDraft(user, place, content),
-    /** After it was saved or given up. */
+    /** Deletes the stored draft, after the form was saved or its changes were discarded. */
     forget: () => removeStoredDraft(user, place),
-    /** Gives up what was taken up again. */
+    /** Discards the restored draft. */
     discard: () => setKept(undefined),
   };
 }

@@ -3,8 +3,8 @@ import { type Blocker, useBlocker } from 'react-router';
 import { registerUnsavedWork } from '../../ui/unsavedWork';
 
 /**
- * Blocks navigation while something is unsaved: `state` is `blocked` while the user must decide. The sign-in page is
- * never blocked, because an expired session cannot save.
+ * Blocks navigation while there are unsaved changes. The `state` of the returned blocker is `blocked` while the user
+ * has to decide. Navigation to the sign-in page is never blocked, because nothing can be saved without a session.
  *
  * @param isUnsaved called on each navigation
  * @param keep stores a draft before the page unloads; absent for content that cannot be stored
@@ -33,5 +33,5 @@ export function useLeaveGuard(isUnsaved: () => boolean, keep?: () => void): Bloc
   );
 }
 
-/** What is edited is told by the address: a form within a page by what stands behind the question mark. */
+/** Path and query identify what is edited, because a form within a page has its record in the query. */
 const placeOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;

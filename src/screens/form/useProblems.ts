@@ -8,10 +8,10 @@ interface StoryResource {
   area: 'engine:validation' | 'app:serverError';
 }
 
-/** Returns whether a path is that of a field or of a part of it. */
+/** Returns whether a path is that of the field or of one of its parts. */
 export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
-/** Holds the problems of a form's fields, from the console's checks or the server, translated on render. */
+/** Stores the problems of a form's fields, from the console's checks or the server. They are translated on render. */
 export function useProblems({ t }: Words) {
   const [told, setTold] = useState<Readonly<Record<string, StoryResource>>>({});
   const tell = useCallback((area: StoryResource['area'], found: Validation) => {
@@ -25,9 +25,9 @@ export function useProblems({ t }: Words) {
       const found = told[path];
       return found?.problems.map(({ code, payload }) => t(`${found.area}.${code}`, { ...payload })).join('\n');
     },
-    /** Puts these problems in the place of all others. */
+    /** Replaces all problems. */
     tell,
-    /** Tells anew what is wrong with one field and its parts: nothing when nothing was found. */
+    /** Replaces the problems of one field and its parts; without new problems it clears them. */
     retell: useCallback((path: string, found: Validation = {}) => {
       setTold((all) => ({
         ...Object.fromEntries(Object.entries(all).filter(([other]) => !isWithin(other, path))),

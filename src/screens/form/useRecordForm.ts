@@ -16,26 +16,29 @@ import { useSave } from './useSave';
 interface Options {
   definition: ResourceDefinition;
   words: Words;
-  /** The record to edit; absent for a new one. The form begins with it and never looks at it again. */
+  /** The record to edit; absent for a new one. The form uses its first value only. */
   record?: LoadedRecord;
-  /** What was typed before, where the form begins with that instead of the record. */
+  /** Initial drafts, when they are not those of the record, such as a restored draft. */
   begun?: Drafts;
-  /** What is saved together with the changes, however many there are; `from` is the record that they are told from. */
+  /**
+   * Returns values that are saved together with the changes, even when no field has changed. `from` is the record that
+   * the changes are relative to.
+   */
   along?: (from: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Writes what has changed, where that is not the definition's own mutation. */
+  /** Saves the changes. When absent, the definition's mutation saves them. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
-  /** What comes next says that it is saved: no notification does. */
+  /** Shows no notification after saving, because the caller reports the success. */
   quiet?: boolean;
   onSaved: (record: LoadedRecord) => void;
 }
 
 /**
- * The one place that meets Refine's form:
- * - it reads nothing: the record comes loaded, so that no refetch overwrites what is typed;
- * - it sends the difference from the record, with the `modified_at` that the record was read with;
- * - a list that was read in part is not written;
- * - what the server finds wrong is told on the fields; whatever fails, nothing typed is lost;
- * - a second click while the first is on its way does nothing.
+ * Connects a form to Refine's form:
+ * - it fetches nothing: the caller passes the loaded record, so that no refetch overwrites typed input;
+ * - it sends only the changes, with the `modified_at` of the record as it was read;
+ * - it does not save a list that the server truncated;
+ * - it shows the server's validation problems on the fields; a failed save loses no input;
+ * - it ignores a second submit while the first one is running.
  */
 export function useRecordForm({ definition: whole, words, record, begun, along, write, quiet, onSaved }: Options) {
   const { language } = words;
@@ -79,14 +82,14 @@ export function useRecordForm({ definition: whole, words, record, begun, along, 
   return {
     control: form.control,
     drafts,
-    /** The definition, in which fields whose list was read in part are read-only. */
+    /** The definition, with truncated fields set to read-only. */
     definition,
-    /** Those fields. */
+    /** The truncated fields, which are read-only. */
     truncated,
     /** The record as it was read. Changes are relative to it. */
     base,
     problems,
-    /** Why saving failed, also as a sentence. */
+    /** Why saving failed: the error and its text; undefined without a failure. */
     failure,
     saving,
     submit: () => void submit(base),
@@ -98,7 +101,7 @@ export function useRecordForm({ definition: whole, words, record, begun, along, 
       fields.some((path) => changes().has(path)),
     ...fieldHandlers(context, base),
     conflict,
-    /** Takes theirs or keeps ours field by field, and saves on top of what is there now. */
+    /** Resolves the conflict with the chosen value for each field, and saves the form on top of the current record. */
     resolve: (sides: ReadonlyMap<string, Side>) => {
       if (!conflict) return;
       takeTheirs(context, conflict, sides);
@@ -106,10 +109,10 @@ export function useRecordForm({ definition: whole, words, record, begun, along, 
       closeConflict();
       void submit(conflict.current);
     },
-    /** Back to the form: the same save would meet the same conflict again. */
+    /** Closes the conflict dialog without resolving the conflict. Saving again reports the conflict again. */
     putOff: closeConflict,
   };
 }
 
-/** What `useRecordForm` gives. */
+/** The return value of `useRecordForm`. */
 export type RecordForm = ReturnType<typeof useRecordForm>;

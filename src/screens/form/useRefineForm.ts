@@ -8,22 +8,24 @@ import { comparable, type Drafts, draftsOf, formPaths } from './drafts';
 import { fieldsForAfterwards } from './useAfterCreate';
 
 interface Options {
-  /** The definition, in which fields whose list was read in part are read-only. */
+  /** The definition, with truncated fields set to read-only. */
   definition: ResourceDefinition;
-  /** The definition without those changes. */
+  /** The original definition, in which truncated fields are editable. */
   whole: ResourceDefinition;
   words: Words;
   /** The record to edit; absent for a new one. */
   record: LoadedRecord | undefined;
-  /** Values of the record or of a new one. */
+  /** The record's values, or the initial values of a new record. */
   base: Readonly<Record<string, unknown>>;
-  /** Initial drafts, where they are not those of the record. */
+  /** Initial drafts, when they are not those of the record. */
   begun: Drafts | undefined;
   /** Shows no notification after an update. */
   quiet: boolean | undefined;
 }
 
-/** Sets up Refine's form: it reads nothing, notifies of no error, and sends what `send` is given. */
+/**
+ * Sets up Refine's form. It fetches no record and shows no notification of errors; `send` sends the given variables.
+ */
 export function useRefineForm({ definition, whole, words, record, base, begun, quiet }: Options) {
   const { language } = words;
   const sentFrom = useRef(base);
@@ -39,14 +41,15 @@ export function useRefineForm({ definition, whole, words, record, base, begun, q
       queryOptions: { enabled: false },
       mutationMeta: {
         fields: queryFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
-        // Evaluated when the form is sent, because new and removed rows are relative to the record of that moment.
+        // A getter, because it must be read when the form is sent: new and removed rows are relative to the record at
+        // that time.
         get previous() {
           return comparable(whole, sentFrom.current, language);
         },
       },
       invalidates: ['list', 'many', 'detail'],
       errorNotification: false,
-      // `useAfterCreate` notifies of a new record, after the action that belongs to creating it.
+      // `useAfterCreate` notifies of a new record, after the action `afterCreate` has run.
       successNotification: (data) =>
         record !== undefined &&
         !quiet && { type: 'success', message: words.of('saved', { title: words.titleOf(data?.data) }) },
@@ -54,7 +57,7 @@ export function useRefineForm({ definition, whole, words, record, base, begun, q
   });
   return {
     form,
-    /** Sends variables. `from`: the record that the changes are relative to. */
+    /** Sends variables. `from` is the record that the changes are relative to. */
     send: (from: Readonly<Record<string, unknown>>, variables: Record<string, unknown>) => {
       sentFrom.current = from;
       return form.refineCore.onFinish(variables);

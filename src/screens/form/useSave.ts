@@ -13,13 +13,13 @@ import { isWithin, type useProblems } from './useProblems';
 interface Options {
   context: FormContext;
   words: Words;
-  /** Sends the form's drafts. `from`: the record that the changes are relative to. */
+  /** Sends the form's drafts. `from` is the record that the changes are relative to. */
   write: (from: Record<string, unknown>) => Promise<void>;
-  /** Called when someone else has changed the record meanwhile, but no field that this form has changed. */
+  /** Called with the current record when another user has changed it, but in no field that this form has changed. */
   onRebase: (current: LoadedRecord) => void;
 }
 
-/** Saves a form after checking it, one attempt at a time, and keeps why the last attempt failed. */
+/** Checks and saves a form, one attempt at a time. Stores why the last attempt failed. */
 export function useSave({ context, words, write, onRebase }: Options) {
   const { definition, language, form, problems } = context;
   const [failure, setFailure] = useState<{ text: string; error: unknown }>();
@@ -53,7 +53,10 @@ export function useSave({ context, words, write, onRebase }: Options) {
     setFailure({ text: failureText(error, words), error });
   };
 
-  /** Saves. Repeats it on top of changes of others, as long as they concern no field that this form has changed. */
+  /**
+   * Saves the form. When another user has changed other fields of the record, saves again on top of that change, up to
+   * `left` times.
+   */
   const attempt = async (from: Record<string, unknown>, left = 3): Promise<void> => {
     try {
       await checkAndWrite(from);
@@ -84,7 +87,7 @@ export function useSave({ context, words, write, onRebase }: Options) {
   return { submit, saving, failure, conflict, closeConflict: () => setConflict(undefined) };
 }
 
-/** Returns the server's record if the error is that it was changed meanwhile. */
+/** Returns the current record of the server from a conflict error; undefined for other errors. */
 function conflictingRecord(error: unknown): LoadedRecord | undefined {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return undefined;
   return isLoaded(error.current) ? error.current : undefined;

@@ -9,7 +9,7 @@ import type { Words } from '../words';
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  /** Called with the chosen field, whose filter is edited at the anchor. */
+  /** Called with the path of the chosen field, and with the element at which its filter editor opens. */
   onChoose: (path: string, anchor: HTMLElement) => void;
   button: RefObject<HTMLButtonElement | null>;
 }

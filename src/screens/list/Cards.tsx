@@ -76,7 +76,7 @@ interface RowCardProps {
   fields: readonly string[];
   menu: ReactNode;
   selected: boolean;
-  /** Absent when there are no bulk operations. */
+  /** Called when the row's checkbox changes; absent when the list has no bulk operations. */
   onSelect: ((selected: boolean) => void) | undefined;
 }
 
@@ -106,7 +106,7 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
             to={showPath(definition, row.id)}
             onClick={() => storeOpenedRecord(definition, row.id)}
             color="inherit"
-            // The ::after overlay makes the whole card clickable.
+            // The `::after` overlay of the link makes the whole card clickable.
             sx={{
               fontWeight: 600,
               flex: 1,

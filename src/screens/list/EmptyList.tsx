@@ -17,7 +17,7 @@ interface Props {
   mayCreate: boolean | undefined;
 }
 
-/** Explains why a list is empty, and what to do next. */
+/** Explains why a list is empty, and offers what the user can do next. */
 export function EmptyList({ definition, words: { t, of }, state, change, total, mayCreate }: Props) {
   const { search, conditions, trashed, size } = state;
   if (total > 0) {

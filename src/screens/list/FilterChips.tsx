@@ -15,7 +15,7 @@ interface Props {
   onChange: (conditions: readonly Condition[]) => void;
 }
 
-/** Renders the active filters as chips to edit or remove. */
+/** Renders the active filters as chips, which the user can edit or remove. */
 export function FilterChips({ definition, words, conditions, onEdit, onChange }: Props) {
   const { t, label } = words;
   if (conditions.length === 0) return null;

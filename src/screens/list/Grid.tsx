@@ -12,7 +12,7 @@ import type { Selection } from './useSelection';
 
 const rowHeights: Readonly<Record<Density, number>> = { compact: 32, standard: 42, comfortable: 56 };
 
-/** Props of the grid and of the cards. */
+/** Props of the grid and of the cards, which both show a list's rows. */
 export interface RowsProps {
   definition: ResourceDefinition;
   words: Words;
@@ -24,7 +24,7 @@ export interface RowsProps {
   sort: ListState['sort'];
   change: ChangeList;
   selection: Selection;
-  /** Whether there are bulk operations. */
+  /** Whether rows can be selected for bulk operations. */
   selectable: boolean;
   /** Id of the row to focus once it is rendered. */
   focus: string | undefined;
@@ -32,8 +32,8 @@ export interface RowsProps {
 }
 
 /**
- * Renders a list's rows as a data grid. Paging and filtering are done outside of it. It is memoized, so that typing
- * in the search box does not render it.
+ * Renders a list's rows as a data grid. The grid does not page or filter the rows itself. It is memoized, so that
+ * typing in the search box does not render it again.
  */
 export const Grid = memo(function Grid(props: RowsProps) {
   const {
@@ -75,7 +75,7 @@ export const Grid = memo(function Grid(props: RowsProps) {
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
     if (event.key !== 'Enter' || field === menuColumn || field === '__check__') return;
     event.preventDefault();
-    // Where records have no view, the cell may lead somewhere by itself.
+    // Records of a `listOnly` resource have no view, but a cell may contain a link.
     if (definition.listOnly) event.currentTarget.querySelector('a')?.click();
     else open(String(id), event.ctrlKey || event.metaKey);
   };

@@ -17,7 +17,7 @@ import { useListState } from './useListState';
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
-/** The list fills the page, so that its rows scroll below a fixed header and above a fixed pager. */
+/** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
 const wholePage = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
 
 /** Renders a resource's list. Its whole state is in the URL. */

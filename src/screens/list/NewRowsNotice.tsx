@@ -12,7 +12,10 @@ interface Props {
 const overGrid = { position: 'absolute', bottom: 12, left: 0, right: 0 } as const;
 const overCards = { position: 'sticky', top: 64, height: 0 } as const;
 
-/** Shows that other users' changes wait for a refresh, without moving the rows. */
+/**
+ * Shows the number of rows that other users changed, with a button that refreshes the list. Until then the rows do not
+ * move.
+ */
 export function NewRowsNotice({ t, cards, count, onRefresh }: Props) {
   return (
     <Box

@@ -18,14 +18,17 @@ interface Props {
   compact: boolean;
 }
 
-/** Renders the pager. The grid's own footer changes the page by itself while the count is unknown, so it is off. */
+/**
+ * Renders the pager. The grid's own footer is disabled, because it changes the page by itself while the number of rows
+ * is unknown.
+ */
 export function Pager({ words: { t, language }, state: { page, size }, change, total, compact }: Props) {
   const number = new Intl.NumberFormat(language);
   const lastPage = Math.max(1, Math.ceil(total / size));
   const pastEnd = page > lastPage;
   const turns = [
     { name: 'first', to: 1, Picture: FirstPage, usable: page > 1 },
-    // From past the end, one page back is the last one.
+    // From a page after the last one, the previous page is the last one.
     { name: 'previous', to: Math.min(page - 1, lastPage), Picture: ChevronLeft, usable: page > 1 },
     { name: 'next', to: page + 1, Picture: ChevronRight, usable: page < lastPage },
     { name: 'last', to: lastPage, Picture: LastPage, usable: page < lastPage },

@@ -11,17 +11,17 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   conditions: readonly Condition[];
-  /** The state that a preset does not change. */
+  /** Search and deleted-record mode of the list, which a preset does not change. */
   within: Pick<ListState, 'search' | 'trashed'>;
 }
 
-/** Renders how many records a preset matches. The counts of a list share one POST. */
+/** Renders the number of records that a preset matches. All counts of a list are fetched in one POST. */
 export function PresetCount({ definition, words, conditions, within }: Props) {
   const { filters, trashed } = queryOf({ ...defaultState(definition), ...within, conditions }, definition);
   const { query } = useList({
     resource: definition.name,
     filters,
-    // The number is wanted and no row.
+    // Page size 0 fetches the number of records without rows.
     pagination: { currentPage: 1, pageSize: 0 },
     meta: { fields: ['id'], trashed },
     liveMode: 'auto',

@@ -25,7 +25,7 @@ interface Props {
   onChoose: (conditions: readonly Condition[]) => void;
 }
 
-/** Renders the preset filters; the first one clears all filters. */
+/** Renders the preset filters of a list. The first button clears all filters. */
 export function Presets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
   const { list } = definition;
   const { t, of } = words;

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Renders the search box. Typing is local and debounced; a search that changes elsewhere, such as by the back button,
- * replaces the text.
+ * Renders the search box. It holds the typed text and searches after a short delay. When the search changes elsewhere,
+ * for example by the back button, the new search replaces the text.
  */
 export function SearchBox({ t, value, onSearch }: Props) {
   const [text, setText] = useState(value);

@@ -26,7 +26,7 @@ interface Props {
   onOperation: (operation: Operation, subjects: Subjects, count: number) => void;
 }
 
-/** Rows that the API gives at once. */
+/** Largest page of ids that the API returns. */
 const pageOfIds = 100;
 
 /** Renders the number of selected rows and the bulk operations. */
@@ -105,7 +105,10 @@ export function operationsForMany(
   ];
 }
 
-/** Returns whether an operation applies to a row, by its state, condition and locks. */
+/**
+ * Returns whether an operation is possible for a row: depends on whether the row is deleted, on the action's condition
+ * and on locks.
+ */
 function fits(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: LocksOn): boolean {
   const deleted = Boolean(row.deleted_at);
   if (operation.kind === 'restore') return deleted;

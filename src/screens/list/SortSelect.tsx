@@ -14,7 +14,7 @@ interface Props {
 
 const directions = ['ASC', 'DESC'] as const;
 
-/** Renders the choice of order, for cards without column headers. */
+/** Renders the choice of sort order, for the cards, which have no column headers. */
 export function SortSelect({ definition, words: { t, label }, sort, onSort }: Props) {
   const choices = definition.list.columns
     .filter(({ field }) => orderColumnOf(definition, field) !== undefined)

@@ -23,7 +23,7 @@ import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ViewProps } from './viewProps';
 
-/** Keeps the selection bar visible below many cards. */
+/** Styles that keep the selection bar visible at the bottom of a long list of cards. */
 const withinReach = {
   position: 'sticky',
   bottom: 0,
@@ -129,7 +129,7 @@ interface StaleRowsProps {
   onRetry: () => void;
 }
 
-/** Shows that the visible rows could not be refreshed. */
+/** Warns that refreshing the list failed and the visible rows may be outdated. */
 function StaleRowsAlert({ t, error, onRetry }: StaleRowsProps) {
   return (
     <Alert

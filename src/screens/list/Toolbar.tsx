@@ -61,7 +61,7 @@ export function Toolbar({ definition, words, state, change, narrow }: Props) {
         onEdit={edit}
         onChange={(next) => {
           filter(next);
-          // The chip that had the focus is gone.
+          // The chip that had the focus no longer exists, so the button gets the focus.
           addButton.current?.focus();
         }}
       />

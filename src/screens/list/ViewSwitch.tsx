@@ -20,7 +20,7 @@ interface Props {
   change: ChangeList;
 }
 
-/** Renders the choice of view, where a list has several. */
+/** Renders the choice of view; nothing when the list has only one view. */
 export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
   const views = viewsOf(definition);
   if (views.length < 2) return null;
@@ -32,7 +32,7 @@ export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
       value={view}
       onChange={(_, chosen: ViewMode | null) => {
         if (chosen === null) return;
-        // No step for the back button: the way in which one looks stays when one goes back to other filters.
+        // Replaces the history entry, so that the back button returns to earlier filters in the current view.
         change({ view: chosen, page: 1 }, { replace: true });
       }}
     >

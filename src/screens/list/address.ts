@@ -18,9 +18,12 @@ import {
 } from './state';
 
 /**
- * A list's state as the query of its address, and back:
+ * Reads a list's state from the query string of its URL; `writeAddress` does the reverse:
  * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year&page=2&size=50&cols=license,year&density=compact&deleted=only`.
- * What is as usual is left out; but filters are said always, and `f=all` where a list that opens on some of its rows shows all. (No name here is one that the data provider knows in `meta`: Refine adds all of them to it.) What comes from outside is cleaned, and what is not known is ignored.
+ *
+ * Default values are left out, except filters: when a list opens with initial filters, `f=all` means no filter. Unknown
+ * parameters are ignored and invalid values are replaced by defaults. No parameter may have the name of an option that
+ * the data provider reads from `meta`, because Refine adds all parameters of the URL to `meta`.
  */
 export function readAddress(query: string, definition: ResourceDefinition, opening?: Opening): ListState {
   const usual = defaultState(definition, opening);
@@ -43,7 +46,7 @@ export function readAddress(query: string, definition: ResourceDefinition, openi
   };
 }
 
-/** Returns the query of a list's URL with `?`; empty for the default state. */
+/** Returns the query string of a list's URL, starting with `?`; empty for the default state. */
 export function writeAddress(state: ListState, definition: ResourceDefinition): string {
   const usual = defaultState(definition);
   const { sort } = state;
@@ -65,19 +68,21 @@ export function writeAddress(state: ListState, definition: ResourceDefinition): 
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Returns whether a URL leaves out the initial filters or the view that its list shows. */
+/** Returns whether a URL omits the initial filters or the view that the list shows. */
 export function isAddressIncomplete(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
   const params = new URLSearchParams(query);
   const narrowed = initialConditions(definition, '') !== undefined && !params.has('f');
   return narrowed || (view !== 'table' && !params.has('view'));
 }
 
-/** Like encodeURIComponent, but leaves characters that are valid in a query readable. */
+/**
+ * Encodes a query parameter like `encodeURIComponent`, but keeps `:`, `,` and `/` readable and writes spaces as `+`.
+ */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%20/g, '+');
 }
 
-/** Escapes commas and percent signs within one of several values. */
+/** Escapes commas and percent signs in a value, because commas separate values. */
 const escape = (value: string) => value.replace(/[%,]/g, encodeURIComponent);
 
 function unescape(value: string): string {

@@ -13,7 +13,7 @@ import { columnOf, orderColumnOf, ownerOf } from './query';
 import { fieldAt, leadingColumn } from './state';
 import type { Row } from './useList';
 
-/** One element with ready styles: there is one in every row. */
+/** Styles are defined once and not per row, because every row has such a link. */
 const TitleLink = styled(Link)({
   marginRight: 8,
   color: 'inherit',
@@ -80,7 +80,10 @@ export function hasMenu({ listOnly, api, actions }: ResourceDefinition): boolean
   return !listOnly || actions.length > 0 || api.delete !== undefined;
 }
 
-/** One column leads to the record, where it has a view; others show what their kind shows, or text. */
+/**
+ * Returns how a column renders its cells. The leading column links to the record's view, if there is one. Other columns
+ * show the `Cell` of their kind, or text.
+ */
 function titled(
   leads: boolean,
   definition: ResourceDefinition,
@@ -105,7 +108,10 @@ function titled(
   );
 }
 
-/** Focuses the button when the cell is focused, and stops clicks from opening the row. */
+/**
+ * Renders the cell of the row's menu. Focuses the button when the cell is focused, and prevents clicks from opening the
+ * row.
+ */
 function MenuCell({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

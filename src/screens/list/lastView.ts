@@ -3,7 +3,9 @@ import type { ViewMode } from './state';
 
 const keyOf = ({ name }: ResourceDefinition) => `view.${name}`;
 
-/** Returns the view in which this browser last showed the list; null if none is stored or the list has only one view. */
+/**
+ * Returns the view in which this browser last showed the list; null when none is stored or the list has only one view.
+ */
 export function readLastView(definition: ResourceDefinition): string | null {
   if (!definition.list.views || typeof localStorage === 'undefined') return null;
   try {
@@ -19,6 +21,6 @@ export function storeLastView(definition: ResourceDefinition, view: ViewMode): v
   try {
     localStorage.setItem(keyOf(definition), view);
   } catch {
-    // Storage is full or blocked. The address has the view all the same.
+    // Storage is full or blocked. The view is still in the URL.
   }
 }

@@ -21,7 +21,7 @@ export function orderColumnOf(definition: ResourceDefinition, path: string): str
   return waybillContract.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
 }
 
-/** Returns a row's record as owner of its values; lists are read-only. */
+/** Returns a row's record as the owner of its values. It is not editable, because lists are read-only. */
 export function ownerOf(definition: ResourceDefinition, words: Words, row: { id: string }): ValueOwner {
   return { id: row.id, title: words.titleOf(row, columnOf(definition, definition.title)), editable: false };
 }
@@ -64,7 +64,7 @@ function conditionFilters({ conditions }: ListState, definition: ResourceDefinit
   });
 }
 
-/** Returns the paths to select for these columns and the row's menu. */
+/** Returns the paths to select for the given columns and for the row's menu. */
 export function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
   const { title, actions, api } = definition;
   const paths = [

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Condition } from '../../../resources/fields';
 
-/** Replaces `@today`, `@monday` and `@me` in a preset's conditions. */
+/** Returns a preset's conditions with `@today`, `@monday` and `@me` replaced by their values. `me` is the user's id. */
 export function resolvePresetValues(conditions: readonly Condition[], me: string, now = dayjs()): readonly Condition[] {
   const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
   const meant: Readonly<Record<string, string>> = {

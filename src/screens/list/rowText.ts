@@ -5,7 +5,7 @@ import type { Words } from '../words';
 import { columnOf } from './query';
 import { fieldAt } from './state';
 
-/** Returns a field of a row as one line of text, or an empty text. */
+/** Returns a field of a row as one line of text; an empty text when it has no value. */
 export function rowText(definition: ResourceDefinition, words: Words, row: unknown, path: string): string {
   const field = fieldAt(definition, path);
   return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.place(path));

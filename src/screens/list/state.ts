@@ -6,10 +6,10 @@ import { resolvePresetValues } from './resolvePresetValues';
 export const pageSizes = [10, 25, 50, 100] as const;
 /** Selectable row heights. */
 export const densities = ['compact', 'standard', 'comfortable'] as const;
-/** Whether deleted records are listed. */
+/** Modes of listing deleted records: without them, with them, or only them. */
 export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
 
-/** The views of lists; a definition names those besides the table. */
+/** Possible views of a list. Every list has the table; a definition adds the others. */
 const viewModes = ['table', 'board', 'calendar'] as const;
 /** The time ranges of a calendar. */
 export const spans = ['month', 'week'] as const;
@@ -29,7 +29,7 @@ export interface ListState {
   /** The filters, at most one per field. */
   conditions: readonly Condition[];
   sort: ResourceDefinition['list']['sort'];
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   size: PageSize;
   /** The visible columns, in the definition's order. */
@@ -37,7 +37,7 @@ export interface ListState {
   density: Density;
   trashed: TrashedMode;
   view: ViewMode;
-  /** A day in the calendar's month or week; null: today. */
+  /** A day (`YYYY-MM-DD`) in the shown month or week of the calendar; null for today. */
   day: string | null;
   span: Span;
 }
@@ -63,7 +63,7 @@ export function initialConditions({ list }: ResourceDefinition, me: string): rea
   return preset && resolvePresetValues(preset.conditions, me);
 }
 
-/** What the default state depends on. */
+/** The user and browser data that the default state depends on. */
 export interface Opening {
   /** Id of the user, for `@me` in initial filters. */
   userId: string;

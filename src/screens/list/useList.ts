@@ -21,7 +21,7 @@ export interface List {
   /** Whether a request is running. */
   fetching: boolean;
   error: HttpError | null;
-  /** Number of rows that a refresh would add, remove or move. */
+  /** Number of rows that a refresh would add, remove or move, because of other users' changes. */
   news: number;
   refresh: () => void;
   /** Fetches a page of ids in the list's order, for bulk operations on all matching rows. */
@@ -31,11 +31,11 @@ export interface List {
 const noRows: readonly Row[] = [];
 
 /**
- * Fetches a list's rows with Refine's `useList`, which keeps no state of its own:
- * - the query key names what the query fetches and nothing else: Refine would add every parameter of the address,
- *   and fetch again for another density;
- * - rows stay in sight while the next ones load; an older answer has another key and overwrites nothing;
- * - other people's changes go through `useLiveRows`; focusing the window fetches nothing.
+ * Fetches a list's rows with Refine's `useList`:
+ * - the query key contains only what the query depends on; Refine's own key would contain every parameter of the URL,
+ *   so that a change of the row height would fetch again;
+ * - rows stay visible while the next ones load; a late response belongs to another key and overwrites nothing;
+ * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): List {
   const asked = useMemo(() => queryOf(state, definition), [state, definition]);
@@ -49,7 +49,7 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
     sorters: asked.sorters,
     meta: { fields: asked.fields, trashed: asked.trashed },
     liveMode: 'manual',
-    // Refine keeps the first callback that it is given.
+    // Refine keeps using the first callback that it receives, so the callback reads the current one from a ref.
     onLiveEvent: ({ payload }) => hear.current((payload.ids ?? []).map(String)),
     errorNotification: false,
     queryOptions: {
@@ -100,7 +100,7 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
   };
 }
 
-/** Asks the list's question again, changed in part, past the cache. */
+/** Returns a function that fetches the list's query without the cache, with some parameters replaced. */
 function useAsk({ name }: ResourceDefinition, asked: ListQuery) {
   const { getList } = useDataProvider()();
   return useCallback(

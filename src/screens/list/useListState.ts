@@ -7,10 +7,13 @@ import { isAddressIncomplete, readAddress, writeAddress } from './address';
 import { readLastView, storeLastView } from './lastView';
 import type { ListState } from './state';
 
-/** Changes a list's state; `replace` leaves no step for the browser's back button. */
+/** Changes a list's state. `replace` replaces the browser's history entry instead of adding one. */
 export type ChangeList = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
 
-/** Returns the state after a change. Another set or order of rows begins at page 1; another size keeps the first row. */
+/**
+ * Returns the state after a change. A change of search, filters or order starts at page 1. A change of the page size
+ * keeps the first visible row visible.
+ */
 export function changed(state: ListState, patch: Partial<ListState>): ListState {
   const others = ['search', 'conditions', 'trashed', 'sort'] as const;
   const firstRow = (state.page - 1) * state.size;
@@ -19,9 +22,9 @@ export function changed(state: ListState, patch: Partial<ListState>): ListState 
 }
 
 /**
- * Returns the list's state, read from the address, and a function that changes it by writing the address. The address
- * is the only place that keeps the state. This hook alone reads and writes it, and stores what outlives it: the last
- * view in this browser, and the address that links from a record lead back to.
+ * Returns the list's state and a function that changes it. The state is stored only in the URL, which no other code
+ * reads or writes. The hook also stores the last view in this browser, and the URL for links from a record back to the
+ * list.
  */
 export function useListState(definition: ResourceDefinition): [ListState, ChangeList] {
   const location = useLocation();
@@ -36,7 +39,7 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   );
   const state = useStableParts(useMemo(() => read(search), [read, search]));
 
-  // A change builds on the address requested last, which React may not have rendered yet.
+  // A change is based on the URL that was requested last, which React may not have rendered yet.
   const requested = useRef(search);
   useEffect(() => {
     requested.current = search;
@@ -48,7 +51,7 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
       if (patch.view) storeLastView(definition, patch.view);
       const query = writeAddress(next, definition);
       requested.current = query;
-      // Rendered at once: a transition would keep the old state in sight until the new one is ready.
+      // `flushSync` renders the new state at once. A transition would show the old state until the new one is ready.
       void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
     },
     [navigate, definition, read],
@@ -57,7 +60,7 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const query = writeAddress(state, definition);
   useEffect(() => storeListQuery(definition, query), [definition, query]);
 
-  // The address states the initial filters and the last view too, so that a copied link shows the same list.
+  // The URL is completed with the initial filters and the last view, so that a copied link shows the same list.
   const isIncomplete = isAddressIncomplete(search, state, definition);
   useEffect(() => {
     if (!isIncomplete) return;
@@ -66,7 +69,7 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   return [state, change];
 }
 
-/** Keeps the identity of parts that a new address leaves equal, so that memoized rows are not rendered again. */
+/** Returns the state with unchanged parts as the same objects, so that memoized rows are not rendered again. */
 function useStableParts(state: ListState): ListState {
   const conditions = useStable(state.conditions);
   const sort = useStable(state.sort);

@@ -2,24 +2,27 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from './useList';
 
 interface Question {
-  /** Rows in sight, in their order. */
+  /** The visible rows, in order. */
   shown: readonly Row[];
-  /** Changes with every answer that is shown. */
+  /** Identifies the shown response of the list; changes with each new response. */
   version: string;
-  /** An answer is on its way that will be shown. */
+  /** Whether a response is pending that the list will show. */
   busy: boolean;
   askPage: () => Promise<{ rows: readonly Row[] }>;
   askRows: (ids: readonly string[]) => Promise<{ rows: readonly Row[] }>;
 }
 
 interface Fresh {
-  /** The answer that these rows renew. */
+  /** The response of the list that these rows update. */
   version: string;
   rows: ReadonlyMap<string, Row>;
   news: number;
 }
 
-/** Returns how many rows differ in presence or position between two lists of ids. */
+/**
+ * Compares the visible ids with the ids of a fresh page. Returns the number of added or removed rows, whichever is
+ * larger; 1 when rows only moved, and 0 without a difference.
+ */
 export function countNews(shown: readonly string[], fresh: readonly string[]): number {
   const come = fresh.filter((id) => !shown.includes(id)).length;
   const gone = shown.filter((id) => !fresh.includes(id)).length;
@@ -28,8 +31,8 @@ export function countNews(shown: readonly string[], fresh: readonly string[]): n
 }
 
 /**
- * Applies other users' changes without moving rows: visible rows are updated in place; added, removed and moved rows
- * are counted until the user refreshes.
+ * Applies other users' changes without moving rows. Visible rows are updated in place. Added, removed and moved rows
+ * are only counted until the user refreshes the list.
  */
 export function useLiveRows({ shown, version, busy, askPage, askRows }: Question) {
   const [fresh, setFresh] = useState<Fresh>();
@@ -45,7 +48,7 @@ export function useLiveRows({ shown, version, busy, askPage, askRows }: Question
     const onPage = new Set(page.rows.map(({ id }) => id));
     const gone = ids.filter((id) => !onPage.has(id) && (changed.size === 0 || changed.has(id)));
     const others = gone.length > 0 ? (await before.askRows(gone)).rows : [];
-    // An answer that came meanwhile is newer than this one.
+    // A response of the list that arrived or started meanwhile is newer than this one.
     if (now.current.version !== before.version || now.current.busy) return;
     const rows = new Map([...others, ...page.rows].map((row) => [row.id, row]));
     setFresh({ version: before.version, rows, news: countNews(ids, [...onPage]) });
@@ -66,7 +69,7 @@ export function useLiveRows({ shown, version, busy, askPage, askRows }: Question
           await look(changed);
         }
       } catch {
-        // The line is bad; the next change, or the line's return, asks again.
+        // A failed request is ignored: the next change, or the next reconnect, fetches again.
       } finally {
         looking.current = false;
       }

@@ -2,10 +2,13 @@ import { useInvalidate, useSubscription } from '@refinedev/core';
 import { useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 
-/** Milliseconds between two questions, whatever happens meanwhile. */
+/** Least time in milliseconds between two refetches. */
 const pause = 1_000;
 
-/** Refetches a view when other users change its records; paused while a card is dragged. */
+/**
+ * Refetches a view when other users change its records. While `waits` is true, for example while a card is dragged,
+ * refetching is postponed.
+ */
 export function useLiveView({ name }: ResourceDefinition, waits: boolean): void {
   const invalidate = useInvalidate();
   const told = useRef(false);

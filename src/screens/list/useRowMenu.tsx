@@ -16,7 +16,7 @@ interface Options extends Pick<ViewProps, 'definition' | 'words' | 'may'> {
   setFocus: (id: string) => void;
 }
 
-/** Returns a function that renders the menu of a row, and moves the focus on when its row is deleted. */
+/** Returns a function that renders the menu of a row. After the row is deleted, the next row gets the focus. */
 export function useRowMenu({ definition, words, may, locksOn, start, rows, setFocus }: Options) {
   const { mutate: logout } = useLogout();
   return useCallback(
@@ -28,7 +28,7 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
           {...{ definition, words, subject, may, tabIndex }}
           state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
           onOperation={(operation) => {
-            // What is deleted takes the focus of its row with it: the next one gets it.
+            // A deleted row loses the focus, so the next row gets it, or the previous one at the end of the list.
             const index = rows.findIndex(({ id }) => id === row.id);
             const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
             start({

@@ -7,7 +7,7 @@ export interface Selection {
   rows: ReadonlyMap<string, Row>;
   /** Whether all matching rows are selected, including those of other pages. */
   all: boolean;
-  /** Adds and removes rows. */
+  /** Adds rows to the selection and removes those with the given ids. */
   change: (add: readonly Row[], remove: readonly string[]) => void;
   selectAll: () => void;
   clear: () => void;
@@ -22,9 +22,10 @@ interface Held {
 const nothing: ReadonlyMap<string, Row> = new Map();
 
 /**
- * Holds the selection across pages.
+ * Stores the selection of a list across its pages.
  *
- * @param key the list's filters: other filters clear the selection, because the user could not see it
+ * @param key identifies the list's filters; a change clears the selection, because the user could not see the selected
+ *   rows
  */
 export function useSelection(key: string): Selection {
   const [held, setHeld] = useState<Held>({ key, rows: nothing, all: false });

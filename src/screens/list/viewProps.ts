@@ -9,6 +9,6 @@ export interface ViewProps {
   words: Words;
   state: ListState;
   change: ChangeList;
-  /** Whether an action is allowed; undefined until that is known. */
+  /** Returns whether an action is allowed; undefined until that is known. */
   may: (action: string) => boolean | undefined;
 }

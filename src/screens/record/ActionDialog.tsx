@@ -21,16 +21,16 @@ interface Props {
   words: Words;
   /** The text above the fields. */
   question: string;
-  /** The text to type for confirmation. */
+  /** The text that the user must type to confirm; undefined when none is needed. */
   typed: string | undefined;
   busy: boolean;
-  /** The error of the last attempt. */
+  /** The error of the last attempt; undefined before the first one. */
   failure: unknown;
   onConfirm: (input: AskedInput) => void;
   onCancel: () => void;
 }
 
-/** Asks for an action's input and, if it is irreversible, for a typed confirmation. */
+/** Renders the dialog that asks for an action's input and, for an irreversible action, for a typed confirmation. */
 export function ActionDialog({ action, words, question, typed, busy, failure, onConfirm, onCancel }: Props) {
   const { t, of } = words;
   const form = useActionForm({ action, words, failure, onConfirm });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { returnLinkState } from './addresses';
 
-/** Renders the link back, above a page's title. */
+/** Renders the link above a page's title that leads back to `to`. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Button

@@ -5,7 +5,10 @@ import { isAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 import { isLimit } from './failure';
 
-/** Renders what to do below an error about a limit of the tariff; nothing for other errors. */
+/**
+ * Renders advice below an error about a limit of the tariff: a link to the tariffs for users who may pay. Renders
+ * nothing for other errors.
+ */
 export function LimitHelp({ error }: { error: unknown }) {
   const { t } = useTranslation('app');
   const pays = isAllowed(useSession(), 'createPaymentSession');
@@ -13,7 +16,7 @@ export function LimitHelp({ error }: { error: unknown }) {
   return (
     <Box sx={{ mt: 0.5 }}>
       {pays ? (
-        // In a tab of its own: what was typed here stays.
+        // The link opens a new tab, so that input on this page is not lost.
         <Link href="/tariffs" target="_blank" color="inherit" underline="always">
           {t('limit.change')}
         </Link>

@@ -11,7 +11,7 @@ interface Props {
   children: (id: string) => ReactNode;
 }
 
-/** Finds the id of a resource's single record. */
+/** Fetches the id of a resource's single record and renders the children with it. */
 export function OnlyRecord({ definition, waiting, children }: Props) {
   const words = useWords(definition);
   const { query } = useList<{ id: string }>({

@@ -26,7 +26,7 @@ interface Props {
 
 /** Renders the confirmation, progress and failures of an operation. */
 export function OperationDialog({ operations: { restorable, confirm, dismiss }, progress, words }: Props) {
-  // It stays while it is being done: what was typed is not lost when that fails.
+  // The dialog stays open while the operation runs, so that typed input is not lost when the operation fails.
   const order =
     progress.step === 'asking' || (progress.step === 'running' && progress.order.count === 1)
       ? progress.order

@@ -4,7 +4,7 @@ import type { Operations } from './useOperation';
 
 const OperationDialog = lazy(() => import('./OperationDialog').then((module) => ({ default: module.OperationDialog })));
 
-/** Renders the dialogs of operations; their chunk is loaded with the first one. */
+/** Renders the dialogs of operations. Their code is loaded when the first dialog opens. */
 export function OperationDialogs({ operations, words }: { operations: Operations; words: Words }) {
   const { progress } = operations;
   return (

@@ -18,7 +18,7 @@ interface Props {
   state: RecordState;
   may: (action: string) => boolean | undefined;
   onOperation: (operation: Operation) => void;
-  /** Ref for the grid, which moves the focus to the button. */
+  /** Ref with which the grid focuses the button. */
   button?: RefObject<HTMLButtonElement | null>;
   tabIndex?: number;
 }

@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Replaces a record that does not exist or could not be loaded. */
+/** Renders a notice in place of a record that does not exist or could not be loaded. */
 export function RecordMissing({ definition, words: { t }, error, onRetry }: Props) {
   const gone = error instanceof ApiError && error.reason === 'not_found';
   return (

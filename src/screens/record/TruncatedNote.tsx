@@ -10,7 +10,7 @@ interface Props {
   path: string;
 }
 
-/** Renders a note below a truncated list that the record has more entries. */
+/** Renders a note below a truncated list that the record has more entries; nothing below a complete list. */
 export function TruncatedNote({ words, record, path }: Props) {
   if (!isTruncated(record, path)) return null;
   return (

@@ -8,20 +8,20 @@ export const editPath = (definition: ResourceDefinition, id: string) => `${showP
 /** Returns the path of the form for a new record. */
 export const createPath = ({ path }: ResourceDefinition) => `${path}/create`;
 
-/** The last query of each list, and the record last opened from it. */
+/** The last query string of each list and the id of the record last opened from it, by resource name. */
 const left = new Map<string, { query: string; id?: string }>();
 
-/** Stores a list's query for links back to it. */
+/** Stores the query string of a list's URL, for links back to the list. */
 export function storeListQuery({ name }: ResourceDefinition, query: string): void {
   left.set(name, { ...left.get(name), query });
 }
 
-/** Stores the record that was opened from a list. */
+/** Stores the id of the record that was opened from a list. */
 export function storeOpenedRecord({ name }: ResourceDefinition, id: string): void {
   left.set(name, { query: '', ...left.get(name), id });
 }
 
-/** Returns the path of a list with its last filters and page. */
+/** Returns the path of a list with its last query string, which contains its filters and page. */
 export function listPath({ name, path }: ResourceDefinition): string {
   return `${path}${left.get(name)?.query ?? ''}`;
 }
@@ -29,12 +29,12 @@ export function listPath({ name, path }: ResourceDefinition): string {
 /** Router state of links back to a list: the list focuses the record that was last opened. */
 export const returnLinkState = { state: { returning: true } };
 
-/** Returns the record last opened from a list. */
+/** Returns the id of the record that was last opened from a list; undefined when there is none. */
 export function lastOpened({ name }: ResourceDefinition): string | undefined {
   return left.get(name)?.id;
 }
 
-/** Clears it, so that it is focused only once. */
+/** Clears the record that was last opened from a list, so that the list focuses it only once. */
 export function forgetOpened({ name }: ResourceDefinition): void {
   left.set(name, { query: left.get(name)?.query ?? '' });
 }

@@ -1,13 +1,13 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 
-/** A record that was fetched. */
+/** A record that was fetched from the server. */
 export interface LoadedRecord {
   id: string;
   [field: string]: unknown;
 }
 
-/** Whether this is a record that was read, not a new one. */
+/** Returns whether a record was fetched from the server, as opposed to a new one: it has an id. */
 export function isLoaded(record: Readonly<Record<string, unknown>> | undefined): record is LoadedRecord {
   return typeof record?.id === 'string';
 }

@@ -1,10 +1,10 @@
 import type { Field } from '../../../resources/fields';
 import { recordOf, valueAt } from '../../fields/paths';
 
-/** Values from an action's dialog, nested by path; a related record is its id. */
+/** Values that the user entered in an action's dialog, nested by path. A related record is its id or `{ connect }`. */
 export type AskedInput = Readonly<Record<string, unknown>>;
 
-/** Converts the values of an action's fields to its mutation's input. Empty fields are left out. */
+/** Converts the values of an action's fields to the input of its mutation. Leaves out empty fields. */
 export function askedInput(
   fields: readonly (readonly [path: string, field: Field])[],
   valueOf: (path: string) => unknown,
@@ -13,7 +13,10 @@ export function askedInput(
   return recordOf(values.filter(([, value]) => value !== null));
 }
 
-/** Converts a related record to its id, or to the relation that the mutation takes. */
+/**
+ * Converts a related record to its id, or to `{ connect: id }` when the mutation takes a relation. Returns other values
+ * unchanged.
+ */
 function sentAs(value: unknown, field: Field): unknown {
   if (Array.isArray(value)) return value.map((each) => sentAs(each, field));
   const id = valueAt(value, 'id');

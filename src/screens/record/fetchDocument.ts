@@ -1,7 +1,7 @@
 import type { DataProvider } from '@refinedev/core';
 import { documentFields, saveDocument } from '../../ui/saveDocument';
 
-/** Fetches a document and saves it as a file. */
+/** Fetches a document and saves it as a file on the user's device. */
 export async function fetchDocument(
   provider: DataProvider,
   method: string,

@@ -2,15 +2,15 @@ import type { DataProvider } from '@refinedev/core';
 import type { ResourceDefinition, UsedBy } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 
-/** Records of a list that reference a record. */
+/** The records of one list that refer to a record. */
 export interface Use {
   list: UsedBy['list'];
   count: number;
-  /** Titles of the first few. */
+  /** Titles of the first five records. */
   names: readonly string[];
 }
 
-/** How many are named. */
+/** Number of records whose titles are fetched. */
 const few = 5;
 
 function nameOf(record: unknown, title: string): string {
@@ -18,7 +18,10 @@ function nameOf(record: unknown, title: string): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Returns the records that prevent a deletion, as far as the user may see them. The server checks it again. */
+/**
+ * Fetches the records that prevent a deletion, from the lists that the user may read. The server checks again before
+ * deleting.
+ */
 export async function findUses(
   provider: DataProvider,
   { usedBy = [] }: ResourceDefinition,

@@ -22,7 +22,7 @@ export function isLocked(locks: readonly Lock[], what: string): boolean {
   return locks.some(({ not }) => not.includes(what));
 }
 
-/** Returns the fields that decide about locks. */
+/** Returns the paths of the fields on which the locks depend. */
 export function lockFields({ locks = [] }: ResourceDefinition): string[] {
   return locks.flatMap(({ when }) => (when === 'self' ? [] : [when.field]));
 }

@@ -3,14 +3,14 @@ import { matchesCondition } from '../../fields/matchesCondition';
 import type { Words } from '../words';
 import { isLocked } from './locks';
 
-/** An operation on records, besides editing. */
+/** An operation on records: deleting, restoring or an action of the definition. */
 export type Operation = { kind: 'delete' } | { kind: 'restore' } | { kind: 'action'; action: Action };
 
 /** A record that an operation applies to. */
 export interface Subject {
   id: string;
   title: string;
-  /** Values of the record that the action's input includes. */
+  /** Values of the record that the action's input includes, by their names in the input. */
   taken?: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +23,7 @@ export interface Failure extends Subject {
 export interface RecordState {
   deleted: boolean;
   locks: readonly Lock[];
-  /** Returns the record's value of a field. */
+  /** Returns the record's value at a path. */
   valueOf: (path: string) => unknown;
 }
 
@@ -43,7 +43,7 @@ export function operationsFor(
   ];
 }
 
-/** Adds the record's values that the operation's input includes. */
+/** Returns the subject with the record's values that the action's input includes (`Action.with`). */
 export function taking(operation: Operation, subject: Subject, valueOf: (path: string) => unknown): Subject {
   const wanted = operation.kind === 'action' && operation.action.with;
   return wanted
@@ -82,22 +82,25 @@ export function operationTitle(operation: Operation, words: Words): string {
     : words.t(`engine:list.${operation.kind}`);
 }
 
-/** Returns whether the operation has a dialog with fields. */
+/** Returns whether the operation has a dialog with input: fields or a typed confirmation. */
 export function isAsked(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
   return operation.kind === 'action' && Boolean(operation.action.fields ?? operation.action.typed);
 }
 
-/** Returns whether the operation is irreversible, so that it is shown apart. */
+/** Returns whether an operation is irreversible and is therefore shown apart from the others. */
 export function isDangerous(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
   return operation.kind === 'action' && operation.action.typed !== undefined;
 }
 
-/** Returns whether a list can run the operation: it needs only the record's id. */
+/**
+ * Returns whether an operation can run on several rows of a list, because it needs neither another record's id nor a
+ * typed confirmation.
+ */
 export function isForLists(operation: Operation): boolean {
   return operation.kind !== 'action' || (operation.action.id ?? operation.action.typed) === undefined;
 }
 
-/** Returns the confirmation text; undefined when no confirmation is needed. */
+/** Returns the question to confirm an operation; undefined when no confirmation is needed. */
 export function operationQuestion(
   operation: Operation,
   count: number,
@@ -106,12 +109,12 @@ export function operationQuestion(
 ): string | undefined {
   const confirmed = operation.kind === 'action' && operation.action.confirm;
   const asks = operation.kind === 'delete' || confirmed || isAsked(operation);
-  // Many are never changed without a question.
+  // An operation on several records is always confirmed.
   if (!asks && count === 1) return undefined;
   return words.of(`${wordsAt(operation)}.${count === 1 ? 'confirm' : 'confirmMany'}`, { count, title });
 }
 
-/** Returns the success message. */
+/** Returns the message for a successful operation. */
 export function operationDone(operation: Operation, done: readonly Subject[], words: Words): string {
   const [first] = done;
   const single = done.length === 1 && first;
@@ -121,7 +124,7 @@ export function operationDone(operation: Operation, done: readonly Subject[], wo
   });
 }
 
-/** Returns a record as a subject; `column` is the path of its title in a row of a list. */
+/** Returns the subject of an operation for a record. `column` is the path of its title in a row of a list. */
 export function subjectOf(record: { id: string }, words: Words, column?: string): Subject {
   return { id: record.id, title: words.titleOf(record, column) || record.id };
 }

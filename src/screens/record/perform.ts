@@ -3,10 +3,10 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { AskedInput } from './askedInput';
 import { type Failure, inputOf, type Operation, type Subject } from './operation';
 
-/** Records that are written at once: what the API takes in one batch. */
+/** Number of records per batch: the largest batch that the API accepts. */
 const batchSize = 25;
 
-/** Does an operation to one record. */
+/** Runs an operation on one record. */
 async function perform(
   provider: DataProvider,
   definition: ResourceDefinition,
@@ -30,17 +30,19 @@ async function perform(
   }
 }
 
-/** Records that an operation is done to, with the mutation's input. */
+/** An operation, the records to run it on, and the mutation's input. */
 interface Batches {
   operation: Operation;
   subjects: readonly Subject[];
   input?: AskedInput;
   isStopped: () => boolean;
-  /** Called after each batch with the number of records so far. */
+  /** Called after each batch with the number of records processed so far. */
   onProgress?: (count: number) => void;
 }
 
-/** Does an operation to many records, batch after batch. Returns the records that it was done to, and the failures. */
+/**
+ * Runs an operation on many records, batch after batch. Returns the records for which it succeeded, and the failures.
+ */
 export async function performAll(
   provider: DataProvider,
   definition: ResourceDefinition,
@@ -63,7 +65,10 @@ export async function performAll(
   return { done, failures };
 }
 
-/** Returns whether records may differ after an operation, so that they are to be read again. */
+/**
+ * Returns whether records must be fetched again after an operation. A document changes no record, and after signing out
+ * nothing can be fetched.
+ */
 export function changesRecords(operation: Operation, done: readonly Subject[]): boolean {
   const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
   return !changesNothing && !(signsOut && done.length > 0);

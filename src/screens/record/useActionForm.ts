@@ -14,7 +14,7 @@ interface Options {
   onConfirm: (input: AskedInput) => void;
 }
 
-/** Holds the fields, drafts and problems of an action's dialog. */
+/** Manages the fields, drafts and problems of an action's dialog. */
 export function useActionForm({ action, words, failure, onConfirm }: Options) {
   const { language } = words;
   const fields = Object.entries(action.fields ?? {});
@@ -24,7 +24,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     ),
   );
   const [found, setFound] = useState<Readonly<Record<string, readonly Problem[]>>>({});
-  // What the server found counts until the field is changed.
+  // The server's problem of a field is shown until the user changes that field.
   const [answered, setAnswered] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
     failure,
     changed: new Set(),
@@ -71,7 +71,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     },
     problemOf: (path: string) =>
       said('engine:validation', found[path]) ?? (changed.has(path) ? undefined : said('app:serverError', told[path])),
-    /** All that the server found is told on the fields. */
+    /** Whether the fields show all of the server's problems. */
     toldOnFields:
       Object.keys(told).length > 0 && Object.keys(told).every((path) => shown.some(([name]) => name === path)),
     submit: () => void submit(),

@@ -5,7 +5,10 @@ import type { ResourceDefinition } from '../../../resources/definition';
 
 const usual = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
 
-/** Returns a function that tells whether an action is allowed. Each action is checked once for all rows and buttons. */
+/**
+ * Returns a function that returns whether an action is allowed, or undefined until that is known. Each action is
+ * checked once for all rows and buttons.
+ */
 export function useAllowed({ name, actions }: ResourceDefinition): (action: string) => boolean | undefined {
   const { can, options } = useContext(AccessControlContext);
   const names = [...usual, ...actions.map((action) => action.name)];
@@ -19,6 +22,6 @@ export function useAllowed({ name, actions }: ResourceDefinition): (action: stri
     combine: (answers): Readonly<Record<string, boolean | undefined>> =>
       Object.fromEntries(names.map((action, index) => [action, answers[index]?.data?.can])),
   });
-  // The same answers are the same object, and so the same function: what is drawn with it is not drawn anew.
+  // Equal answers are the same object, so the function stays the same and memoized components are not rendered again.
   return useCallback((action) => allowed[action], [allowed]);
 }

@@ -8,20 +8,23 @@ import { performAll } from './perform';
 import { useOperationResult } from './useOperationResult';
 import type { Use } from './findUses';
 
-/** The records, or a function that fetches all matching ones. */
+/**
+ * The records of an operation, or a function that fetches all matching ones. The function should end early when
+ * `stopped` returns true.
+ */
 export type Subjects = readonly Subject[] | ((stopped: () => boolean) => Promise<readonly Subject[]>);
 
 interface Order {
   operation: Operation;
   subjects: Subjects;
   count: number;
-  /** What was asked before it is done. */
+  /** Question of the confirmation; absent when none is needed. */
   question?: string;
-  /** What is to be typed before it is done, for an action that wants that. */
+  /** Text that the user must type to confirm an irreversible action. */
   typed?: string;
-  /** What was asked for the mutation's input. */
+  /** Values that the user entered for the mutation's input. */
   input?: AskedInput;
-  /** Called with what was done, unless nothing was. */
+  /** Called with the records for which the operation succeeded, unless there are none. */
   after?: (done: readonly Subject[]) => void;
 }
 
@@ -33,8 +36,8 @@ export type Progress =
   | { step: 'failed'; order: Order; done: number; failures: readonly Failure[] };
 
 /**
- * Runs operations on one or many records: asks for confirmation, reports the result with undo for a deletion, and
- * lists the records that failed.
+ * Runs operations on one or many records. Asks for confirmation, notifies the user of the result (with undo for a
+ * deletion), and lists the records that failed.
  */
 export function useOperation(definition: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
@@ -59,7 +62,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         if (done.length > 0) after?.(done);
         const [failure] = failures;
         if (failure && subjects.length === 1 && isAsked(operation)) {
-          // The dialog stays open with the typed values, and shows what is wrong with them.
+          // The dialog stays open with the typed values and shows the error.
           setProgress({ step: 'asking', order, question: order.question ?? '', failure: failure.error });
           return;
         }
@@ -102,13 +105,13 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
 
   return {
     progress,
-    /** What is deleted can be brought back. */
+    /** Whether deleted records can be restored. */
     restorable: definition.api.restore !== undefined,
-    /** Begins an order: asks first where that is due. */
+    /** Starts an operation; asks for confirmation first when one is needed. */
     start,
-    /** The question was answered with yes, and with what it asked for. */
+    /** Runs the operation after the user confirmed it. `input` has the values of the dialog. */
     confirm: (input?: AskedInput) => progress?.step === 'asking' && void run({ ...progress.order, input }),
-    /** Takes the question or the list of failures away; stops what is running after the batch on its way. */
+    /** Closes the dialog. A running operation stops after the current batch. */
     dismiss: () => {
       stopped.current = true;
       if (progress?.step !== 'running') setProgress(undefined);
@@ -116,5 +119,5 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   };
 }
 
-/** The result of `useOperation`. */
+/** The return value of `useOperation`. */
 export type Operations = ReturnType<typeof useOperation>;

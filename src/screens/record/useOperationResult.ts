@@ -8,7 +8,10 @@ import { changesRecords, performAll } from './perform';
 
 const restore: Operation = { kind: 'restore' };
 
-/** Returns what follows an operation: notifications, with a way to undo a deletion, and the refetch of changed records. */
+/**
+ * Returns functions to call after an operation. They show notifications, with undo for a deletion, and refetch changed
+ * records.
+ */
 export function useOperationResult(provider: DataProvider, definition: ResourceDefinition, words: Words) {
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
@@ -49,7 +52,7 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
         type: 'success',
         message: operationDone(operation, done, words),
         cancelMutation: undoable ? () => void undo(done, isStopped) : undefined,
-        // Time to see it and to reach the button.
+        // Seconds that the notification stays, long enough to notice it and reach the undo button.
         undoableTimeout: undoable ? 8 : undefined,
       });
     },

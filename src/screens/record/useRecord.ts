@@ -7,11 +7,11 @@ interface Options {
   id: string;
   /** Dotted paths to select. */
   fields: string[];
-  /** Refetches on other users' changes. */
+  /** Whether the record is refetched when other users change it. */
   live?: boolean;
 }
 
-/** Fetches one record, deleted or not. */
+/** Fetches one record, even when it is deleted. */
 export function useRecord({ definition, id, fields, live = false }: Options) {
   const { query, result } = useOne<LoadedRecord>({
     resource: definition.name,

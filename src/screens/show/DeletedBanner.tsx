@@ -7,7 +7,7 @@ import type { Words } from '../words';
 interface Props {
   words: Words;
   record: LoadedRecord;
-  /** Absent when the user may not restore it. */
+  /** Called to restore the record; undefined when the user may not restore it. */
   onRestore: (() => void) | undefined;
 }
 

@@ -46,7 +46,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
   const { sort } = other.list;
   const order = orderColumnOf(other, sort.field) ?? sort.field;
   const conditions = Object.entries({ ...related.where, [related.by]: id });
-  // Refine keeps the page and its size: the address is the record's, not this list's.
+  // The page is stored in the component, because the URL belongs to the record and not to this list.
   const grid = useDataGrid({
     resource: other.name,
     syncWithLocation: false,

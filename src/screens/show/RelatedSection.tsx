@@ -22,14 +22,14 @@ export interface RelatedColumn {
 }
 
 interface Props {
-  /** Identifies the table on the page. */
+  /** Unique name of the table on the page, for DOM ids. */
   name: string;
   title: string;
   /** Text when there are no rows. */
   empty: string;
   columns: readonly RelatedColumn[];
   rows: readonly unknown[];
-  /** Renders a row's first cell, when it is more than the value. */
+  /** Renders the first cell of a row; when absent, the cell shows the value. */
   renderFirst?: (row: unknown, text: string) => ReactNode;
   /** Content below the table. */
   children?: ReactNode;
@@ -52,7 +52,7 @@ export function RelatedSection({ name, title, empty, columns, rows, renderFirst,
       {rows.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
       ) : (
-        // Reached by the keyboard, so that what is wider than the screen can be scrolled.
+        // The table is focusable, so that a wide table can be scrolled from the keyboard.
         <Box tabIndex={0} role="group" aria-labelledby={heading} sx={{ overflowX: 'auto' }}>
           <Table size="small" sx={{ minWidth: columns.length * 130 }}>
             <TableHead>

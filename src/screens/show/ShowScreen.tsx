@@ -39,7 +39,7 @@ export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
   );
 }
 
-/** Returns all paths that the page shows or decides by. */
+/** Returns all paths that the page shows or that its conditions use. */
 function shownFields(definition: ResourceDefinition): string[] {
   const { show, fields, actions } = definition;
   const paths = show.sections.flatMap((section) => section.fields);

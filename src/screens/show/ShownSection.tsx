@@ -25,7 +25,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Renders a section of a record as labels and values, without fields that do not apply to it. */
+/** Renders a section of a record as labels and values. Leaves out fields whose condition the record does not meet. */
 export function ShownSection({ definition, words, record, section, editable, action }: Props) {
   const { name, fields } = section;
   const shown = fields.flatMap((path) => {
@@ -55,7 +55,7 @@ export function ShownSection({ definition, words, record, section, editable, act
   );
 }
 
-/** Renders labels and values; a field that fills its section alone needs no label. */
+/** Renders labels and values. A field that is alone in its section has no label, because the heading names it. */
 function FieldList({
   words,
   record,

@@ -26,7 +26,7 @@ function Box({ id, onAddress }: SearchProps) {
   const library = useMapsLibrary('places');
   const [text, setText] = useState('');
   const input = useDebouncedValue(text.trim(), 250);
-  // Typing and the final choice share one session token, which Google bills once.
+  // One session token covers typing and the final choice, so that Google bills them once.
   const session = useRef<google.maps.places.AutocompleteSessionToken>(undefined);
 
   const { data = none } = useQuery({

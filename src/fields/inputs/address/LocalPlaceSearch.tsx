@@ -5,7 +5,7 @@ import { PlaceBox } from './PlaceBox';
 import type { SearchProps } from './PlaceSearch';
 import { useLocalPlaces } from './useLocalPlaces';
 
-/** Renders the address search in the server's own cities and postal codes. */
+/** Renders the address search that uses the cities and postal codes of Waybill's server. */
 export function LocalPlaceSearch({ id, onAddress }: SearchProps) {
   const [text, setText] = useState('');
   const places = useLocalPlaces(useDebouncedValue(text.trim(), 120));

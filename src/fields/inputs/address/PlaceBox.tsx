@@ -16,7 +16,7 @@ interface Props {
   onPlace: (place: FoundPlace) => void;
 }
 
-/** Renders the search field with its results; a choice clears the field. */
+/** Renders the search field with its results. Choosing a result clears the field. */
 export function PlaceBox({ id, text, onText, places, onPlace }: Props) {
   const { t } = useTranslation('map');
   return (

@@ -15,7 +15,7 @@ const GooglePlaceSearch = lazy(() =>
   import('./GooglePlaceSearch').then((module) => ({ default: module.GooglePlaceSearch })),
 );
 
-/** Renders the address search: Google's where it is configured and works, else the server's. */
+/** Renders the address search: Google's where it is configured and works, otherwise the search of Waybill's server. */
 export function PlaceSearch(props: SearchProps) {
   const { maps } = useAppServices();
   if (!maps) return <LocalPlaceSearch {...props} />;

@@ -12,7 +12,7 @@ import { PlaceSearch } from './PlaceSearch';
 
 const parts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as const;
 
-/** Renders the input for a position: found by address search, moved as a pin, or typed as coordinates. */
+/** Renders the input for a position. The user finds it by address search, moves a pin, or types coordinates. */
 export function PositionInput(props: InputProps<FieldOf<'position'>>) {
   const { field, place, label, help, draft, onChange, others } = props;
   const { t } = useTranslation('map');

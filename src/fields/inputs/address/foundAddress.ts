@@ -7,12 +7,12 @@ export interface FoundAddress {
   position: Position | null;
 }
 
-/** A search result. */
+/** A result of the address search. */
 export interface FoundPlace {
   id: string;
   title: string;
-  /** A second line that distinguishes results of the same title. */
+  /** A second line that distinguishes results with the same title. */
   beside: string;
-  /** Fetches the full address; null when that fails. */
+  /** Fetches the full address; resolves to null when that fails. */
   address: () => Promise<FoundAddress | null>;
 }

@@ -13,7 +13,10 @@ const kinds = {
 
 type Component = Pick<google.maps.places.AddressComponent, 'longText' | 'shortText' | 'types'>;
 
-/** Converts Google's address components: the country as its code, other parts by their long name. */
+/**
+ * Converts Google's address components: the country becomes its code, other parts their long name. Missing parts are
+ * empty.
+ */
 export function addressFromGoogle(components: readonly Component[], position: FoundAddress['position']): FoundAddress {
   const part = (name: keyof typeof kinds) => {
     const found = kinds[name]

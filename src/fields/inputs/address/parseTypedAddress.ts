@@ -1,4 +1,4 @@
-/** The parts of a typed address. */
+/** The parts of a typed address; a missing part is an empty string. */
 export interface TypedAddress {
   street: string;
   house_number: string;
@@ -6,16 +6,16 @@ export interface TypedAddress {
   city: string;
 }
 
-/** A postal code: digits with a dash or space and an optional country prefix, or the Dutch and British forms. */
+/** Matches a postal code: digits with a dash or space and an optional country prefix, or the Dutch or British form. */
 const zipForm =
   /(?:^|\s)(\d{4}\s?[A-Z]{2}|(?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
-/** The beginning of a postal code that is typed alone. */
+/** Matches the beginning of a postal code when nothing else is typed. */
 const zipBegun = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
 const houseForm = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
 
 /**
- * Parses a typed address: `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. The last part
- * is the city; a single part is always taken as the city.
+ * Splits a typed address: `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. The part after
+ * the last comma has the postal code and the city. Without a comma, the whole text is that part.
  */
 export function parseTypedAddress(text: string): TypedAddress {
   const parts = text

@@ -13,7 +13,10 @@ interface Found {
 
 const maxResults = 8;
 
-/** Returns the postal codes that match if the text contains one; otherwise the matching cities, the largest first. */
+/**
+ * Returns the postal codes that match when the text contains a postal code; otherwise the matching cities, the largest
+ * first.
+ */
 export function useLocalPlaces(text: string): readonly FoundPlace[] {
   const typed = useMemo(() => parseTypedAddress(text), [text]);
   const byCode = typed.zip !== '';

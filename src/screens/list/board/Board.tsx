@@ -25,7 +25,10 @@ interface Props extends ViewProps {
   view: BoardView;
 }
 
-/** Renders a list as a board with a column for each value of a field. Cards are moved by their records' actions. */
+/**
+ * Renders a list as a board, with one column for each value of a field. Moving a card runs the action that sets this
+ * value.
+ */
 export function Board({ definition, words, state, may, view }: Props) {
   const { of } = words;
   const operations = useOperation(definition, words);
@@ -93,7 +96,7 @@ export function Board({ definition, words, state, may, view }: Props) {
           display: 'flex',
           gap: 1,
           overflowX: 'auto',
-          // What is only heard stands absolutely, and goes out of sight with its column.
+          // Visually hidden texts are positioned absolutely. With this they scroll together with their column.
           position: 'relative',
           pb: 0.5,
           scrollSnapType: { xs: dragged ? 'none' : 'x mandatory', sm: 'none' },

@@ -21,13 +21,16 @@ interface Props {
   view: BoardView;
   row: Row;
   menu: ReactNode;
-  /** Whether there is a column to move it to. */
+  /** Whether the card can be moved to at least one other column. */
   movable: boolean;
-  /** Whether its move waits for the server. */
+  /** Whether a move of the card is waiting for the server. */
   moving: boolean;
 }
 
-/** Renders a card: dragged as a whole, by its handle from the keyboard, or moved by its menu. */
+/**
+ * Renders a card. The pointer drags the whole card, the keyboard drags it by its handle, and its menu can move it as
+ * well.
+ */
 export function BoardCard({ definition, words, view, row, menu, movable, moving }: Props) {
   const { t } = useTranslation('board');
   const name = words.titleOf(row, columnOf(definition, definition.title)) || row.id;

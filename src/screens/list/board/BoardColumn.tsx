@@ -27,7 +27,7 @@ interface Props {
   folded: boolean;
   /** Whether the list's filters exclude this column. */
   filtered: boolean;
-  /** Whether the dragged card cannot be dropped here. */
+  /** Whether the column does not accept the card that is being dragged. */
   closed: boolean;
   /** The pending move from or to this column. */
   move: Move | undefined;
@@ -35,7 +35,7 @@ interface Props {
   renderCard: (row: Row, moving: boolean) => ReactNode;
 }
 
-/** Room for the name of a folded column, read from top to bottom. */
+/** Width of a collapsed column in pixels; its label runs from top to bottom. */
 const foldedWidth = 48;
 
 /** Renders a column of a board. */
@@ -134,7 +134,7 @@ interface HeadProps extends Pick<Props, 'name' | 'folded' | 'filtered' | 'closed
 /** Renders a column's label, count and collapse button. */
 function ColumnHead({ id, name, folded, filtered, closed, count, onFold }: HeadProps) {
   const { t } = useTranslation('board');
-  // The space keeps screen readers from joining the name and the number.
+  // The trailing space prevents screen readers from joining the label and the count.
   const heading = `${name} `;
   const Fold = folded ? UnfoldMore : UnfoldLess;
   return (

@@ -25,10 +25,10 @@ interface Props {
 
 const betweens = { arrow: ' → ', dash: ' – ' };
 
-/** Faces in sight; more are a number. */
+/** Largest number of avatars on a card; the remaining people are shown as a number. */
 const mostPeople = 3;
 
-/** Renders a card's fields below its title. */
+/** Renders the lines of a card below its title. */
 export function CardFace({ definition, words, view, row }: Props) {
   const { t } = useTranslation('board');
   const { card, people, by, due } = view;
@@ -36,7 +36,8 @@ export function CardFace({ definition, words, view, row }: Props) {
   const lineOf = ({ fields, between }: CardLine) => {
     const texts = fields.map((path) => rowText(definition, words, row, path));
     const [first, ...others] = texts;
-    // A currency without a price says nothing; a way or a span with one end does.
+    // A line with a separator, such as a range, is useful with only one of its values. A line without a separator needs
+    // its first value: a currency without a price says nothing.
     if (between ? texts.every((text) => text === '') : first === '') return '';
     if (others.every((text) => text === first)) return first;
     return texts.map((text) => text || '…').join(between ? betweens[between] : ' ');

@@ -14,7 +14,7 @@ interface Props extends Pick<ViewProps, 'definition' | 'words' | 'may'> {
   onMove: (to: string) => void;
 }
 
-/** The menu of a card. An action that leads to another column moves the card. */
+/** Renders the menu of a card. An action whose `step` is another column moves the card there. */
 export function CardMenu({ definition, words, may, row, state, operations, onMove }: Props) {
   const { mutate: logout } = useLogout();
   const subject = subjectOf(row, words, columnOf(definition, definition.title));

@@ -15,7 +15,7 @@ interface Props {
   row: Row | undefined;
 }
 
-/** The card under the pointer while it is dragged. */
+/** Renders the dragged card under the pointer. */
 export function DraggedCard({ definition, words, view, row }: Props) {
   return (
     <DragOverlay dropAnimation={null}>

@@ -4,16 +4,16 @@ import type { BoardView } from '../../../../resources/list-views';
 import { type ListQuery, queryOf } from '../query';
 import { fieldAt, type ListState } from '../state';
 
-/** Cards of a column that are asked at once. */
+/** Number of cards of a column that one request fetches. */
 const cardsAtOnce = 25;
 
-/** Returns the values that are columns of a board, in order. */
+/** Returns the values of the board's field in the order of its columns. */
 export function columnsOf(definition: ResourceDefinition, { by }: BoardView): readonly string[] {
   const field = fieldAt(definition, by);
   return field.type === 'enum' ? Object.keys(field.values) : [];
 }
 
-/** Returns whether the list's filters include a column. */
+/** Returns whether the list's filters allow the value of a column. */
 export function isMatched({ conditions }: ListState, { by }: BoardView, value: string): boolean {
   return conditions.every(({ field, values }) => field !== by || values.includes(value));
 }
@@ -38,7 +38,10 @@ export function columnQuery(
   return { ...queryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : cardsAtOnce };
 }
 
-/** Returns the query key of a column, below the resource's own so that changes invalidate it. */
+/**
+ * Returns the query key of a column. It starts with the key of the resource, so that changes of the resource invalidate
+ * it.
+ */
 export function columnKey({ name }: ResourceDefinition, asked: ListQuery): readonly unknown[] {
   const key: unknown[] = keys()
     .data('default')

@@ -3,7 +3,7 @@ import { type Operation, operationsFor, type RecordState } from '../../record/op
 import type { Row } from '../useList';
 import type { ColumnPages } from './useColumn';
 
-/** Returns the operations that move a card, by target column. */
+/** Returns the operations that can move a card, by the value of the target column. */
 export function availableMoves(
   definition: ResourceDefinition,
   state: RecordState,
@@ -16,7 +16,7 @@ export function availableMoves(
   return moves;
 }
 
-/** Returns a column's pages without a card. */
+/** Returns a column's cached pages without the card; the same pages when they do not contain it. */
 export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnPages | undefined {
   if (!pages) return pages;
   const was = pages.pages.some(({ data }) => data.some((row) => row.id === id));
@@ -27,7 +27,7 @@ export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnP
   };
 }
 
-/** Returns a column's pages with a card at the top. */
+/** Returns a column's cached pages with the card at the top. */
 export function withCard(pages: ColumnPages | undefined, row: Row): ColumnPages | undefined {
   if (!pages) return pages;
   return {

@@ -1,9 +1,9 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** Space between a column's edge and a card that the keyboard holds over it. */
+/** Distance in pixels between the edge of a column and a card that the keyboard drags over it. */
 const inset = 12;
 
-/** The arrow keys take a card to the next column that is open for it. */
+/** Returns where an arrow key moves a dragged card: to the next column that accepts the card. */
 export const moveToNextColumn: KeyboardCoordinateGetter = (
   event,
   { context: { collisionRect, droppableContainers, droppableRects } },

@@ -14,7 +14,7 @@ export interface ColumnPage {
 /** The cached pages of a column. */
 export type ColumnPages = InfiniteData<ColumnPage, number>;
 
-/** Fetches a column page by page. All columns of a board share one POST. */
+/** Fetches the cards of a column page by page. The requests of all columns of a board share one POST. */
 export function useColumn(definition: ResourceDefinition, asked: ListQuery, enabled: boolean) {
   const { getList } = useDataProvider()();
   const { filters, sorters, fields, trashed, size } = asked;
@@ -36,7 +36,7 @@ export function useColumn(definition: ResourceDefinition, asked: ListQuery, enab
     placeholderData: keepPreviousData,
   });
   const pages = query.data?.pages ?? [];
-  // A card that moved to another page meanwhile is there once.
+  // A card that moved between pages during loading is listed once.
   const rows = [...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
   return { query, rows, total: pages.at(-1)?.total };
 }

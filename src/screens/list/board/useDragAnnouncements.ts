@@ -1,9 +1,9 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** What a card and a column give to whoever drags. */
+/** Data that cards and columns pass to dnd-kit for the announcements. */
 export interface Spoken {
-  /** How it is called. */
+  /** Name of the card or column. */
   name?: unknown;
 }
 

@@ -26,8 +26,8 @@ interface Options extends Pick<ViewProps, 'definition' | 'words' | 'state'> {
 }
 
 /**
- * Moves cards by the actions of their columns. The move is optimistic and reverted when the user cancels or the
- * server refuses.
+ * Moves cards by running the action of the target column. The move is shown at once, and reverted when the user cancels
+ * or the server refuses.
  */
 export function useMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
   const client = useQueryClient();
@@ -64,6 +64,6 @@ export function useMoves({ definition, words, view, state, operations, isFolded,
       after: () => keep(next),
     });
   };
-  /** `arrived`: the card that was moved last, which is to have the focus again. */
+  /** `arrived` is the id of the card that was moved last and should get the focus again. */
   return { move, start, arrived, forget: () => setArrived(undefined) };
 }

@@ -10,7 +10,7 @@ import type { WindowBar } from './calendarQuery';
 
 const tint = (channel: string, opacity: number) => `linear-gradient(rgba(${channel} / ${opacity}) 0 0)`;
 
-/** A single element whose styles are defined once, for speed: a month shows hundreds of bars. */
+/** Styles are defined once and not per bar, because a month shows hundreds of bars. */
 const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typography }, tone }) => ({
   ...typography.caption,
   display: 'block',
@@ -24,7 +24,7 @@ const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typogr
   color: vars.palette.text.primary,
   border: `1px solid rgba(${vars.palette[tone].mainChannel} / 0.55)`,
   borderLeft: `4px solid ${vars.palette[tone].main}`,
-  // Over the lines of the table nothing shines through.
+  // An opaque background, so that the lines of the table do not show through.
   backgroundColor: vars.palette.background.paper,
   backgroundImage: tint(vars.palette[tone].mainChannel, 0.12),
   '&:hover': { backgroundImage: tint(vars.palette[tone].mainChannel, 0.24) },

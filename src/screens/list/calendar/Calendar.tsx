@@ -25,7 +25,7 @@ interface Props extends ViewProps {
   narrow: boolean;
 }
 
-/** Bars above each other in a day of a month, and in a day of a week. */
+/** Largest number of bars in one day, by the calendar's time range. */
 const lanesOf = { month: 3, week: 20 } as const;
 
 /** Renders a list as a calendar, with the rows' windows as bars. */

@@ -15,11 +15,11 @@ interface Props {
   fields: readonly string[];
   title: string;
   weeks: readonly (readonly string[])[];
-  /** `YYYY-MM` of the month that is meant: days of others are paler. Absent for a week. */
+  /** The shown month as `YYYY-MM`: days of other months are paler. Absent for a week. */
   month: string | undefined;
   today: string;
   bars: readonly WindowBar[];
-  /** Number of stacked bars in a day; others are in the day's dialog. */
+  /** Largest number of bars in a day. Further bars are shown in the day's dialog. */
   lanes: number;
   onDay: (day: string) => void;
 }
@@ -27,7 +27,7 @@ interface Props {
 const headHeight = 26;
 const laneHeight = 25;
 
-/** Renders weeks as a table of days. A bar starts in the cell of its first day and spans the others. */
+/** Renders weeks as a table of days. A bar is rendered in the cell of its first day and extends over its other days. */
 export function CalendarTable({ definition, words, fields, title, weeks, month, today, bars, lanes, onDay }: Props) {
   const { language } = words;
   const [first = []] = weeks;
@@ -95,7 +95,7 @@ interface DayCellProps extends Pick<Props, 'definition' | 'words' | 'fields' | '
   hiddenCount: number;
 }
 
-/** Renders a day with its bars, and a button for those that do not fit. */
+/** Renders a day with its bars, and a button that opens the day when some bars do not fit. */
 function DayCell(props: DayCellProps) {
   const { definition, words, fields, day, isToday, isPale, height, segments, hiddenCount, lanes, onDay } = props;
   const { t } = useTranslation('board');
@@ -153,7 +153,7 @@ function DayCell(props: DayCellProps) {
   );
 }
 
-/** The number of a day; screen readers get its name. */
+/** Renders the number of a day. Screen readers read its full name. */
 function DayNumber({
   day,
   dayName,

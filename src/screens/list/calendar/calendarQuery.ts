@@ -7,7 +7,7 @@ import type { ListState } from '../state';
 import type { Row } from '../useList';
 import type { Bar } from './layout';
 
-/** Rows that are asked for at once, and how often: more than that no month can be read with. */
+/** Page size and largest number of pages that a calendar fetches: it shows at most 500 rows. */
 export const rowsAtOnce = 100;
 export const mostPages = 5;
 
@@ -17,7 +17,7 @@ export interface WindowBar extends Bar {
   window: Window;
 }
 
-/** Returns the query of a calendar: the list's query for rows with a window in these days. */
+/** Returns the query of a calendar: the list's query, restricted to rows with a window in these days. */
 export function calendarQuery(
   definition: ResourceDefinition,
   { windows, bar }: CalendarView,
@@ -38,8 +38,8 @@ export function calendarQuery(
 }
 
 /**
- * Returns the filters for rows with any window that overlaps the days; a window with one end counts as one day. They
- * are an AND of ORs, because a list takes no deeper groups.
+ * Returns the filters for rows with any window that overlaps the days. A window with only one end counts as one day.
+ * The filters are an AND of ORs, because a list query does not accept deeper groups.
  */
 function touching(definition: ResourceDefinition, windows: readonly Window[], from: string, to: string): CrudFilter[] {
   const halves = windows.map((window): LogicalFilter[][] => {
@@ -56,7 +56,7 @@ function touching(definition: ResourceDefinition, windows: readonly Window[], fr
   return groups.map((value) => ({ operator: 'or', value }));
 }
 
-/** Returns the windows of rows as bars, without windows that have no date. */
+/** Returns the windows of rows as bars. Leaves out windows without any date. */
 export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly Row[]): WindowBar[] {
   return rows.flatMap((row) =>
     windows.flatMap((window) => {

@@ -1,8 +1,8 @@
 import { settingsOf } from '../../../../providers/i18n/language';
 
 /**
- * Days as `YYYY-MM-DD`, reckoned as numbers of days: no time zone comes near them, so that a day is the same one
- * everywhere. Weeks begin on Monday.
+ * Milliseconds of a day. The functions below take days as `YYYY-MM-DD` and calculate with numbers of days in UTC, so
+ * that the time zone has no effect. Weeks begin on Monday.
  */
 
 const dayLength = 86_400_000;
@@ -10,7 +10,7 @@ const dayLength = 86_400_000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength;
 const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10);
 
-/** Returns the day that many days later. */
+/** Returns the day `count` days after a day. */
 export function addDays(day: string, count: number): string {
   return dayOf(numberOf(day) + count);
 }
@@ -20,32 +20,35 @@ export function daysBetween(from: string, to: string): number {
   return numberOf(to) - numberOf(from);
 }
 
-/** Returns the Monday of a day's week. */
+/** Returns the Monday of the week that contains a day. */
 export function mondayOf(day: string): string {
-  // The first day that is counted, in 1970, was a Thursday.
+  // Day number 0, 1 January 1970, was a Thursday.
   return addDays(day, -((numberOf(day) + 3) % 7));
 }
 
-/** Returns the first day of a month, offset by `months`. */
+/** Returns the first day of the month that is `months` after the month of a day. */
 export function firstOfMonth(day: string, months = 0): string {
   const [year = 1970, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** Returns the weeks of a month, each with seven days. */
+/**
+ * Returns the weeks of the month that contains a day. Each week has seven days, so the first and the last may include
+ * other months.
+ */
 export function weeksOfMonth(day: string): string[][] {
   const first = mondayOf(firstOfMonth(day));
   const weeks = Math.ceil(daysBetween(first, firstOfMonth(day, 1)) / 7);
   return Array.from({ length: weeks }, (_, week) => weekOf(addDays(first, week * 7)));
 }
 
-/** Returns the seven days of a week. */
+/** Returns the seven days of the week that contains a day. */
 export function weekOf(day: string): string[] {
   const monday = mondayOf(day);
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** Formats a day with `Intl.DateTimeFormat`. */
+/** Formats a day in a language, with the options of `Intl.DateTimeFormat`. */
 export function dayInWords(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(settingsOf(language)?.locale ?? language, { ...format, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -1,6 +1,6 @@
 import { daysBetween } from './days';
 
-/** A range of days, both inclusive. */
+/** A range of days, including both ends. */
 export interface Bar {
   key: string;
   from: string;
@@ -10,19 +10,19 @@ export interface Bar {
 /** The part of a bar in one week. */
 export interface Segment<B extends Bar> {
   bar: B;
-  /** Index from the top. */
+  /** Vertical position of the bar, 0 at the top. */
   lane: number;
-  /** Index of its first day in this week. */
+  /** Index of the bar's first day within this week, from 0. */
   start: number;
-  /** Number of days in this week. */
+  /** Number of the bar's days in this week. */
   length: number;
-  /** Whether it starts before this week. */
+  /** Whether the bar starts before this week. */
   before: boolean;
-  /** Whether it ends after this week. */
+  /** Whether the bar ends after this week. */
   after: boolean;
 }
 
-/** The bars of a week that fit, and the number of hidden ones per day. */
+/** The bars of a week that fit, and for each day the number of bars that do not fit. */
 export interface WeekLayout<B extends Bar> {
   segments: readonly Segment<B>[];
   hidden: readonly number[];
@@ -37,8 +37,8 @@ const byBeginning = (a: Bar, b: Bar) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : a.to > b.to ? -1 : a.to < b.to ? 1 : a.key < b.key ? -1 : 1;
 
 /**
- * Assigns the bars of a week to lanes: each to the first free one, earlier and longer bars first. Bars beyond the
- * last lane are counted per day.
+ * Assigns the bars of a week to lanes. Earlier and longer bars come first, and each takes the first free lane. Bars
+ * without a free lane are counted as hidden on each of their days.
  */
 export function layoutWeek<B extends Bar>(bars: readonly B[], days: readonly string[], lanes: number): WeekLayout<B> {
   const [first = '', last = ''] = [days[0], days.at(-1)];

@@ -5,7 +5,7 @@ import type { ListQuery } from '../query';
 import type { Row } from '../useList';
 import { mostPages, rowsAtOnce } from './calendarQuery';
 
-/** Fetches all rows of a calendar's days, and their total. */
+/** Fetches the rows of a calendar's days, up to the limit of pages, and their total. */
 export function useCalendar(definition: ResourceDefinition, asked: ListQuery) {
   const { getList } = useDataProvider()();
   const { filters, sorters, fields, trashed } = asked;
