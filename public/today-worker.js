@@ -1,12 +1,13 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- nothing here has a type */
-// Keeps the page of a driver's day, so that it opens in a dead spot. It serves that one page alone, asks the network
-// first wherever an answer may have changed, and keeps nothing that belongs to a person.
+// Service worker that caches the page of the driver's day (/today), so that the page opens without a network. It serves
+// only this page and its files. Files that may have changed are fetched from the network first. It caches no personal
+// data.
 const store = 'today';
 const page = '/today';
-// Milliseconds after which a network that says nothing counts as none.
+// Milliseconds without a response after which the cached file is used.
 const patience = 4000;
 
-// Files under assets carry a hash of their content in their name: one that is kept is the right one.
+// The names of files in /assets/ contain a hash of their content, so a cached file is never out of date.
 const isHashed = (path) => path.startsWith('/assets/');
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -36,8 +37,8 @@ async function freshOrKept(request, path) {
 
 const kept = async (path) => (await caches.open(store)).match(path);
 
-// Takes in what a page has loaded. The page itself only when all that it names is there: a newer build's page would
-// not start with an older one's code.
+// Caches the files that the open page has loaded, and the page itself. Caches nothing if the fetched page refers to
+// other files, because it then belongs to a newer build whose code has not been loaded.
 async function keep(paths) {
   const cache = await caches.open(store);
   const document = await fetch(page, { headers: { accept: 'text/html' }, cache: 'no-store' });

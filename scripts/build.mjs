@@ -1,5 +1,5 @@
 // Builds the console, the server, or both: `node scripts/build.mjs [console|server]`.
-// A build leaves a stamp of its sources beside it, so that `npm start` knows when it is out of date.
+// Each build writes a hash of its sources to dist/<name>.stamp, so that `npm start` can detect outdated builds.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { compressFiles } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What each build is made from, and by which configuration of Vite. */
+/** Sources and Vite configuration of each build. */
 const builds = {
   console: {
     config: 'vite.config.ts',
@@ -47,7 +47,7 @@ function* filesOf(path) {
   for (const name of readdirSync(join(root, path)).toSorted()) yield* filesOf(`${path}/${name}`);
 }
 
-/** The content of all sources, as a short text. */
+/** Returns a SHA-256 hash of the names and contents of a build's sources. */
 function stampOf({ sources }) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => [...filesOf(source)]))
@@ -57,7 +57,9 @@ function stampOf({ sources }) {
 
 const stampFile = (name) => join(root, 'dist', `${name}.stamp`);
 
-/** Names of the builds that are absent or older than their sources. Where there are no sources, what is built is right. */
+/**
+ * Returns the names of builds that are missing or outdated. Without sources, as in a deployment, no build is outdated.
+ */
 export function staleBuilds() {
   return Object.keys(builds).filter((name) => {
     if (!existsSync(join(root, builds[name].config))) return false;
@@ -65,11 +67,11 @@ export function staleBuilds() {
   });
 }
 
-/** Builds these. In a process of its own: Vite sets NODE_ENV, and the server must not inherit that. */
+/** Runs the named builds in child processes, because Vite sets NODE_ENV and the server must not inherit it. */
 export async function build(names, stdio = 'inherit') {
   for (const name of names) {
     const stamp = stampOf(builds[name]);
-    // The same sources are the same build, wherever they are built.
+    // The id depends only on the sources, so the same sources have the same build id on every machine.
     const id = stamp.slice(0, 16);
     rmSync(stampFile(name), { force: true });
     const vite = join(root, 'node_modules/vite/bin/vite.js');

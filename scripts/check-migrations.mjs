@@ -1,4 +1,5 @@
-// Fails when the areas' tables differ from what the migrations make: `npm run generate:migration` was forgotten.
+// Fails if the table definitions of the areas differ from the schema that the migrations create. Then
+// `npm run generate:migration` has to be run.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

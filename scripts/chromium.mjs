@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The first that is found is taken. The shell has no window of its own to draw: a page costs half the processor time. */
+/** Names of Chromium, the preferred first. The headless shell draws no window and needs half the processor time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium that is here: the one that the environment names, the system's, or Playwright's own. */
+/** Returns the path of an installed Chromium: from the environment variable, the PATH or Playwright, in this order. */
 function find() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
   if (named) return named;
@@ -31,7 +31,7 @@ function install() {
   run('npx', 'playwright', 'install', 'chromium');
 }
 
-/** The path of a Chromium; installs one where there is none. */
+/** Returns the path of Chromium and installs it if it is missing. @throws Error if the installation fails */
 export function provideChromium() {
   const found = find();
   if (found) return found;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Facts about a module that Rolldown passes while it makes chunks. */
+/** Properties of a module that Rolldown provides while it creates chunks. */
 interface Module {
   isEntry: boolean;
   importedIds: readonly string[];
@@ -10,26 +10,30 @@ interface Module {
 
 type Modules = (id: string) => Module | null;
 
-/** The page that one comes in by, with its program. */
+/** Modules of the sign-in page, which most users open first. */
 const entrance = ['index.html', 'src/main.tsx', 'src/layouts/AuthLayout.tsx', 'src/pages/signIn/SignInPage.tsx'];
-/** Modules of the frame around every page of the console. */
+/** Entry module of the frame around every page of the console. */
 const frame = ['src/app/Console.tsx'];
-/** The switch at the root, and the pages that everyone may open: they must not wait for the frame. */
+/** Entry modules of the pages that need no session. They must not load the frame. */
 const outside = ['src/main.tsx', 'src/publicPages/loadPublicPage.tsx'];
-/** What shows a list. */
+/** Entry module of the list screens. */
 const list = ['src/screens/list/ListScreen.tsx'];
 
 /**
- * What of a list other pages show as well: our own code and MUI's parts. They are shared in ever other ways, which
- * would make a file of every few of them. What draws lists alone stays with them: a record opens without the grid.
+  * Modules of a list that other pages use as well: the console's own code and MUI's components. Each page uses another
+  * combination of them, so the bundler alone would create many small chunks. The grid is not included, so that a record
+  * opens without it.
  */
 const shared = /\/(src(?!\/screens\/list)|resources|providers)\/|@mui\/(material|icons-material|utils)\//;
-/** Packages, but for MUI's parts, import more than is used of them: what lies behind them is theirs. */
+/**
+ * Packages whose imports are not followed, because they import more than the console uses. Excludes MUI's components.
+ */
 const barrel = /node_modules\/(?!@mui\/(material|utils|system)\/)/;
 
 /**
- * Which file a module goes to, where that is not left to the bundler: one for all that signing in needs, one for what
- * every list needs besides. Left alone, the bundler makes some 90 small files of them, which compress badly.
+  * Returns a function that names a module's chunk: 'entrance' for the sign-in page and 'frame' for the modules that
+  * every list needs as well. For other modules it returns null, and the bundler decides. Without this function the
+  * bundler would create some 90 small files, which compress badly.
  */
 export function chunkOf(root: string) {
   let reached: Record<'entrance' | 'outside' | 'frame' | 'list', ReadonlySet<string>> | undefined;
@@ -43,7 +47,7 @@ export function chunkOf(root: string) {
       list: reachedFrom(at(list), modules, { end: (one) => barrel.test(one) }),
     };
     const module = modules(id);
-    // What is imported when it is wanted, and words, are files of their own.
+    // Entry modules, dynamically imported modules and texts stay in their own chunks.
     if (
       !module ||
       module.isEntry ||
@@ -59,13 +63,13 @@ export function chunkOf(root: string) {
 }
 
 interface Going {
-  /** Whether what is imported when it is wanted is gone into as well. */
+  /** Whether dynamic imports are followed as well. */
   lazily?: boolean;
-  /** Modules that are gone no further into. */
+  /** Returns whether the imports of a module are not followed. */
   end?: (id: string) => boolean;
 }
 
-/** The modules that these import, and what those do. */
+/** Returns the given modules and all modules that they import, directly or indirectly. */
 function reachedFrom(starts: readonly string[], modules: Modules, { lazily = false, end }: Going = {}): Set<string> {
   const found = new Set<string>();
   const waiting = [...starts];

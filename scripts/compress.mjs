@@ -1,11 +1,11 @@
-// Writes each text file of a folder a second and third time, compressed, for the server to hand out as they are.
+// Writes a Brotli and a gzip version beside each text file of a folder, which the server sends unchanged.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const texts = /\.(js|mjs|css|html|svg|json|txt|webmanifest)$/;
-/** Below this the answer fits into one packet anyway. */
+/** Smallest size in bytes that is compressed. A smaller response fits into one packet anyway. */
 const worthIt = 1024;
 
 const encodings = [
@@ -16,7 +16,7 @@ const encodings = [
   { ending: '.gz', compress: (content) => promisify(gzip)(content, { level: 9 }) },
 ];
 
-/** Compresses what is worth it in a folder and all below it. */
+/** Compresses the text files of a folder and its subfolders that are large enough. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && texts.test(entry.name))

@@ -1,17 +1,17 @@
-// `npm run dev`: the console with hot reload by Vite's own server, which passes calls on to the API server, and the API
-// server, built anew and restarted whenever a file of it changes.
+// `npm run dev`: runs the console on Vite's development server, which forwards API calls to the API server. The API
+// server is rebuilt and restarted when one of its files changes.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// The build below sets NODE_ENV for its own sake; the programs that are started must not inherit that.
+// Copied before the build below sets NODE_ENV, which the child processes must not inherit.
 const env = { ...process.env };
 const start = (...args) => spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
 
 let server;
 
-/** Starts the server anew, once the one that runs has let go of its port and its data. */
+/** Stops the running server, waits until it has released its port and data, and starts a new one. */
 async function restartServer() {
   const running = server;
   server = undefined;
@@ -35,7 +35,7 @@ const watcher = await build({
   build: { watch: {} },
 });
 
-// One restart after the other, however quickly files are saved.
+// Restarts run one after another, even if several builds finish quickly.
 let restarting = Promise.resolve();
 watcher.on('event', (event) => {
   if (event.code === 'BUNDLE_END') restarting = restarting.then(restartServer);

@@ -1,7 +1,7 @@
 /**
- * The corridors that most of Europe's road freight goes along, each as the cities on its way. Written by hand: a map
- * for finding one's way about, not for driving. A city whose name is borne by several is the largest of them, or that
- * of the country in brackets.
+  * The most important roads of Europe's freight traffic, each as a list of cities. The list is written by hand for
+  * orientation on the map and is not exact enough for driving. If several cities have the same name, it means the
+  * largest one, or the one of the country in brackets.
  */
 export const corridors: Readonly<Record<string, string>> = {
   E4: 'Helsingborg, Jönköping, Linköping, Norrköping, Stockholm, Uppsala, Gävle, Sundsvall, Umeå, Luleå',
@@ -48,7 +48,7 @@ export const corridors: Readonly<Record<string, string>> = {
   E462: 'Brno, Olomouc, Ostrava, Český Těšín, Bielsko-Biala, Kraków',
 };
 
-/** Cities that GeoNames lists by an English name, as their own people write them. */
+/** Local names of cities that GeoNames lists by their English name. */
 export const ownNames: Readonly<Record<string, string>> = {
   Warsaw: 'Warszawa',
   'Bielsko-Biala': 'Bielsko-Biała',

@@ -1,10 +1,10 @@
-// Writes schema.graphql from the parts of the contract, and its TypeScript types for both sides.
-// `--check` writes nothing and fails when a file is stale.
+// Generates schema.graphql from the parts of the contract, and the TypeScript types of the console and the server.
+// With `--check` it writes nothing and fails if a generated file is outdated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ContractMistakes, generateContract, readParts } from './contract/index.mjs';
 import { contractTypes } from './contract/types.mjs';
 
-/** Generates the contract. Prints mistakes in it without a stack trace. */
+/** Generates the contract. If it has mistakes, prints them without a stack trace and exits. */
 function generate() {
   try {
     return generateContract(readParts());
@@ -15,7 +15,7 @@ function generate() {
   }
 }
 
-/** Writes a generated file; with `--check`, fails when it differs. */
+/** Writes a generated file. With `--check`, reports an outdated file instead. */
 function keep(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   if (process.argv.includes('--check')) {

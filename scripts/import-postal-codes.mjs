@@ -1,4 +1,4 @@
-// `npm run import:postal-codes -- FILE`: adds a file of postal codes, in the form of GeoNames, to the server's database.
+// `npm run import:postal-codes -- FILE`: imports a file of postal codes in GeoNames format into the server's database.
 import { build, staleBuilds } from './build.mjs';
 
 if (staleBuilds().includes('server')) await build(['server'], ['ignore', 'ignore', 'inherit']);

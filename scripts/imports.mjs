@@ -1,12 +1,14 @@
-// Holds the import rules of the project: which folder may know which, and no cycles.
-// `node scripts/imports.mjs [directory]` names every import that breaks one and fails when there is any.
+// Checks the import rules of the project: which folder may import which, and no cycles.
+// `node scripts/imports.mjs [directory]` prints every import that breaks a rule and fails if there are any.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 
 const root = resolve(process.argv[2] ?? '.');
 
-/** A folder or file may import those listed after it, never one before it. A file belongs to its longest match. */
+/**
+ * Folders and files in layers. Each may only import those listed after it. A file belongs to the longest matching path.
+ */
 const layers = [
   [
     'src',
@@ -47,27 +49,27 @@ const layers = [
 ];
 
 /**
- * Areas of the server, lowest layer first. An area imports areas of lower layers, and of its own layer where no cycle
- * arises: media uses activity and idempotency, papers shows what billing billed.
+  * Areas of the server, lowest layer first. An area may import areas of lower layers and, without cycles, of its own
+  * layer: for example, media imports activity, and papers imports billing.
  */
 const areaLayers = [
-  // Dictionaries, without a tenant.
+  // Catalogues that belong to no tenant.
   ['ids', 'reference'],
-  // Who rents, and what can be rented.
+  // Tenants and the tariffs that they can subscribe to.
   ['tariffs', 'tenancy'],
-  // Services that know no people: people and texts are registered with them.
+  // Services that do not depend on users. Higher layers register users and texts with them.
   ['activity', 'entitlements', 'geography', 'mail', 'media', 'idempotency'],
-  // People, roles, permissions, sessions.
+  // Users, roles, permissions and sessions.
   ['identity'],
-  // What a tenant has.
+  // Data that a tenant manages.
   ['company', 'customers', 'fleet'],
-  // Requests, legs, tasks.
+  // Requests, legs and tasks.
   ['transport', 'routing'],
-  // What is made of them.
+  // Features that build on requests and on the tenant's data.
   ['billing', 'dashboard', 'papers', 'sales', 'sharing', 'verification'],
 ];
 
-/** Folders of each side of the contract. Both sides share only schema.graphql and the list of languages. */
+/** Folders of the console and the server, which share only schema.graphql and the list of languages. */
 const sides = { console: ['src', 'providers', 'resources'], server: ['server'] };
 const listOfLanguages = 'locales/languages.json';
 
@@ -78,17 +80,19 @@ const sideOf = (file) => {
   return Object.keys(sides).find((side) => sides[side].some((folder) => within(file, folder)));
 };
 
-/** Generated types belong to no layer: they name types of the dialect, and every layer names theirs. */
+/**
+ * Returns the layer of a file, '' if none. Generated types have none: they import the dialect, and all layers use them.
+ */
 const layerOf = (folders, file) =>
   folders
     .filter(() => !/\.generated(\.ts)?$/.test(file))
     .filter((folder) => within(file, folder))
     .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
 
-/** The area that a file belongs to; undefined for a file that belongs to none. */
+/** Returns the area that a file belongs to, or undefined. */
 const areaOf = (file) => /^server\/areas\/([^/]+)\/./.exec(file)?.[1];
 
-/** Whether an import leads from one area, or from outside, into an area. */
+/** Returns whether an import on the server crosses into an area from another area or from outside of all areas. */
 const entersArea = ({ from, to }) =>
   within(from, 'server') &&
   areaOf(to) !== undefined &&
@@ -97,7 +101,7 @@ const entersArea = ({ from, to }) =>
 
 function* areaFaults({ from, to }) {
   const [area, other] = [areaOf(from), areaOf(to)];
-  // Tables reference tables directly: drizzle-kit loads them without the rest of the server.
+  // Tables import tables of other areas directly, because drizzle-kit loads them without the rest of the server.
   const doors = [
     `server/areas/${other}/index.ts`,
     ...(from.endsWith('tables.ts') ? [`server/areas/${other}/tables.ts`] : []),
@@ -109,7 +113,7 @@ function* areaFaults({ from, to }) {
   else if (otherLayer > layer) yield `the area ${area} may not know ${other}, which is in a higher layer`;
 }
 
-/** Yields the rules that an import breaks. */
+/** Yields a message for each rule that an import breaks. */
 function* faults({ from, to, typeOnly }) {
   for (const folders of layers) {
     const lower = layerOf(folders, from);
@@ -133,7 +137,7 @@ function* sourceFiles(folder) {
   }
 }
 
-/** The file that a relative specifier names, from the root; the specifier itself for a package. */
+/** Returns the file that a relative specifier refers to, relative to the root. Package names are returned unchanged. */
 function target(file, specifier) {
   if (!specifier.startsWith('.')) return specifier;
   const base = join(root, dirname(file), specifier.replace(/\?.*$/, ''));
@@ -143,8 +147,8 @@ function target(file, specifier) {
 }
 
 /**
- * Whether a file holds records of entities. They name one another by functions (`entity: () => role`), as the contract's
- * types name one another, so circles among them are the domain's own and run only when a call is answered.
+  * Returns whether a file defines entities. Entities refer to each other by functions (`entity: () => role`), which run
+  * only when a request is handled, so import cycles between them are allowed.
  */
 const holdsEntities = (file) =>
   within(file, 'server/areas') &&
@@ -172,7 +176,7 @@ function importsOf(file) {
   });
 }
 
-/** Every circle of imports that run while modules are loaded, as the files along it. */
+/** Yields each cycle of the imports as the list of its files. */
 function* cycles(imports) {
   const targets = new Map();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

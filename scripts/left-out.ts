@@ -1,39 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A package of which the console runs nothing: a stub takes its place, or another package does the same work. */
+/** A package that is replaced by a stub, because the console never runs it, or by an equivalent package. */
 interface Rule {
   package: string;
-  /** The only package that is given the stub; absent where every importer is. */
+  /** Package whose imports are replaced. If absent, the imports of all packages are replaced. */
   importer?: string;
   replacement: { stub: string } | { package: string };
 }
 
 /**
- * Packages that Refine's import at their top, used or not. Only whole packages are replaced: nothing inside one is
- * rewritten, so what runs is what its authors tested.
+  * Packages that Refine's packages always import, whether the console uses them or not. Only whole packages are
+  * replaced, so that the code of every remaining package runs as its authors tested it.
  */
 const rules: readonly Rule[] = [
-  // Refine's devtools are never opened.
+  // The console does not use Refine's devtools.
   { package: '@refinedev/devtools-internal', replacement: { stub: 'devtools-internal' } },
-  // The console has its own notification provider (providers/notification), on a later version of notistack.
+  // The console has its own notification provider (providers/notification), which uses a later version of notistack.
   { package: 'notistack', importer: '@refinedev/mui', replacement: { stub: 'notistack' } },
   // Singular and plural names come from the locale files.
   { package: 'pluralize', replacement: { stub: 'pluralize' } },
-  // Every call brings its document as text.
+  // The console passes every GraphQL document as text.
   { package: 'graphql-tag', replacement: { stub: 'graphql-tag' } },
-  // Lists keep their state in the address themselves; the parameters that Refine adds are flat.
+  // The lists write their state to the URL themselves. Refine's own parameters are not nested.
   { package: 'qs', replacement: { stub: 'qs' } },
-  // The server exports CSV.
+  // CSV files are created by the server.
   { package: 'papaparse', replacement: { stub: 'papaparse' } },
-  // No field shows Markdown.
+  // The console does not render Markdown.
   { package: 'react-markdown', replacement: { stub: 'react-markdown' } },
   { package: 'remark-gfm', replacement: { stub: 'remark-gfm' } },
-  // The same functions as ES modules, of which only the used ones are bundled.
+  // lodash-es has the same functions as ES modules, so only the used functions are bundled.
   { package: 'lodash', replacement: { package: 'lodash-es' } },
 ];
 
-/** Resolves these packages to their replacements, in the build and in the modules that the dev server bundles before. */
+/**
+ * Returns the Vite plugin that resolves the packages to their replacements, in builds and in the dev server's bundles.
+ */
 export function leftOutPlugin(): Plugin {
   const applied = new Set<Rule>();
   let isBuild = false;
@@ -67,7 +69,7 @@ function resolverOf(applied: Set<Rule>) {
 }
 
 function applies(rule: Rule, specifier: string, importer: string): boolean {
-  // A path into a package goes to the same path of the other one; a stub has no paths.
+  // A path inside a package is resolved to the same path of the replacing package. Stubs have no such paths.
   const matches =
     specifier === rule.package || ('package' in rule.replacement && specifier.startsWith(`${rule.package}/`));
   return matches && (!rule.importer || importer.includes(`/node_modules/${rule.importer}/`));

@@ -1,5 +1,5 @@
-// Measures the JavaScript, gzipped, that the sign-in page and a list need, and fails above the budget.
-// Which chunks that are follows from the program: from what the page's loader imports, and from the build's manifest.
+// Measures the gzipped JavaScript that the sign-in page and a list load, and fails above the budget.
+// The chunks are derived from the imports of the page loaders and from the manifest of the build.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const budget = { 'sign-in': 170, list: 540 };
 
 const manifest = JSON.parse(readFileSync(`${directory}/.vite/manifest.json`, 'utf8'));
 
-/** Source of a function or constant of a module, by its name. */
+/** Returns the source code of a function or constant of a module. @throws Error if the module has none of that name */
 function sourceOf(file, name) {
   const text = readFileSync(file, 'utf8');
   const declarations = parseSync(file, text).program.body.map((node) => node.declaration ?? node);
@@ -23,7 +23,7 @@ function sourceOf(file, name) {
   return text.slice(found.start, found.end);
 }
 
-/** Modules that a function imports when it runs, as the manifest names them. */
+/** Returns the manifest keys of the modules that a function imports dynamically. */
 function importedBy(file, name) {
   const specifiers = [...sourceOf(file, name).matchAll(/import\('([^']+)'\)/g)].map(([, path]) =>
     posix.join(posix.dirname(file), path),
@@ -35,14 +35,14 @@ function importedBy(file, name) {
   });
 }
 
-/** Areas of words that a function loads, in the language whose files are the larger ones. */
+/** Returns the text files of namespaces in Polish, whose texts are longer than the English ones. */
 const words = (...areas) => areas.map((area) => `locales/pl/${area}.json`);
 const areasOf = (file, name) =>
   [...sourceOf(file, name).matchAll(/loadNamespaces\(([^)]*)\)/g)].flatMap(([, list]) =>
     [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area),
   );
 
-/** The files of these chunks and of all that they import at once. */
+/** Returns the files of the given chunks and of all chunks that they import statically. */
 function filesOf(keys, found = new Set()) {
   for (const key of keys) {
     const { file, imports = [] } = manifest[key] ?? {};
@@ -54,13 +54,13 @@ function filesOf(keys, found = new Set()) {
   return found;
 }
 
-/** In thousands of bytes. `theme.js` is no part of the bundle; every page begins with it. */
+/** Returns the gzipped size in units of 1000 bytes. Adds `theme.js`, which every page loads outside of the bundle. */
 function kilobytes(files) {
   const scripts = ['theme.js', ...files].filter((file) => file.endsWith('.js'));
   return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(`${directory}/${file}`)).length, 0) / 1000;
 }
 
-/** Resources by the files that define them, which have the names of their words. */
+/** Names of the resource definition files that have a text file of the same name. */
 const resources = [...readFileSync('resources/index.ts', 'utf8').matchAll(/from '\.\/(\w+)'/g)]
   .map(([, name]) => name)
   .filter((name) => `locales/pl/${name}.json` in manifest);

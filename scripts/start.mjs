@@ -1,4 +1,4 @@
-// `npm start`: builds what is out of date, then runs the server in this process.
+// `npm start`: runs the outdated builds, then the server in this process.
 import { build, staleBuilds } from './build.mjs';
 
 const stale = staleBuilds();

@@ -1,4 +1,5 @@
-// Set up by Vitest before the tests: the server's threads run from built files, also when a test runs the sources.
+// Vitest runs this file before the tests. It builds the server, because the server's worker threads run built files
+// even if a test runs the sources.
 import { build, staleBuilds } from './build.mjs';
 
 export default async function setup() {

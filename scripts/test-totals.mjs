@@ -1,7 +1,8 @@
-// A reporter for Vitest: leaves the totals of a run, as scripts/test.mjs reads them, in the file that TEST_TOTALS names.
+// Vitest reporter that writes the totals of a run for scripts/test.mjs. The environment variable TEST_TOTALS contains
+// the file's path.
 import { writeFileSync } from 'node:fs';
 
-/** `file: suite > test`, as a person looks for it. */
+/** Returns the name of a test as `file: suite > test`. */
 const nameOf = (test) => `${test.module.relativeModuleId}: ${test.fullName}`;
 
 export default class TestTotals {

@@ -1,15 +1,15 @@
-// Runs the tests and says how many passed and failed.
+// Runs the tests and prints how many passed and failed.
 //   node scripts/test.mjs                       all: unit and API tests (vitest), then browser tests (Playwright)
 //   node scripts/test.mjs unit                  one kind: unit, api or browser
-//   node scripts/test.mjs browser sign-in       what follows goes to the runner, as a filter
-//   node scripts/test.mjs --all                 API tests whole on both engines, not only those that end in .engines
+//   node scripts/test.mjs browser sign-in       further arguments are passed to the runner as filters
+//   node scripts/test.mjs --all                 all API tests on both database engines, not only those named .engines
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build, staleBuilds } from './build.mjs';
 import { provideChromium } from './chromium.mjs';
 
-/** A test that passes on its second try is flaky. More of them than this fail the run. */
+/** Maximum number of flaky tests, which pass only on their second attempt. More of them fail the run. */
 const mostFlaky = 3;
 
 const kinds = ['unit', 'api', 'browser'];
@@ -24,8 +24,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
 /**
- * The folder for temporary files of the tests: in memory, where there is room. On a disk, making and deleting hundreds of
- * databases can take half of the processor's time.
+  * Returns the folder for temporary files of the tests: in memory if there is enough room, because creating and
+  * deleting hundreds of databases on a disk can take half of the processor time.
  */
 function temporaryFolder() {
   const [inMemory, leastBytes] = ['/dev/shm', 4e9];
@@ -34,14 +34,14 @@ function temporaryFolder() {
   return bavail * bsize > leastBytes ? inMemory : tmpdir();
 }
 
-/** Runs a command of the project's packages; true when it ended well. */
+/** Runs a command of an installed package. Returns whether it succeeded. */
 function run(command, args, environment = {}) {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, TMPDIR: temporaryFolder(), ...environment };
   return spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit', env }).status === 0;
 }
 
-/** Totals of a run. A runner that failed without a failed test, or that left no report, is a failure. */
+/** Returns the totals of a run. If the runner failed although no test did, the run itself counts as a failed test. */
 function totalsOf(part, start, ended, file, read) {
   const none = { passed: 0, failed: [], flaky: [] };
   const totals = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
@@ -72,7 +72,7 @@ function runPlaywright() {
   }));
 }
 
-/** Names of the tests of a Playwright suite, and of those within it, that ended like this. */
+/** Returns the names of the tests with the given outcome in a Playwright suite and its nested suites. */
 function namesOf({ specs = [], suites = [] }, outcome) {
   const found = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
   return [
@@ -98,7 +98,7 @@ const lines = [
   ...failed.map((name) => `failed: ${name}`),
   `${passed} passed, ${failed.length} failed`,
 ];
-// A reader of the end of a log alone sees what failed.
+// The totals are printed last, so that the end of a log shows what failed.
 writeFileSync(`${reports}/totals.txt`, `${lines.join('\n')}\n`);
 console.log(lines.join('\n'));
 process.exitCode = failed.length > 0 ? 1 : 0;

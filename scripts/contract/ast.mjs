@@ -1,10 +1,11 @@
-// Builders for the definitions that directives expand to. A type is given as SDL writes it: `[Vehicle!]!`.
+// Functions that build the definitions that directives expand to. Types are passed as SDL text, for example
+// `[Vehicle!]!`.
 import { Kind, parseType, parseValue } from 'graphql';
 
 const name = (value) => ({ kind: Kind.NAME, value });
 const description = (value) => ({ kind: Kind.STRING, value, block: false });
 
-/** Builds an argument, or a field of an input. */
+/** Builds an argument, or a field of an input type. */
 export function inputValue(fieldName, type, text, defaultValue) {
   return {
     kind: Kind.INPUT_VALUE_DEFINITION,
@@ -45,27 +46,27 @@ export function enumType(typeName, text, values) {
   return { kind, name: name(typeName), description: description(text), directives: [], values };
 }
 
-/** Returns the name of the type behind lists and non-null: `Vehicle` of `[Vehicle!]!`. */
+/** Returns the name of a type without lists and non-null: `Vehicle` for `[Vehicle!]!`. */
 export function namedType(type) {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 }
 
-/** Returns the type without its outer non-null: `[Vehicle!]` of `[Vehicle!]!`. */
+/** Returns a type without its outer non-null: `[Vehicle!]` for `[Vehicle!]!`. */
 export function nullable(type) {
   return type.kind === Kind.NON_NULL_TYPE ? type.type : type;
 }
 
-/** Returns a definition's field of that name. */
+/** Returns the field of a definition by its name, or undefined. */
 export function fieldOf(definition, fieldName) {
   return definition?.fields?.find((field) => field.name.value === fieldName);
 }
 
-/** Returns `VehicleClass` of `vehicleClass`. */
+/** Returns a name with its first letter in upper case: `VehicleClass` for `vehicleClass`. */
 export function capitalized(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the words of a type's name: `vehicle class` of `VehicleClass`. */
+/** Returns the words of a type's name in lower case: `vehicle class` for `VehicleClass`. */
 export function wordsOf(typeName) {
   return typeName.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }

@@ -1,11 +1,11 @@
-// Derives the columns that a list can be compared and ordered by from the fields of its records.
+// Derives the columns that a list can be filtered and sorted by from the fields of its records.
 import { GraphQLError, Kind } from 'graphql';
 import { enumValue, fieldOf, namedType, nullable } from './ast.mjs';
 
-/** Scalars that have no order and no equality. */
+/** Scalars that cannot be compared. */
 const notComparable = new Set(['Coordinates', 'Json', 'Mixed', 'Upload']);
 
-/** Whether a field holds one comparable value: a scalar or an enum, and no list. */
+/** Returns whether a field has a single comparable value: a scalar or an enum, but not a list. */
 function isColumn(field, types) {
   const type = nullable(field.type);
   if (type.kind !== Kind.NAMED_TYPE || notComparable.has(type.name.value)) return false;
@@ -13,16 +13,17 @@ function isColumn(field, types) {
   return kind === Kind.SCALAR_TYPE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION;
 }
 
-/** Whether a field holds the id of another record. */
+/** Returns whether a field contains ids of other records. */
 function isForeignKey(field) {
   return namedType(field.type) === 'ID' && field.name.value !== 'id';
 }
 
 /**
- * Describes a column that `add` names:
- * - `driver_ids`: a field of the record, also one that is a list;
+ * Returns the description of a column that `add` names, or undefined if there is no such column:
+ * - `driver_ids`: a field of the record, which may be a list;
  * - `customer__customer_name`: a field of a related record;
- * - `vehicle_class_id`, `logistician_ids`: the id of a relation `vehicle_class`, or of one record of `logisticians`.
+ * - `vehicle_class_id`, `logistician_ids`: the id of the relation `vehicle_class`, or the ids of the list
+ *   `logisticians`.
  */
 function describeAdded(column, row, types) {
   const own = fieldOf(row, column);
@@ -37,7 +38,7 @@ function describeAdded(column, row, types) {
   return fieldOf(row, `${related}s`) && `Id of one of \`${related}s\`.`;
 }
 
-/** Applies `except` and `add` of a directive to derived columns. @throws GraphQLError when one of their names is wrong */
+/** Applies `except` and `add` of a directive to the derived columns. @throws GraphQLError for a wrong column name */
 function adjust(derived, { except = [], add = [] }, { row, types, directive }) {
   for (const column of except) {
     if (!derived.some(({ name }) => name.value === column))
@@ -55,13 +56,15 @@ function adjust(derived, { except = [], add = [] }, { row, types, directive }) {
 
 const toValue = (field) => enumValue(field.name.value, field.description.value);
 
-/** Returns the columns of a list's `where`: all scalar and enum fields of its records, adjusted. */
+/** Returns the columns of a list's `where`: scalar and enum fields of its records, adjusted by the directive. */
 export function whereColumns(row, types, { args, directive }) {
   const derived = row.fields.filter((field) => isColumn(field, types)).map(toValue);
   return adjust(derived, args, { row, types, directive });
 }
 
-/** Returns the columns of a list's `orderBy`: those of `where` that are the record's own and no foreign key, adjusted. */
+/**
+ * Returns the columns of a list's `orderBy`: the record's own columns in `where` except foreign keys, then adjusted.
+ */
 export function orderColumns(row, types, where, { args, directive }) {
   const derived = where.filter(({ name }) => {
     const field = fieldOf(row, name.value);

@@ -2,14 +2,14 @@
 import { GraphQLError, Kind, print } from 'graphql';
 import { fieldOf, inputValue, namedType, nullable, wordsOf } from './ast.mjs';
 
-/** Returns the definition that a directive names. @throws GraphQLError when there is none */
+/** Returns the type definition that a directive names. @throws GraphQLError if there is no such type */
 function sourceOf(name, types, directive) {
   const source = types.get(name);
   if (!source) throw new GraphQLError(`There is no type "${name}".`, { nodes: directive });
   return source;
 }
 
-/** Joins repeated fields and those that the type writes itself: a field of its own replaces the repeated one. */
+/** Combines repeated fields with the type's own fields. An own field replaces the repeated field of the same name. */
 function joinFields(repeated, own, { omit = [] }, directive) {
   const left = omit.find((name) => !repeated.some((field) => field.name.value === name));
   if (left) throw new GraphQLError(`There is no field "${left}" to omit.`, { nodes: directive });
@@ -22,13 +22,15 @@ function joinFields(repeated, own, { omit = [] }, directive) {
   ];
 }
 
-/** Gives a type the fields of another one: `type VehicleView @fieldsFrom(type: "Vehicle")`. */
+/** Adds the fields of another type to a type: `type VehicleView @fieldsFrom(type: "Vehicle")`. */
 export function expandFieldsFrom(definition, types, { args, directive }) {
   const source = sourceOf(args.type, types, directive);
   return { ...definition, fields: joinFields(source.fields, definition.fields, args, directive) };
 }
 
-/** Returns the field of an input that writes a field of a record: a value as it is, a related record by `ConnectInput`. */
+/**
+ * Returns the input field that writes a record's field. Scalars keep their type, related records use `ConnectInput`.
+ */
 function writtenField(name, record, types, directive) {
   if (name === 'id')
     return inputValue(name, 'ID', "Id of the caller's choice; the server makes one when it is absent.");
@@ -42,7 +44,9 @@ function writtenField(name, record, types, directive) {
   return inputValue(name, type, field.description.value);
 }
 
-/** Gives the input of a create fields of its record: `input CreateVehicleInput @createOf(type: "Vehicle", fields: ["vin"])`. */
+/**
+ * Adds fields of a record to its create input: `input CreateVehicleInput @createOf(type: "Vehicle", fields: ["vin"])`.
+ */
 export function expandCreateOf(definition, types, { args, directive }) {
   const record = sourceOf(args.type, types, directive);
   const repeated = args.fields.map((name) => writtenField(name, record, types, directive));
@@ -50,8 +54,9 @@ export function expandCreateOf(definition, types, { args, directive }) {
 }
 
 /**
- * Gives the input of an update the fields of the input of a create, all optional, with the id of the record:
- * `input UpdateVehicleInput @updateOf(type: "Vehicle")`. `modified_at` guards records that have it.
+  * Adds the fields of the create input to an update input, all optional, and the record's id:
+  * `input UpdateVehicleInput @updateOf(type: "Vehicle")`. Records with `modified_at` also get that field, so that the
+  * server can detect conflicting updates.
  */
 export function expandUpdateOf(definition, types, { args, directive }) {
   const record = sourceOf(args.type, types, directive);

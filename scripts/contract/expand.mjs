@@ -16,7 +16,7 @@ const expanded = new Set([
   'requiresPermission',
   ...Object.keys(mutationArguments),
 ]);
-/** In this order: an update's input repeats the fields of the create's. */
+/** Directives of types in the order of expansion: an update input repeats the fields of the expanded create input. */
 const typeDirectives = [
   ['fieldsFrom', expandFieldsFrom],
   ['createOf', expandCreateOf],
@@ -24,14 +24,14 @@ const typeDirectives = [
 ];
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Thrown when the contract has mistakes. Its message says which, and where they stand. */
+/** Thrown if the contract has mistakes. The message contains each mistake with its file and line. */
 export class ContractMistakes extends Error {
   constructor(errors) {
     super(errors.map(String).join('\n\n'));
   }
 }
 
-/** Returns a function that finds a directive on a node, with the values of its arguments. */
+/** Returns a function that finds a node's directive by name and evaluates its arguments. */
 function directiveReader(schema) {
   return (node, name) => {
     const directive = node.directives.find((each) => each.name.value === name);
@@ -39,7 +39,7 @@ function directiveReader(schema) {
   };
 }
 
-/** Indexes all types by name, with the fields that they repeat from others. */
+/** Returns all types by name, with the fields that their directives add. */
 function typesByName(definitions, directiveOf) {
   const types = new Map(
     definitions.filter(({ kind }) => kind.endsWith('TypeDefinition')).map((node) => [node.name.value, node]),
@@ -53,7 +53,7 @@ function typesByName(definitions, directiveOf) {
   return types;
 }
 
-/** Expands one root field, with the definitions that it needs. */
+/** Expands a root field and returns it with the definitions that it needs. */
 function expandRootField(field, types, directiveOf) {
   if (directiveOf(field, 'paginate').directive) return expandPaginate(field, types, directiveOf);
   const adjusting = ['whereConditions', 'orderBy'].find((name) => directiveOf(field, name).directive);
@@ -69,9 +69,9 @@ const withoutExpanded = (node) => ({
 });
 
 /**
- * Expands the parts of the contract: `{ name, document }`, the one that defines `Query` among them.
+ * Expands the parts of the contract, `{ name, document }`. One of them has to define `Query`.
  * Returns `sections`, the definitions of each part; `roots`, the root types with the fields of all parts;
- * `permissions`, the root fields that each permission allows; and `answered`, the root fields that entities answer.
+ * `permissions`, the root fields that each permission allows; and `answered`, the root fields that entities resolve.
  * @throws ContractMistakes
  */
 export function expandContract(parts) {
@@ -106,7 +106,7 @@ function expandValid(parts, whole) {
     });
     const fields = results.map(({ field }) => withoutExpanded(field));
     roots.set(extension.name.value, { ...root, fields: [...root.fields, ...fields] });
-    // Several lists can have records of one type: their page is defined once.
+    // Several lists can return the same type of record. Their page type is defined only once.
     return results
       .flatMap(({ definitions }) => definitions)
       .filter(({ name }) => !generated.has(name.value) && generated.add(name.value));

@@ -1,29 +1,29 @@
 import type { DocumentNode } from 'graphql';
 
-/** A part of the contract: the dialect's, or that of an area. */
+/** A part of the contract: the dialect's or an area's `contract.graphql`. */
 export interface ContractPart {
   name: string;
   document: DocumentNode;
 }
 
-/** What is generated from the parts of the contract. */
+/** Result of generating the contract. */
 export interface GeneratedContract {
-  /** The whole contract. */
+  /** SDL of the whole contract. */
   sdl: string;
-  /** Root fields that each permission allows, by its code. */
+  /** Root fields that each permission allows, by the permission's code. */
   permissions: Record<string, string[]>;
-  /** Root fields that entities answer: lists and writes. */
+  /** Names of the root fields that entities resolve: lists and the mutations with a directive such as `@create`. */
   answered: Set<string>;
 }
 
-/** Mistakes of the parts; the message says where they stand. */
+/** Thrown if the contract has mistakes. The message contains each mistake with its file and line. */
 export class ContractMistakes extends Error {}
 
-/** Parses one part; mistakes in it are reported with its file. */
+/** Parses a part of the contract. Syntax errors name `file`, which defaults to `name`. */
 export function parsePart(name: string, text: string, file?: string): ContractPart;
 
-/** Reads the dialect's part, then those of the areas by name. */
+/** Reads the parts of the contract: the dialect's, then those of the areas in alphabetical order. */
 export function readParts(root?: string): ContractPart[];
 
-/** Generates the SDL of the whole contract from its parts. @throws ContractMistakes */
+/** Generates the whole contract from its parts. @throws ContractMistakes */
 export function generateContract(parts: readonly ContractPart[]): GeneratedContract;

@@ -5,7 +5,7 @@ import { printContract } from './print.mjs';
 export { ContractMistakes } from './expand.mjs';
 export { parsePart, readParts } from './sources.mjs';
 
-/** Generates the SDL of the whole contract from its parts. @throws ContractMistakes */
+/** Generates the whole contract from its parts. @throws ContractMistakes */
 export function generateContract(parts) {
   const { permissions, answered, ...contract } = expandContract(parts);
   return { sdl: printContract(contract), permissions, answered };

@@ -1,4 +1,4 @@
-// Expands `@paginate`: the arguments of a list, its page, conditions and order.
+// Expands `@paginate` into the arguments of a list and the types of its page, filter and order.
 import { GraphQLError, Kind, print } from 'graphql';
 import {
   capitalized,
@@ -25,7 +25,7 @@ const conditionGroup = (columns, inner) => [
   inputValue('OR', `[${inner}!]`, 'At least one of these must hold as well.'),
 ];
 
-/** Builds the input of `where`, in three levels of a fixed depth: root, group, condition. */
+/** Builds the input types of `where`. They have three levels: root, group and condition. */
 function whereInputs(list, prefix) {
   const where = `${prefix}Where`;
   const columns = `${prefix}Column`;
@@ -51,7 +51,7 @@ function orderInput(list, prefix) {
   ]);
 }
 
-/** Builds the type of a list's pages. */
+/** Builds the type of a page of records. */
 export function paginator(row) {
   return objectType(`${row}Paginator`, `A page of \`${row}\` records.`, [
     objectField('paginatorInfo', 'PaginatorInfo!', 'Where the page stands.'),
@@ -71,8 +71,8 @@ function listArguments(prefix, isSoftDeleted) {
 }
 
 /**
- * Expands a query `vehicles: [Vehicle!]! @paginate` into its arguments and page, with the types that it needs.
- * Records that have `deleted_at` can be listed with or without deleted ones.
+  * Expands a query such as `vehicles: [Vehicle!]! @paginate`: adds its arguments, returns a page instead of a list, and
+  * defines the types for both. If the records have `deleted_at`, an argument selects whether deleted ones are listed.
  */
 export function expandPaginate(field, types, directiveOf) {
   const list = field.name.value;

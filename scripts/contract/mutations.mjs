@@ -1,4 +1,4 @@
-// Expands `@create`, `@update`, `@delete` and `@restore`: the argument of a mutation.
+// Builds the argument of a mutation with `@create`, `@update`, `@delete` or `@restore`.
 import { GraphQLError } from 'graphql';
 import { capitalized, inputValue, namedType, wordsOf } from './ast.mjs';
 
@@ -6,7 +6,7 @@ function idArgument(field) {
   return inputValue('id', 'ID!', `Id of the ${wordsOf(namedType(field.type))}.`);
 }
 
-/** Builds the argument `input`, of the input type that is named after the mutation. */
+/** Builds the argument `input`. Its type is named after the mutation, for example `CreateVehicleInput`. */
 function inputArgument(field, types, text) {
   const input = `${capitalized(field.name.value)}Input`;
   const definition = types.get(input);
@@ -14,7 +14,7 @@ function inputArgument(field, types, text) {
   return inputValue('input', `${input}!`, text ?? definition.description.value);
 }
 
-/** Returns the argument of a mutation, by the name of its directive. */
+/** Functions that build the argument of a mutation, by the name of its directive. */
 export const mutationArguments = {
   create: (field, types) => inputArgument(field, types),
   update: (field, types) => inputArgument(field, types, 'What changes.'),

@@ -1,7 +1,7 @@
-// A plugin of the code generator: the names of the contract that the console's data provider checks calls against.
+// Plugin of the code generator. It writes the names that the console's data provider validates calls with.
 import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 
-/** Columns of the enum that a list's `where` or `orderBy` takes. */
+/** Returns the columns that a list's argument `where` or `orderBy` accepts. */
 function columnsOf(argument) {
   const input = argument && getNamedType(argument.type);
   const column = isInputObjectType(input) ? getNamedType(input.getFields().column?.type) : undefined;
@@ -13,19 +13,21 @@ function columnsOf(argument) {
     : '';
 }
 
-/** Name and type of a mutation's argument, the type where it is neither an id nor the input that is named after it. */
+/**
+ * Returns the name of a mutation's argument, and its type unless it is `ID` or the input type named after the mutation.
+ */
 function argumentOf({ name: method, args: [{ name, type }] }) {
   const given = getNamedType(type).name;
   const usual = ['ID', `${method.charAt(0).toUpperCase()}${method.slice(1)}Input`];
   return { takes: name, ...(!usual.includes(given) && { of: given }) };
 }
 
-/** Writes `contractNames`: lists with their columns, mutations with their argument, types with their fields. */
+/** Generates `contractNames`: lists with their columns, mutations with their argument, and types with their fields. */
 export function plugin(schema) {
   const types = {};
   const collect = (type) => {
     if (!isObjectType(type) || type.name in types) return;
-    // Before its fields are gone through: types refer to one another.
+    // The entry is added before its fields are visited, because types can refer to each other.
     types[type.name] = '';
     types[type.name] = Object.values(type.getFields())
       .map((field) => {

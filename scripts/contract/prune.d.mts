@@ -1,5 +1,5 @@
 /** Returns the names that files import from each generated file. */
 export function importedNames(root?: string): Map<string, Set<string>>;
 
-/** Keeps the declarations of a generated file that have one of the names, and those that these use. */
+/** Removes all declarations of a generated file except the named ones and those that they depend on. */
 export function prune(text: string, names: ReadonlySet<string>): string;

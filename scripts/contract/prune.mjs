@@ -1,4 +1,4 @@
-// Leaves out of generated TypeScript what no file imports.
+// Removes declarations that no file imports from generated TypeScript.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
@@ -13,7 +13,7 @@ function* sourceFiles(root, folder) {
   }
 }
 
-/** Returns the names that files import from each generated file: `resources/contract.generated.ts` → `Vehicle`, …. */
+/** Returns the names that files import, by generated file: `resources/contract.generated.ts` → `Vehicle`, …. */
 export function importedNames(root = '.') {
   const names = new Map();
   for (const file of folders.flatMap((folder) => Array.from(sourceFiles(root, folder)))) {
@@ -33,7 +33,7 @@ export function importedNames(root = '.') {
   return names;
 }
 
-/** Splits a file into declarations, each with the comment before it. */
+/** Splits a file into its head and its declarations. Each declaration includes the comment before it. */
 function declarationsOf(text) {
   const [head, ...rest] = text.split(/^(?=\/\*\*)|(?<!\*\/\n)^(?=export )/m);
   return { head, declarations: rest.map((code) => ({ name: /^export \w+ (\w+)/m.exec(code)?.[1], code })) };
@@ -41,7 +41,7 @@ function declarationsOf(text) {
 
 const withoutComments = (code) => code.replaceAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g, '');
 
-/** Keeps the declarations of a generated file that have one of the names, and those that these use. */
+/** Removes all declarations of a generated file except the named ones and those that they depend on. */
 export function prune(text, names) {
   const { head, declarations } = declarationsOf(text);
   const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
@@ -60,7 +60,7 @@ export function prune(text, names) {
   return withoutUnused(head, withoutComments(body)) + body;
 }
 
-/** Leaves out of the imports what the code does not use. */
+/** Removes unused names from the imports. */
 function withoutUnused(head, code) {
   return head.replaceAll(/^import type \{ (.*) \} from .*\n/gm, (line, list) => {
     const used = list.split(', ').filter((name) => new RegExp(`\\b${name}\\b`).test(code));

@@ -1,16 +1,16 @@
-// Reads the parts of the contract that are written by hand.
+// Reads the handwritten parts of the contract.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, Source } from 'graphql';
 
 const areas = 'server/areas';
 
-/** Parses one part; mistakes in it are reported with its file. */
+/** Parses a part of the contract. Syntax errors name `file`. */
 export function parsePart(name, text, file = name) {
   return { name, document: parse(new Source(text, file)) };
 }
 
-/** Reads the dialect's part, then those of the areas by name. */
+/** Reads the parts of the contract: the dialect's, then those of the areas in alphabetical order. */
 export function readParts(root = '.') {
   const files = [
     ['dialect', 'server/dialect/contract.graphql'],

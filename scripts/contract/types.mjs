@@ -17,7 +17,7 @@ const scalars = {
 };
 const types = { enumsAsTypes: true, useTypeImports: true, scalars };
 
-/** Leaves out the root fields that entities answer, and the types that only they reach: nothing else resolves them. */
+/** Returns the schema of handwritten resolvers: without the root fields that entities resolve and their types. */
 function resolvedSchema(document, answered) {
   const rest = visit(document, {
     [Kind.OBJECT_TYPE_DEFINITION]: ({ name }) => (['Query', 'Mutation'].includes(name.value) ? undefined : false),
@@ -46,7 +46,7 @@ function outputsOf(document, answered) {
   ];
 }
 
-/** Generates the types that files of the project import, by the path of each generated file. */
+/** Returns the contents of the generated TypeScript files by path, reduced to the types that the project imports. */
 export async function contractTypes({ sdl, answered }) {
   const document = parse(sdl);
   const imported = importedNames();

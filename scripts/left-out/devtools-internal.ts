@@ -1,5 +1,5 @@
-/** Where a hook was called from, which only the devtools read. */
+/** Returns nothing, because only the devtools read where a hook was called. */
 export const getXRay = (): Record<string, never> => ({});
 
-/** Reports the queries to the devtools, of which there are none. */
+/** Does nothing, because there are no devtools to report queries to. */
 export const useQuerySubscription = (): Record<string, never> => ({});

@@ -1,4 +1,4 @@
-/** Returns no document: `gql` is called for operations that Refine builds, and the console builds its own. */
+/** Returns null, because `gql` parses only operations that Refine builds, and the console builds its own. */
 export default function gql(): null {
   return null;
 }

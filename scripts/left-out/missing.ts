@@ -1,4 +1,4 @@
-/** Returns a function for a package that is left out. Throws when it is called after all. */
+/** Returns a function for a stub that throws if it is called. `name` is the name of the replaced package. */
 export function missing(name: string): () => never {
   return () => {
     throw new Error(`${name} is left out of the console by scripts/left-out.ts.`);

@@ -1,6 +1,6 @@
 import { missing } from './missing';
 
-/** The parts that Refine's own notification provider is made of. */
+/** Exports that Refine's unused notification provider imports. */
 export const SnackbarContent = missing('notistack');
 export const SnackbarProvider = missing('notistack');
 export const useSnackbar = missing('notistack');

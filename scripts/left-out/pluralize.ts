@@ -1,4 +1,4 @@
-/** Returns a resource's name as it is: the definitions name each method that is called. */
+/** Returns a resource's name unchanged, because the resource definitions contain the name of every API method. */
 const same = (name: string): string => name;
 
 export const plural = same;

@@ -36,8 +36,7 @@ export function InnerLayout() {
           sx={{
             flex: 1,
             minHeight: 0,
-            // Visually hidden texts are positioned absolutely. Relative to this element they do not lengthen the
-            // document.
+            // Contains the visually hidden texts, whose absolute position would otherwise lengthen the document.
             position: 'relative',
             display: 'flex',
             flexDirection: 'column',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface Props {
-  /** Background of the page beside the edge. */
+  /** Background colour of the page beside the edge. The holes are drawn in this colour. */
   background: 'paper' | 'default';
   /** Draws the edge at the right on wide screens, instead of below. */
   rightOnWideScreens?: boolean;

@@ -12,7 +12,7 @@ import { RegistrationProgress } from './registration/RegistrationProgress';
 interface Props {
   /** The open step. */
   step: RegistrationStep;
-  /** Whether the company is registered already. Then no progress is shown. */
+  /** Whether the company is already registered. If so, the progress is hidden. */
   registered?: boolean;
   children: ReactNode;
 }

@@ -9,19 +9,19 @@ import { AccessDeniedPage } from './AccessDeniedPage';
 interface Props {
   /** Name of the page's resource. */
   resource: string;
-  /** API method that the user needs for the page. Undefined if the resource has no such page. */
+  /** API method that the user must be allowed to call. Undefined if the resource has no such page. */
   method: string | undefined;
   /**
-   * Whether the page is a form. An open form stays open when the user loses the right to the method. Saving then shows
-   * the server's error.
+    * Whether the page is a form. An open form stays open when the user loses the permission for the method. Saving then
+    * shows the server's error.
    */
   isForm?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows a page if the user may call its API method, otherwise "Access denied". The server checks the right by itself as
- * well.
+  * Shows a page if the user may call its API method, otherwise "Access denied". The server checks the permission
+  * independently.
  */
 export function ResourcePage({ resource, method, isForm = false, children }: Props) {
   const { t } = useTranslation('app');

@@ -18,7 +18,7 @@ import { DocumentTitle } from '../ui/DocumentTitle';
 import { useSession } from '../ui/appServices';
 import { type Offer, offerName } from './tariffs/offers';
 
-/** First tasks of a new company. */
+/** Tasks that the page suggests to a new company, with the API method that each requires. */
 const firstTasks = [
   { name: 'vehicles', to: '/vehicle/create', method: 'createVehicle', Picture: LocalShipping },
   { name: 'users', to: '/user/create', method: 'createUser', Picture: Group },
@@ -97,7 +97,7 @@ function CurrentTariff() {
     resource: 'payments',
     pagination: { currentPage: 1, pageSize: 1 },
     filters: [{ field: 'status', operator: 'eq', value: 'SUCCEEDED' }],
-    // The newest payment: a payment during a trial replaces the trial.
+    // The newest payment comes first, because a payment made during a trial replaces the trial.
     sorters: [{ field: 'created_at', order: 'desc' }],
     meta: { fields: ['id', 'purpose', 'end_date', 'tariff.code', 'tariff.name'], total: false },
     liveMode: 'off',

@@ -6,7 +6,7 @@ interface Props {
   size?: number;
   /** Shows the mark without the product name. */
   markOnly?: boolean;
-  /** For dark backgrounds: a lighter fill keeps the mark visible. */
+  /** Draws the mark with a lighter fill, so that it is visible on a dark background. */
   onDark?: boolean;
 }
 

@@ -38,7 +38,7 @@ interface ChoiceFieldProps extends ChoiceProps {
 }
 
 interface ChooseOneProps extends ChoiceFieldProps {
-  /** The options belong to an earlier search text, so only those that match the current text are shown. */
+  /** Whether the options belong to an earlier search text. If so, only those that match the current text are shown. */
   stale?: boolean;
   /** Adds an entry after the search results that creates a record from the typed text. */
   creator?: { offer: (typed: string) => string; create: (typed: string) => void };
@@ -75,7 +75,7 @@ function useAutocompleteProps({ options, loading, onSearch }: ChoiceProps) {
   } as const;
 }
 
-/** Id of the "create" entry. No record has it, because ids contain no space. */
+/** Id of the "create" entry. No record has this id, because record ids contain no spaces. */
 const createOptionId = ' another';
 
 /** Renders an autocomplete field for one option or none. */

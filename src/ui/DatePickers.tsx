@@ -9,7 +9,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 /** Texts of the date pickers. */
 export type DatePickerTexts = ComponentProps<typeof LocalizationProvider>['localeText'];
 
-/** Texts by language. A language without a file has MUI's own, which are English. */
+/** Text files of the date pickers by path. Languages without a file use MUI's English texts. */
 const files = import.meta.glob<DatePickerTexts>('./datePickerTexts/*.ts', { import: 'texts', eager: true });
 
 function LocalizedPickers({ language, children }: { language: string; children: ReactNode }) {
@@ -27,14 +27,14 @@ function LocalizedPickers({ language, children }: { language: string; children: 
 interface DateFieldProps {
   label: string;
   format: string;
-  /** `YYYY-MM-DD`, or '' for none. */
+  /** `YYYY-MM-DD`, or '' if no date is entered. */
   value: string;
   onChange: (day: string) => void;
   autoFocus?: boolean;
 }
 
 /**
- * Renders a date field. It keeps an incomplete date in its own state, because `onChange` reports it as an empty value.
+ * Renders a date field. It stores an incomplete date in its own state, because `onChange` reports such a date as ''.
  */
 function DateField({ label, format, value, onChange, autoFocus }: DateFieldProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);

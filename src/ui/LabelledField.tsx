@@ -15,7 +15,7 @@ type SupportedInputProp =
   | 'readOnly';
 
 export interface LabelledFieldProps extends Pick<OutlinedInputProps, SupportedInputProp> {
-  /** Also the field's id, so it is unique on a page. */
+  /** Name and DOM id of the input. Must be unique on a page. */
   name: string;
   label: string;
   /** Validation message. When given, the field is marked as invalid. */

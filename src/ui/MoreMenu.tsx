@@ -31,7 +31,7 @@ interface Props {
   entries: readonly (MenuEntry | undefined | false)[];
   /** Uses the size of the buttons in a page header instead of the size for table rows. */
   large?: boolean;
-  /** Gives access to the button, for a grid cell that moves the focus. */
+  /** Ref of the button, for a grid cell that moves the focus to the button. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
   tabIndex?: number;
 }

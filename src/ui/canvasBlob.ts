@@ -1,4 +1,4 @@
-/** Returns a canvas as a picture file. Null if the browser cannot write it. */
+/** Returns the content of a canvas as a picture of the MIME type `type`, or null if the browser cannot encode it. */
 export async function canvasBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve, type, quality);

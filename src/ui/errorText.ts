@@ -8,8 +8,8 @@ export interface RetryDelay {
 }
 
 /**
- * Returns the delay that the server demands after too many attempts, in seconds below one minute and in minutes,
- * rounded up, from then on.
+  * Returns how long the user has to wait after too many attempts, or undefined if the error has another reason. Delays
+  * of one minute or more are rounded up to whole minutes.
  */
 export function retryDelayOf(error: unknown): RetryDelay | undefined {
   if (!(error instanceof ApiError) || error.reason !== 'locked' || error.retryAfter === undefined) return undefined;

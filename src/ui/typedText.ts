@@ -3,13 +3,13 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (target: EventTarget | null): target is TextControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Search text is excluded because it is part of the URL. A tick is no text. */
+/** Returns whether a field contains typed text. Search fields do not count, because the URL contains their text. */
 const hasTypedValue = ({ type, value }: TextControl) =>
   value !== '' && !['search', 'checkbox', 'radio', 'file'].includes(type);
 
 const editedFields = new Set<TextControl>();
 
-/** Whether a field was edited before tracking began. Values that the browser filled in do not count. */
+/** Returns whether a field was edited before tracking began. Values that the browser filled in do not count. */
 const wasEditedEarlier = (field: TextControl) => field.value !== field.defaultValue && !field.matches(':autofill');
 
 /** Starts to track which fields of the page the user types in, including text typed while the page was loading. */

@@ -48,7 +48,7 @@ export function storeAllDrafts(): void {
   for (const one of registered) if (one.isUnsaved()) one.storeDraft?.();
 }
 
-/** Turns the browser's question off, for navigations that must not be blocked. */
+/** Turns off the browser's confirmation before the page closes, for navigations that must not be blocked. */
 export function disableUnloadPrompt(): void {
   unloadPromptDisabled = true;
 }

@@ -25,7 +25,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
   const { t } = useTranslation(['app', 'engine']);
   const [isConfirming, setAsking] = useState(false);
   const signOut = useSignOut();
-  // If storing the language in the account fails, the browser still uses it.
+  // If storing the language in the account fails, the browser still uses the new language.
   const update = useUpdateAccount();
   const user = useSession()?.user;
   if (!user) return null;

@@ -12,7 +12,7 @@ import { resourceAt } from './resourceAt';
 import { menuIcons } from './menuIcons';
 
 interface Props {
-  /** Shows only icons. The names are tooltips. */
+  /** Shows only icons, with the names as tooltips. */
   iconsOnly?: boolean;
   /** Called after a click on an entry. */
   onChoose?: () => void;

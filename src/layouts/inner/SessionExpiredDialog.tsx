@@ -11,7 +11,7 @@ import { useSession, useAppServices } from '../../ui/appServices';
 import { signInAddress } from '../../routing/addresses';
 
 /**
- * Shows a dialog when the session has expired. It leads to the sign-in page, and from there back to the current page.
+ * Shows a dialog when the session has expired. Its button opens the sign-in page, which returns to the current page.
  */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('app');
@@ -20,7 +20,7 @@ export function SessionExpiredDialog() {
   const { pathname, search } = useLocation();
 
   function confirm() {
-    // Drafts were stored when the session expired.
+    // Leaving the page loses no input, because all drafts were stored when the session expired.
     session.clear();
     channel.announce('logOut');
     window.location.assign(signInAddress(pathname + search));

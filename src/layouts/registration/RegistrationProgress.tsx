@@ -49,7 +49,9 @@ export function RegistrationProgress({ step }: { step: RegistrationStep }) {
   );
 }
 
-/** Renders a finished step. The company step is a link, because its data can be edited until the registration ends. */
+/**
+ * Renders a finished step. The company step is a link, because the company can be edited until the registration ends.
+ */
 function FinishedStep({ step }: { step: RegistrationStep }) {
   const { t } = useTranslation('registration');
   if (step !== 'company') return t(`steps.${step}`);

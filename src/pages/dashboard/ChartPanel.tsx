@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardPanel } from './DashboardPanel';
 
-/** Height of every chart in pixels. Reserved while the chart's code loads. */
+/** Height of every chart in pixels. A placeholder has the same height while the chart's code loads. */
 export const chartHeight = 260;
 
 /** Data of a chart as a table. The first column contains the names of the rows. */

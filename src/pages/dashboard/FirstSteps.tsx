@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 
-/** First steps of a company without requests. */
+/** Steps that are suggested to a company without requests, with the API method that each requires. */
 const steps = [
   { name: 'request', to: '/service-request/create', method: 'createServiceTransportation' },
   { name: 'customer', to: '/customer/create', method: 'createCustomer' },
   { name: 'vehicle', to: '/vehicle/create', method: 'createVehicle' },
 ] as const;
 
-/** Shows the first steps in place of the figures, until there is a request. */
+/** Shows the first steps in place of the figures, until the company has a request. */
 export function FirstSteps() {
   const { t } = useTranslation('dashboard');
   const session = useSession();

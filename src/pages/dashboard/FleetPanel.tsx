@@ -5,7 +5,7 @@ import { HorizontalBarChart } from './lazyCharts';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
-/** Number of vehicle classes in the chart. The table contains all. */
+/** Maximum number of vehicle classes in the chart. The table contains all classes. */
 const maxClassesInChart = 8;
 
 /** Shows the utilization of the fleet by vehicle class. */

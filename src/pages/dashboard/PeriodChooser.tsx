@@ -45,7 +45,7 @@ export function PeriodChooser({ period, onChoose }: Props) {
             {t(`period.${name}`)}
           </MenuItem>
         ))}
-        {/* A click on the selected entry fires no change event, so `onClick` opens the range again. */}
+        {/* A click on the selected entry fires no change event, so `onClick` opens the date fields. */}
         <MenuItem value="own" onClick={() => setCustomRange({ from: period.from, to: period.to })}>
           {period.name === 'own' ? periodText : t('period.own')}
         </MenuItem>

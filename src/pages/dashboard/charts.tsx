@@ -21,7 +21,7 @@ interface Props {
 
 const commonProps = { height: chartHeight, hideLegend: true, skipAnimation: true } as const;
 
-/** Width in pixels for the names beside the bars. The longest are Polish names of vehicle classes. */
+/** Width in pixels for the names beside the bars. The longest names are those of vehicle classes in Polish. */
 const nameColumnWidth = 176;
 
 function useToneColour() {

@@ -3,7 +3,7 @@ import type { Deliveries, FleetUse, Revenue } from '../../../resources/contract.
 /** Returns the share of a part in a whole, or null if the whole is 0. */
 export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
-/** Formats a share as a percentage. */
+/** Formats a share from 0 to 1 as a percentage, and null as a dash. */
 export function formatShare(value: number | null, language: string): string {
   return value === null
     ? '–'
@@ -26,7 +26,9 @@ export function formatMoney(amount: number, currency: string, language: string, 
   }).format(amount);
 }
 
-/** Formats a month. `short` is for the axis of a chart. */
+/**
+ * Formats the first day of a month (`YYYY-MM-DD`) as month and year. `short` abbreviates both for the axis of a chart.
+ */
 export function formatMonth(month: string, language: string, short = false): string {
   const format = new Intl.DateTimeFormat(language, {
     month: short ? 'short' : 'long',
@@ -43,11 +45,11 @@ export function currenciesOf({ revenue }: Pick<Deliveries, 'revenue'>): string[]
     .map(({ currency }) => currency);
 }
 
-/** Returns the revenue in a currency. */
+/** Returns the revenue in a currency, or 0 if there is none. */
 export const amountIn = (currency: string, revenue: readonly Revenue[]): number =>
   revenue.find((one) => one.currency === currency)?.amount ?? 0;
 
-/** Returns the utilization of the whole fleet. */
+/** Returns the share of booked days in the available days of the whole fleet, or null if no days are available. */
 export function fleetUtilization(fleet: readonly FleetUse[]): number | null {
   const sum = (of: (use: FleetUse) => number) => fleet.reduce((all, use) => all + of(use), 0);
   return shareOf(

@@ -6,14 +6,14 @@ export const namedPeriods = ['month', 'last-month', 'quarter', 'year', '12-month
 /** Name of a predefined period. */
 export type NamedPeriod = (typeof namedPeriods)[number];
 
-/** The selected period, both days included. `name` is 'own' for a custom range. */
+/** The selected period, including the days `from` and `to` (`YYYY-MM-DD`). `name` is 'own' for a custom range. */
 export interface ChosenPeriod {
   name: NamedPeriod | 'own';
   from: string;
   to: string;
 }
 
-/** Default period: twelve months show a trend. */
+/** Default period, long enough to show a trend. */
 const defaultPeriod: NamedPeriod = '12-months';
 
 /** Longest period that the server accepts, in days. */
@@ -42,7 +42,7 @@ function daysOf(name: NamedPeriod, today: Dayjs): [from: Dayjs, to: Dayjs] {
   }
 }
 
-/** Returns whether two days form a valid period. */
+/** Returns whether two texts are valid days, in order, and at most `maxPeriodDays` apart. */
 export const isValidPeriod = (from: string, to: string): boolean =>
   cleanDay(from) !== null && cleanDay(to) !== null && from <= to && dayjs(to).diff(from, 'day') < maxPeriodDays;
 
@@ -59,7 +59,7 @@ export function parsePeriod(query: string, now = dayjs()): ChosenPeriod {
   return { name, from: isoDay(first), to: isoDay(last) };
 }
 
-/** Returns the URL query of a period. */
+/** Returns the URL query of a period, which is empty for the default period. */
 export function periodQuery(period: NamedPeriod | { from: string; to: string }): string {
   if (typeof period !== 'string') return `?from=${period.from}&to=${period.to}`;
   return period === defaultPeriod ? '' : `?period=${period}`;

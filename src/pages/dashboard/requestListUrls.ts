@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { ServiceTransportationStatus as Status } from '../../../resources/contract.generated';
 
-/** Lists of requests that need attention. */
+/** Name of a list of requests that need attention. */
 export type NeedName = 'late' | 'unassigned' | 'awaiting';
 
 /** Statuses of requests that are not delivered yet. */
@@ -11,8 +11,8 @@ const requestListUrl = (...parts: string[]) => `/service-request?${parts.join('&
 const statusFilter = (...statuses: readonly Status[]) => `f=status:in:${statuses.join(',')}`;
 
 /**
- * Returns the URL of the request list with the same filters as the dashboard's count. The list parses them in
- * screens/list/address.ts.
+  * Returns the URL of the request list with the same filters as the dashboard's list. `me` is the user's id. The
+  * request list parses the filters in src/screens/list/address.ts.
  */
 export function needListUrl(need: NeedName, me: string, now = dayjs()): string {
   switch (need) {
@@ -29,7 +29,7 @@ export function needListUrl(need: NeedName, me: string, now = dayjs()): string {
   }
 }
 
-/** Returns the URL of the request list for a status and the period of creation. */
+/** Returns the URL of the list of requests that have a status and were created in a period. */
 export function statusListUrl(status: Status, { from, to }: { from: string; to: string }): string {
   return requestListUrl(statusFilter(status), `f=created_at:between:${from}..${to}`);
 }

@@ -18,7 +18,7 @@ const requestFields = [
 const needFields = (name: string) => [`${name}.count`, ...requestFields.map((field) => `${name}.requests.${field}`)];
 const deliveryFields = ['count', 'due', 'on_time', 'revenue.currency', 'revenue.amount', 'revenue.count'];
 
-/** Fields to request for each part. */
+/** API fields that each part of the dashboard requests. */
 const fieldsByPart: Readonly<Record<DashboardPart, readonly string[]>> = {
   needs: ['late', 'unassigned', 'awaiting'].flatMap(needFields),
   statuses: ['status', 'count'],
@@ -33,15 +33,15 @@ const fieldsByPart: Readonly<Record<DashboardPart, readonly string[]>> = {
   ],
 };
 
-/** Parts of the dashboard's query. */
+/** Name of a part of the dashboard. The API's `dashboard` query has a field of this name. */
 export type DashboardPart = 'needs' | 'statuses' | 'delivered' | 'fleet' | 'stops';
 
-/** Key of all queries of the dashboard. */
+/** First element of the query keys of all parts of the dashboard. */
 export const dashboardQueryKey = 'dashboard';
 
 /**
- * Fetches one part of the dashboard. Each part is its own query, so that one error does not affect the others. Queries
- * of the same tick are sent in one request. Previous data stays visible while a new period loads.
+  * Fetches one part of the dashboard. Each part is its own query, so that an error in one part does not affect the
+  * others. Queries of the same tick are sent in one HTTP request. Previous data stays visible while a new period loads.
  */
 export function useDashboardPart<Name extends DashboardPart>(
   name: Name,

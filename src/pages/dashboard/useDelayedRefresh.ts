@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { dashboardQueryKey } from './useDashboardPart';
 
-/** Delay between a change and the refresh. It combines the frequent changes of a busy company. */
+/** Delay between a change and the refresh. All changes during the delay cause only one refresh. */
 const refreshDelayMs = 5_000;
 
 /**
- * Refreshes the dashboard after requests or vehicles have changed, at most once per delay. Shown data stays visible.
+  * Refreshes the dashboard after requests or vehicles have changed, at most once per delay. The current data stays
+  * visible meanwhile.
  */
 export function useDelayedRefresh(): void {
   const queries = useQueryClient();

@@ -3,7 +3,9 @@ import { isAllowed } from '../../../providers/auth/methods';
 import { requests } from '../../../resources/requests';
 import { useSession } from '../../ui/appServices';
 
-/** Returns whether the company has a request. Undefined while loading, and if the user may not list requests. */
+/**
+ * Returns whether the company has a request. Returns undefined while loading, and if the user may not list requests.
+ */
 export function useHasRequests(): boolean | undefined {
   const allowed = isAllowed(useSession(), requests.api.list);
   const { query } = useList({
@@ -12,7 +14,7 @@ export function useHasRequests(): boolean | undefined {
     meta: { fields: ['id'], total: false },
     liveMode: 'auto',
     errorNotification: false,
-    // The answer cannot change back after the first request was found.
+    // The query is disabled once a request was found, because the answer does not change any more.
     queryOptions: { enabled: ({ state }) => allowed && !state.data?.data.length },
   });
   return query.data && query.data.data.length > 0;

@@ -17,7 +17,7 @@ import { useDateTimeFormat } from './useDateTimeFormat';
 interface Props {
   request: SharedRequest;
   loadedAt: Date;
-  /** Whether the last refresh failed. The data may be out of date. */
+  /** Whether the last refresh failed, so that the data may be out of date. */
   refreshFailed: boolean;
   onRefresh: () => void;
 }

@@ -3,11 +3,11 @@ import type { SharedLeg, SharedLegState, SharedPlace, SharedRequest } from '../.
 /** A stop of a shared request. */
 export interface SharedStop {
   place: SharedPlace;
-  /** State of the leg that ends here. For the first stop, of the leg that begins here. */
+  /** State of the leg that ends at the stop. If no leg ends there, it follows from the leg that begins there. */
   state: SharedLegState;
 }
 
-/** Returns the stops in order. The end of a leg and the equal start of the next leg are one stop. */
+/** Returns the stops in order. If a leg begins in the city where the previous leg ends, both are one stop. */
 export function sharedStops({
   legs,
   from,
@@ -26,7 +26,7 @@ export function sharedStops({
   return stops;
 }
 
-/** Returns the state of the first stop: done as soon as the leg has begun. */
+/** Returns the state of the first stop by the state of the first leg: done as soon as the leg has begun. */
 const firstStopState = (state: SharedLegState): SharedLegState => (state === 'PLANNED' ? 'PLANNED' : 'DONE');
 
 function samePlace(one: SharedPlace, other: SharedPlace): boolean {

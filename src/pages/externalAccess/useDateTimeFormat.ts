@@ -9,7 +9,7 @@ export function useDateTimeFormat() {
   const dayOf = (date: Date) =>
     [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return {
-    /** Formats a range of days. Either day may be missing. */
+    /** Formats a range of days (`YYYY-MM-DD`). Either day may be missing. */
     formatDays: (from?: string | null, to?: string | null): string =>
       [...new Set([from, to].filter((day) => typeof day === 'string'))]
         .map((day) => formatDay(day, format))

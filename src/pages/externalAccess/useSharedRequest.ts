@@ -5,17 +5,17 @@ import { useAppServices } from '../../ui/appServices';
 
 /** State of a shared request. */
 export interface SharedRequestState {
-  /** The request as of the last successful load. Absent before it. */
+  /** The request as of the last successful load. Absent until the first one. */
   request?: SharedRequest;
   /** Time of the last successful load. */
   loadedAt?: Date;
-  /** Why the link does not work. No data of the request is kept then. */
+  /** Why the link does not work. `request` is absent then. */
   linkError?: 'expired' | 'unknown';
-  /** Whether the last load failed for another reason. Earlier data is kept. */
+  /** Whether the last load failed for another reason. `request` still contains the data of the last successful load. */
   failed?: boolean;
 }
 
-/** Interval of the refresh. Shared pages have no WebSocket. */
+/** Interval of the refresh. Shared pages poll the server, because they have no WebSocket. */
 const refreshIntervalMs = 60_000;
 
 /** Loads a shared request, and refreshes it every minute while the page is visible. `refresh` loads it at once. */

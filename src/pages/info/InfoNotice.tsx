@@ -8,7 +8,7 @@ interface Props {
   Icon: SvgIconComponent;
   colour: 'primary' | 'success' | 'warning' | 'error';
   title: string;
-  /** Paragraphs of the text. Undefined ones are left out. */
+  /** Paragraphs of the text. Undefined paragraphs are left out. */
   texts: readonly (string | undefined)[];
   /** Buttons below the text. */
   children?: ReactNode;

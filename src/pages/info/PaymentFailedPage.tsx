@@ -27,7 +27,7 @@ export function PaymentFailedPage() {
   }, [connection, refresher, id, signedIn]);
 
   if (payment?.status === 'SUCCEEDED') return <PaymentSuccessPage />;
-  // While the payment loads, it counts as left by the user.
+  // Until the payment is loaded, the page assumes that the user has left Stripe without paying.
   const wasLeft = payment ? payment.status === 'PENDING' : id !== undefined && signedIn;
   return <PaymentNotMade kind={wasLeft ? 'left' : 'failed'} reason={payment?.error_message ?? null} />;
 }

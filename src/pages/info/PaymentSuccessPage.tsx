@@ -22,7 +22,7 @@ export function PaymentSuccessPage() {
   const { t } = useTranslation('info');
   const session = useSession();
   const id = paymentIdFrom(window.location.search);
-  // A payment is only shown to its own company.
+  // A payment is only shown to users of its company, so a session is required.
   if (id !== undefined && (session === null || session.authError)) return <SignInRequired />;
   if (id !== undefined) return <AwaitedPayment id={id} />;
   return (
@@ -48,7 +48,7 @@ function SignInRequired() {
 function AwaitedPayment({ id }: { id: string }) {
   const { t } = useTranslation('info');
   const session = useSession();
-  // Kept from the first render, because the account's status changes with the payment.
+  // Stores the value of the first render, because the account's status changes when the payment succeeds.
   const [registering] = useState(() => session?.user.status !== 'ONBOARDING_COMPLETED');
   const awaited = useAwaitedPayment(id);
   switch (awaited.step) {

@@ -1,19 +1,19 @@
 import { ApiError, errorCode } from '../../../providers/errors';
 import type { PaymentStatus } from '../../../resources/contract.generated';
 
-/** How long the page has waited for a payment's result. */
+/** How long the page has waited for a payment's result: less than 10 seconds, less than a minute, or longer. */
 export type WaitingPhase = 'waiting' | 'late' | 'checking';
 
 /** The next poll of a payment. */
 export interface NextPoll {
   phase: WaitingPhase;
-  /** Operation: read our database, or ask the payment processor. */
+  /** `payments` reads the server's database, `refreshPayment` makes the server ask the payment processor. */
   operation: 'payments' | 'refreshPayment';
   /** Milliseconds until the next poll. */
   delayMs: number;
 }
 
-/** Milliseconds between two questions to the payment processor. */
+/** Milliseconds between two requests to the payment processor. */
 const processorIntervalMs = 10_000;
 /** Milliseconds after which the page tells the user not to wait any longer. */
 const longWaitMs = 60_000;
@@ -22,7 +22,7 @@ const longWaitMs = 60_000;
  * Returns the next poll.
  *
  * @param since milliseconds since the wait began
- * @param sinceProcessor milliseconds since the payment processor was asked, or since the wait began
+ * @param sinceProcessor milliseconds since the last request to the payment processor, or since the wait began
  */
 export function nextPoll(since: number, sinceProcessor: number): NextPoll {
   return {
@@ -47,7 +47,7 @@ export function paymentOutcome(status: PaymentStatus): 'paid' | 'failed' | 'refu
   }
 }
 
-/** Returns the state that a failed poll leads to. Undefined for a temporary failure, after which polling continues. */
+/** Returns the state after a failed poll. Returns undefined for a temporary failure, after which polling continues. */
 export function stateAfterPollError(error: unknown): 'signedOut' | 'unknown' | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code, validation } = error;

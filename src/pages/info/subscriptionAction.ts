@@ -4,7 +4,7 @@ import { isSubscribed } from '../../../providers/auth/subscription';
 
 /** What a user can do about the company's subscription. */
 export interface SubscriptionAction {
-  /** Key of its text: `subscription.ways.<name>`. */
+  /** Name of the action. The key of its text is `subscription.ways.<name>`. */
   name: 'choose' | 'subscription' | 'start' | 'ask';
   /** URL of the page. Absent if the user has to ask a colleague with the right to pay. */
   url?: string;

@@ -5,7 +5,7 @@ import { FormHeader } from '../../ui/auth/FormHeader';
 import { ChangePasswordForm } from '../../ui/password/ChangePasswordForm';
 import { useSession } from '../../ui/appServices';
 
-/** Shows the form to change the password. Without a session it redirects to the sign-in page and back. */
+/** Shows the form to change the password. Without a session, redirects to the sign-in page, which returns here. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('password');
   const session = useSession();

@@ -82,7 +82,7 @@ export function RequestPasswordLink() {
   );
 }
 
-/** Rejects only texts that cannot be an e-mail address. The mail server decides the rest. */
+/** Returns the key of an address's error. Rejects only texts that are clearly no e-mail address. */
 function emailError(email: string) {
   if (email === '') return 'auth:usernameMissing' as const;
   return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : ('usernameWrong' as const);

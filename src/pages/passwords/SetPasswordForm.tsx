@@ -16,7 +16,7 @@ import { useSession, useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { expiredLinkUrl } from './expiredLink';
 
-/** Confirmation page by the purpose of the link. */
+/** Path of the confirmation page by the purpose of the link. */
 const confirmationPage = { INVITATION: '/auth/createdUser', RESTORE: '/auth/passwordChanged' } as const;
 
 /** Renders the form to set a password with a link from an e-mail. */
@@ -34,7 +34,7 @@ export function SetPasswordForm({ token, link }: { token: string; link: Link }) 
     if (!(await password.check())) return;
     try {
       await setPasswordByLink(connection, purpose, token, password.value);
-      // The session may belong to another user, and the next sign-in is the link's owner's.
+      // Signs out, because the session may belong to another user than the link.
       if (connection.session.get()) await signOut(connection, refresher);
       window.history.replaceState(null, '', window.location.pathname);
       window.location.assign(confirmationPage[purpose]);

@@ -8,7 +8,7 @@ export function expiredLinkUrl(purpose: TokenPurpose): string {
   return purpose === 'INVITATION' ? `/info/tokenExpired?${purposeParameter}=${invitation}` : '/info/tokenExpired';
 }
 
-/** Returns the purpose of the expired link from the URL query of that page. */
+/** Returns the purpose of the link from the URL query of the page for expired links. */
 export function expiredLinkPurpose(search: string): TokenPurpose {
   return new URLSearchParams(search).get(purposeParameter) === invitation ? 'INVITATION' : 'RESTORE';
 }

@@ -3,7 +3,7 @@ import { type Link, fetchPasswordLink } from '../../../providers/auth/passwordLi
 import { type SignInFailure, signInFailureOf } from '../../ui/auth/signInFailure';
 import { useAppServices } from '../../ui/appServices';
 
-/** State of a link: loading (empty), valid, not working (null) or failed to load. */
+/** State of a link. `link` is undefined while it loads, and null if the link does not work. */
 interface LinkState {
   link?: Link | null;
   failure?: SignInFailure;

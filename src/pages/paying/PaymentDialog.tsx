@@ -75,7 +75,7 @@ export function PaymentDialog({ offer, cycle: initialCycle, onClose }: Props) {
             {failure}
           </Alert>
         )}
-        {/* Screen readers announce the text. The button's spinner alone is silent. */}
+        {/* Announces the progress to screen readers, which do not announce the button's spinner. */}
         <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
           {busy && t('dialog.going')}
         </Typography>

@@ -5,7 +5,7 @@ import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle, PaymentQuote } from '../../../resources/contract.generated';
 import { useAppServices } from '../../ui/appServices';
 
-/** The price of a change of the subscription, and when it takes effect. */
+/** The price of a change of the subscription, and when the change takes effect. */
 export type Quote = Omit<PaymentQuote, '__typename'>;
 
 const paymentQuoteQuery = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
@@ -14,11 +14,12 @@ const paymentQuoteQuery = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
   }
 }`;
 
-/** Key of all quote queries. */
+/** First element of the query keys of all quotes. */
 export const quoteQueryKey = 'quote';
 
 /**
- * Fetches the quote of a tariff. It is never cached, because it changes every day and with every payment.
+  * Fetches the price of a change to a tariff. The quote is never cached, because it changes every day and with every
+  * payment.
  *
  * @param tariff id of the tariff, undefined to fetch nothing
  */
@@ -35,9 +36,9 @@ export function useQuote(tariff: string | undefined, cycle: BillingCycle) {
     },
   });
   return {
-    /** Undefined until it is loaded. */
+    /** The quote. Undefined until it is loaded. */
     quote: query.data,
-    /** Undefined unless the request failed. */
+    /** Error of the request. Undefined unless the request failed. */
     error: query.error ?? undefined,
     /** Fetches the quote again. */
     refetch: () => void query.refetch(),

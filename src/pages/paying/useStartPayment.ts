@@ -12,7 +12,10 @@ const createPaymentSessionMutation = `mutation ($input: CreatePaymentSessionInpu
   createPaymentSession(input: $input) { id url }
 }`;
 
-/** Starts a card payment and opens Stripe's payment page. A second click does not start a second payment. */
+/**
+ * Returns a function that starts a card payment and opens Stripe's payment page, and its state. A second call during
+ * the first one is ignored.
+ */
 export function useStartPayment() {
   const { connection, refresher } = useAppServices();
   const failureText = usePaymentErrorText();

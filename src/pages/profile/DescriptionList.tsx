@@ -12,7 +12,8 @@ export function DescriptionList({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a label and its value, or nothing without a value. `nameId` is the label's id, for a field that it labels.
+  * Renders a label and its value, or nothing without a value. `nameId` is the DOM id of the label, for an input that is
+  * labelled by it.
  */
 export function DescriptionItem({ name, nameId, children }: { name: string; nameId?: string; children: ReactNode }) {
   if (!children) return null;

@@ -14,7 +14,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch';
 import { DescriptionItem, DescriptionList } from './DescriptionList';
 import { ProfilePanel } from './ProfilePanel';
 
-/** Example date. Every date format writes it differently. */
+/** Date that shows how the date formats differ. */
 const exampleDate = `${new Date().getFullYear()}-12-31`;
 
 type DateFormatName = keyof typeof dateFormatPatterns;
@@ -29,7 +29,7 @@ export function Preferences() {
   const chosen = useSession()?.user.date_format ?? '';
 
   const savePreference = (input: UpdateAccountInput) => {
-    // Uses the language at the time of the answer, because the change may be one of the language.
+    // Translates the message only after the answer, because the change may have switched the language.
     update(input).then(
       () => notify?.({ type: 'success', message: i18n.t('profile:preferences.saved') }),
       (error: unknown) =>

@@ -11,7 +11,7 @@ import { useWords } from '../../screens/words';
 
 const profileFields = ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.country'];
 
-/** The user's form, reduced to the fields that users edit themselves. */
+/** Definition of the user form, reduced to the fields that users may edit themselves. */
 const profileDefinition: ResourceDefinition = {
   ...users,
   form: { sections: [{ name: 'person', fields: profileFields }] },

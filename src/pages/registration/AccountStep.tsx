@@ -31,7 +31,7 @@ export function AccountStep({ openConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('registration');
   const { social } = useAppServices();
   const email = useSession()?.user.email;
-  // Kept from the first render: an account that was created in this step continues without the notice.
+  // Stores the value of the first render, so that the notice does not appear after this step has created an account.
   const [emailOnMount] = useState(email);
   const next = () => openConsole(registrationSteps.company);
   return (

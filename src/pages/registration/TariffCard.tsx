@@ -9,11 +9,11 @@ import { isPriced, type Offer, offerName, trialDays } from '../tariffs/offers';
 interface Props {
   offer: Offer;
   cycle: BillingCycle;
-  /** Whether the company had its trial already. */
+  /** Whether the company has already used its trial. */
   trialUsed: boolean;
-  /** Whether its trial is being started. */
+  /** Whether the trial of this tariff is being started. */
   starting: boolean;
-  /** Error of starting the trial. */
+  /** Error message if the trial could not be started. */
   failure: string | undefined;
   /** Text shown after sales was contacted about the tariff. */
   thanks: string | undefined;
@@ -67,7 +67,7 @@ export function TariffCard({
           {t('tariffs:sales.open')}
         </Button>
       )}
-      {/* The error is next to the clicked button, because on phones the rest may be out of view. */}
+      {/* The error is next to the clicked button, because on phones the top of the page may be out of view. */}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {failure && (
           <Alert role="presentation" severity="error" sx={{ whiteSpace: 'pre-line' }}>

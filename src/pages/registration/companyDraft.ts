@@ -28,7 +28,7 @@ export function initialDrafts(definition: ResourceDefinition, record: LoadedReco
 }
 
 /**
- * Merges the draft of another device into the form. Fields that were edited here are kept.
+ * Merges the draft of another device into the form. Fields that were edited on this device stay unchanged.
  *
  * @param before draft that both devices started with
  * @returns whether a field was changed

@@ -8,7 +8,7 @@ import { useNewPassword } from '../../ui/password/useNewPassword';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 
-/** A failed registration without a field to blame. */
+/** A failure of the registration that concerns no single field. */
 interface RegistrationFailure {
   reason: 'locked' | 'network' | 'unknown';
   /** How long to wait before the next attempt, if the server limits attempts. */
@@ -34,7 +34,7 @@ export function useAccountForm(onDone: () => void) {
 
   const send = async () => {
     const good = await password.check();
-    // Checked after the password, so that the first invalid field gets the focus.
+    // Checks the e-mail address last, so that its field, the first of the form, gets the focus if both are invalid.
     if (!showEmailErrors(email.trim() === '' ? [{ code: 'required' }] : []) || !good) return;
     try {
       await registerAccount(connection, { email: email.trim(), password: password.value, lang: currentLanguage() });
@@ -73,7 +73,7 @@ export function useAccountForm(onDone: () => void) {
   };
 }
 
-/** Text keys of errors that this page words itself. */
+/** Text keys of the error codes that have their own text on this page. */
 const emailErrorKeys: Readonly<Record<string, string>> = {
   required: 'account.emailMissing',
   unique: 'account.emailTaken',

@@ -12,7 +12,7 @@ const storeDelayMs = 1000;
 /** Delay before another attempt after storing failed. */
 const retryDelayMs = 5000;
 
-/** Whether the draft is stored on the server. */
+/** Progress of storing the draft on the server. */
 export type DraftState = 'nothing' | 'keeping' | 'kept' | 'failed';
 
 interface Options {
@@ -82,7 +82,7 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
       return conflict && mergeServerDraft(error.current);
     }
   };
-  /** Runs sequentially, because each request needs the `modified_at` of the previous answer. */
+  /** Stores the draft. Calls run one after another, because each needs the `modified_at` of the previous answer. */
   const storeNow = async (): Promise<boolean> => {
     pendingStore.current = pendingStore.current.then(keep);
     return pendingStore.current;
@@ -120,7 +120,7 @@ interface DraftHandlers {
   cancelStore: () => void;
 }
 
-/** Stores the draft when the page is hidden, and fetches the server's when it is shown again. */
+/** Stores the draft when the page is hidden, and fetches the server's draft when the page is shown again. */
 function useDraftTriggers(handlers: DraftHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -133,7 +133,7 @@ function useDraftTriggers(handlers: DraftHandlers): void {
       else void latest.current.fetchServerDraft().catch(() => {});
     };
     document.addEventListener('visibilitychange', onVisibilityChange);
-    // The initial draft may come from this device and be unknown to the server.
+    // Stores the initial draft, because it may come from this device and be unknown to the server.
     latest.current.scheduleStore();
     return () => {
       document.removeEventListener('visibilitychange', onVisibilityChange);

@@ -26,7 +26,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
   const navigate = useNavigate();
   const [isNavigating, setLeaving] = useState(false);
   const modifiedAt = useRef(() => String(record.modified_at));
-  // A draft that could not be stored on the server when the session ended is in the browser.
+  // If the draft could not be stored on the server before the session ended, it is stored in the browser.
   const keeping = useKeptDraft(definition.name, record);
   const [begun] = useState(() =>
     initialDrafts(definition, { ...record, [draftField]: keeping.kept?.drafts ?? record[draftField] }, words.language),
@@ -38,11 +38,11 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
     record,
     begun,
     quiet: true,
-    // Storing the draft also changes `modified_at`.
+    // Sends the later `modified_at`, because storing the draft changes it as well.
     along: (from) => ({ [draftField]: null, modified_at: latestOf(String(from.modified_at), modifiedAt.current()) }),
     onSaved: () => {
       setLeaving(true);
-      // The account decides which step is next. If fetching it fails, the same button tries again.
+      // The account's status decides which step is next. If fetching the account fails, the user can submit again.
       refreshAccount(connection, refresher)
         .then(() => navigate(registrationSteps.tariff))
         .catch((error: unknown) => notify('error', words.t(`app:${errorKey(error)}`)))
@@ -51,7 +51,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
   });
   const isBusy = form.saving || isNavigating;
 
-  // Another device has submitted the company, so the tariff step is next.
+  // If another device has submitted the company, the tariff step opens.
   const status = useSession()?.user.status;
   const [statusAtFirst] = useState(status);
   const enteredElsewhere = statusAtFirst === null && status !== null && !isBusy;

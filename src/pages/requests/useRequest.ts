@@ -15,11 +15,11 @@ export interface CurrentRequest {
   record: LoadedRecord;
   number: string;
   status: string;
-  /** Absent once the request has ended. */
+  /** The status that follows the current one. Undefined once the request has ended. */
   nextStatus: string | undefined;
   ended: boolean;
   deleted: boolean;
-  /** Whether the user may edit it in its current state. */
+  /** Whether the user may edit the request in its current state. */
   editable: boolean;
   /** Returns whether the user may call an action of the definition. */
   may: (action: string) => boolean | undefined;

@@ -8,7 +8,7 @@ import { useSession } from '../../ui/appServices';
 
 /** Downloads the consignment note of a request. The server generates the note, so the download shows an error when offline. */
 export function useWaybillDownload({ id, deleted = false }: { id: string; deleted?: boolean }) {
-  // Uses only texts of `app`, so that the driver's page does not load those of requests.
+  // Uses only the namespace `app`, so that the driver's page does not load the texts of requests.
   const { t } = useTranslation('app');
   const allowed = isAllowed(useSession(), 'cmrWaybill') && !deleted;
   const provider = useDataProvider()();

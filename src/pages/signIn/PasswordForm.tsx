@@ -61,7 +61,7 @@ export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
   };
   const handleInput = (field: keyof typeof missing) => {
     setMissing({ ...missing, [field]: false });
-    // The changed user name may belong to another user.
+    // A changed user name may belong to another user, who needs no code.
     setAsksForCode(false);
   };
 

@@ -26,7 +26,7 @@ interface Props {
   onContactSales: () => void;
 }
 
-/** Shows what selecting a tariff means now, and its button. */
+/** Shows the button to select a tariff and what the selection costs, or the button to contact sales. */
 export function TariffChoice({ offer, cycle, subscription, thanks, onChoose, onContactSales }: Props) {
   const { t } = useTranslation('tariffs');
   const session = useSession();
@@ -55,7 +55,7 @@ export function TariffChoice({ offer, cycle, subscription, thanks, onChoose, onC
   );
 }
 
-/** Shows that the tariff is planned, with a button to undo that until it is paid. */
+/** Shows that the tariff is planned. Until the next period is paid, a button cancels the plan. */
 function PlannedTariffChoice({ subscription }: Pick<Props, 'subscription'>) {
   const { tariff_id, billing_cycle, end_date } = subscription;
   const { t } = useTranslation(['tariffs', 'subscription']);

@@ -114,7 +114,7 @@ function ComparisonLists({ names, lines }: Props) {
   );
 }
 
-/** Shows a tariff's value in a line, or that it has none. */
+/** Shows the value of a tariff in a line of the comparison, or that the tariff has none. */
 function ComparisonValue({ text }: { text: string | undefined }) {
   const { t } = useTranslation('tariffs');
   const [Sign, colour] = text === undefined ? [Remove, 'text.secondary'] : [Check, 'success.main'];

@@ -10,7 +10,7 @@ export interface ExceededLimit {
   limit: number;
 }
 
-/** Returns the limits of a tariff that the current usage exceeds. Existing data stays, but nothing can be added. */
+/** Returns the limits of a tariff that the usage exceeds. With that tariff, data stays, but none can be added. */
 export function exceededLimits(
   usage: readonly TariffUsage[],
   { opportunities }: Pick<Offer, 'opportunities'>,

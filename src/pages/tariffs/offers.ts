@@ -39,7 +39,7 @@ export interface Offer {
   /** Names by language code. */
   name: unknown;
   sort_order: number;
-  /** Last day on which it can be selected. Unlimited if absent. */
+  /** Last day on which the tariff can be selected. Unlimited if absent. */
   end_date?: string | null;
   trial_periods: readonly TrialPeriod[];
   monthly_prices: readonly MonthlyPrice[];
@@ -51,7 +51,7 @@ export interface Offer {
 /** Billing cycles in display order. */
 export const billingCycles: readonly BillingCycle[] = ['MONTHLY', 'YEARLY'];
 
-/** Returns the name of a tariff in a language, or in any other that it has. */
+/** Returns the name of a tariff in a language, otherwise in the default or any other language, otherwise its code. */
 export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language: string): string {
   const names: Readonly<Record<string, unknown>> = typeof name === 'object' && name !== null ? { ...name } : {};
   return (
@@ -62,18 +62,18 @@ export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language
 /** Returns whether a tariff can still be selected today. */
 export const isChoosable = ({ end_date: until }: Pick<Offer, 'end_date'>): boolean => !until || until >= billingDay();
 
-/** Returns the price of a tariff in cents. Undefined if it is not offered for the billing cycle. */
+/** Returns the price of a tariff in cents, or undefined if the tariff is not offered for the billing cycle. */
 export function priceOf({ monthly_prices, yearly_prices }: Offer, cycle: BillingCycle): number | undefined {
   if (cycle === 'MONTHLY') return monthly_prices[0]?.price;
   const today = billingDay();
   return yearly_prices.find(({ is_active: offered, date_to: until }) => offered && (!until || until >= today))?.price;
 }
 
-/** Returns whether a tariff has any price. Others are offered by sales. */
+/** Returns whether a tariff has any price. Tariffs without a price are offered by sales. */
 export const isPriced = ({ monthly_prices, yearly_prices }: Offer): boolean =>
   monthly_prices.length + yearly_prices.length > 0;
 
-/** Returns the length of a tariff's trial in days, 0 without one. */
+/** Returns the length of a tariff's trial in days, or 0 if the tariff has no trial. */
 export const trialDays = ({ trial_periods }: Offer): number =>
   trial_periods.find(({ has_trial_period: offered, period }) => offered && period > 0)?.period ?? 0;
 
@@ -83,7 +83,7 @@ export function freeMonths(offer: Offer): number {
   return month && year !== undefined ? Math.max(0, Math.floor(12 - year / month)) : 0;
 }
 
-/** A line of the comparison. `values` has one entry per tariff, undefined if the tariff does not contain it. */
+/** A line of the comparison. `values` has one entry per tariff, which is undefined if the tariff lacks the feature. */
 export interface ComparisonLine {
   code: string;
   title: string;

@@ -10,7 +10,7 @@ import { touchTarget } from './touchTarget';
 interface Props {
   outbox: Outbox;
   items: readonly OutboxItem[];
-  /** Returns the text of a task. Undefined if it no longer belongs to the driver. */
+  /** Returns the text of a task, or undefined if the task no longer belongs to the driver. */
   textOf: (task: string) => string | undefined;
 }
 

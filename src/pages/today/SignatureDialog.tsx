@@ -67,7 +67,7 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
           {t('signature.clear')}
         </Button>
       </Box>
-      {/* White in both themes, because the signature is black. */}
+      {/* The background is white in both themes, because the signature is black. */}
       <Box
         component="canvas"
         ref={attach}

@@ -11,7 +11,7 @@ export function cachePageForOffline(): void {
 /** Lets the page's service worker cache the page and all files that it has loaded. */
 async function cacheLoadedFiles(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // `navigator.serviceWorker.ready` would return the worker of the document's URL, which may be another one.
+  // `navigator.serviceWorker.ready` would return the worker of the document's URL, which may be another worker.
   const { installing, waiting, active } = await navigator.serviceWorker.register('/today-worker.js', {
     scope: '/today',
   });
@@ -20,7 +20,7 @@ async function cacheLoadedFiles(): Promise<void> {
   (installing ?? waiting ?? active)?.postMessage({ keep: [...new Set(own.map(({ pathname }) => pathname))] });
 }
 
-/** Code, texts, fonts, styles and the configuration, but no personal data. */
+/** Returns whether a file may be cached: code, texts, fonts, styles and the configuration, but no personal data. */
 const isCacheable = (pathname: string) =>
   pathname.startsWith('/assets/') ||
   pathname === '/config.json' ||

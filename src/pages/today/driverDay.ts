@@ -139,7 +139,7 @@ export function driverStops({ addresses, service_transportation: request }: Driv
   });
 }
 
-/** Returns a day as YYYY-MM-DD in the phone's time zone. `daysLater` is added to it. */
+/** Returns the day that is `daysLater` days after `now`, as YYYY-MM-DD in the phone's time zone. */
 export function localDay(now: Date, daysLater = 0): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysLater);
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -150,7 +150,7 @@ const daysOf = ({ service_transportation: one }: DriverLeg) =>
     (day) => typeof day === 'string',
   );
 
-/** Returns the first day of a leg's request. Empty if it has no dates. */
+/** Returns the first day of a leg's request, or '' if the request has no dates. */
 const firstDayOf = (leg: DriverLeg) => daysOf(leg).toSorted()[0] ?? '';
 
 /** Returns whether the last day of a leg's request has passed. */
@@ -198,7 +198,9 @@ export function applyUnsentChanges(task: DayTask, items: readonly OutboxItem[]):
   };
 }
 
-/** Returns the legs with a sent change applied, until they are fetched again. */
+/**
+ * Returns the legs with an accepted change applied, so that the change is visible before the legs are fetched again.
+ */
 export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): DriverLeg[] {
   const change = (task: DayTask): DayTask => {
     if (task.id !== item.task) return task;
@@ -210,14 +212,14 @@ export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): Dri
   return legs.map((leg) => ({ ...leg, tasks: leg.tasks.map(change) }));
 }
 
-/** Returns the statuses that may follow: the usual next one, and those that lead to a task that could not be done. */
+/** Returns the usual next status of a task, and the statuses to set one after another if the task cannot be done. */
 export function nextStatuses(status: RouteTaskStatus): { next?: RouteTaskStatus; failed: RouteTaskStatus[] } {
   const [next] = routeTaskSteps[status];
   if (next === undefined) return { failed: [] };
   return { next, failed: stepsToFailure(status) };
 }
 
-/** Returns the shortest way to `RETURN`: a task that is not started is started first. Empty if no step leads there. */
+/** Returns the statuses that lead to `RETURN`. A task that is not started is started first. Empty if impossible. */
 function stepsToFailure(status: RouteTaskStatus): RouteTaskStatus[] {
   if (status === 'RETURN') return [];
   if (routeTaskSteps[status].includes('RETURN')) return ['RETURN'];

@@ -2,7 +2,7 @@ import { canvasBlob } from '../../ui/canvasBlob';
 
 /** Longest side of a sent photo, in pixels: enough to read a seal or see a scratch. */
 const maxSidePx = 2000;
-/** Photos up to this size are sent unchanged. */
+/** JPEG photos up to this size are sent unchanged if no side is too long. */
 const maxUnchangedBytes = 1_000_000;
 
 interface Size {
@@ -10,7 +10,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the size of a picture that fits into a square, with its proportions and never enlarged. */
+/** Returns the size of a picture reduced to `longest` pixels per side. Keeps the proportions and never enlarges it. */
 export function fitSize({ width, height }: Size, longest = maxSidePx): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

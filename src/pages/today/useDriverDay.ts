@@ -8,7 +8,7 @@ import { getOutbox } from './outbox/getOutbox';
 import type { Outbox } from './outbox/outbox';
 import { dayKey, driverStore } from './outbox/driverStore';
 
-/** The legs as of the last successful request, and its time. */
+/** The legs as of the last successful request, and the time of that request. */
 interface CachedDay {
   legs: DriverLeg[];
   read_at: number;
@@ -59,7 +59,7 @@ export function useDriverDay() {
         meta: { fields: driverLegFields, total: false },
       });
       const read = { legs, read_at: Date.now() };
-      // After a sign-out nothing is stored on the phone.
+      // After a sign-out, the day must not be stored on the phone.
       if (tab.connection.session.get()?.user.id === account) await set(dayKey(account), read, driverStore());
       return read;
     },

@@ -1,7 +1,7 @@
 import SignaturePad from 'signature_pad';
 import { useCallback, useRef, useState } from 'react';
 
-/** Returns a canvas to sign on by finger, pen or mouse. */
+/** Returns the ref and the state of a canvas to sign on by finger, pen or mouse. */
 export function useSignaturePad() {
   const pad = useRef<SignaturePad>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

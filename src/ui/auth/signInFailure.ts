@@ -7,13 +7,13 @@ const reasonsWithMessage = ['credentials', 'locked', 'network', 'code_wrong'] as
 
 /** Why signing in or choosing a password failed. */
 export interface SignInFailure {
-  /** Key below `errors` in the texts of `auth`. */
+  /** Reason of the failure. It is also the text key below `errors` in the namespace `auth`. */
   reason: (typeof reasonsWithMessage)[number] | 'expired' | 'unknown';
   /** How long to wait before the next attempt, if the server limits attempts. */
   wait?: RetryDelay;
 }
 
-/** Returns the failure that an error stands for. */
+/** Converts the error of a request to a failure. */
 export function signInFailureOf(error: unknown): SignInFailure {
   if (!(error instanceof ApiError)) return { reason: 'unknown' };
   if (error.code === errorCode.expired) return { reason: 'expired' };

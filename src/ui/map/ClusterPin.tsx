@@ -29,7 +29,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Shows a cluster of points with their count. A click zooms to them. */
+/** Shows a cluster of points with their count. A click zooms to the points. */
 export function ClusterPin({ cluster: { count, crowded }, at: { x, y }, onOpen }: Props) {
   const { t, i18n } = useTranslation('map');
   return (

@@ -44,7 +44,7 @@ export function MapCanvas({ onFailure, ...props }: MapProps & { onFailure: () =>
       engine.fitBounds(boundsOf([chosen]), engine.view().zoom);
   }, [engine, chosen]);
 
-  // MapLibre takes its texts only when it is created, so a change of language creates it again.
+  // MapLibre accepts texts only on creation, so the map is created again when the language changes.
   const engineProps = {
     dark,
     maxAutoZoom,

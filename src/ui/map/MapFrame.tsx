@@ -10,7 +10,7 @@ import type { MapProps } from './mapProps';
 
 const MapCanvas = lazy(() => import('./MapCanvas').then((module) => ({ default: module.MapCanvas })));
 
-/** Shows a map with a list of its points. Only the list if the map cannot be drawn. */
+/** Shows a map with a list of its points. Shows only the list if the map cannot be drawn. */
 export function MapFrame(props: MapProps) {
   const { title, points, height = 320 } = props;
   const { t } = useTranslation('map');

@@ -74,7 +74,7 @@ interface Props {
   at: Pixel;
   selected: boolean;
   onSelect?: () => void;
-  /** Called with the new position after the user has moved the pin. Absent when it cannot be moved. */
+  /** Called with the new position after the user has moved the pin. Absent if the pin cannot be moved. */
   onMove?: (pixel: Pixel) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Bounds } from './mapEngine';
 import type { Position } from './mapProps';
 
-/** Shown when there are no points: Central and Western Europe. */
+/** Bounds of Central and Western Europe, which are shown if there are no points. */
 const europe: Bounds = { west: -5, south: 42, east: 27, north: 58 };
 
 /** Returns the smallest bounds that contain all positions. */

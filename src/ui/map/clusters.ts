@@ -11,17 +11,17 @@ export interface Cluster extends Position {
   kind: 'cluster';
   id: string;
   count: number;
-  /** Whether it contains more points than is usual in this view. Drawn red. */
+  /** Whether the cluster has more points than the average cluster in view. Crowded clusters are red. */
   crowded: boolean;
   /** Bounds of its points. */
   bounds: Bounds;
 }
 
-/** Pixels within which points are combined. */
+/** Distance in pixels within which points are combined. */
 const clusterRadiusPx = 60;
 const maxClusteringZoom = 16;
 
-/** Smallest count above which a cluster can be crowded. */
+/** Clusters with this many points or fewer are never crowded. */
 const minCrowdedCount = 10;
 
 /** Returns whether a cluster has more points than the average of all clusters in view. */

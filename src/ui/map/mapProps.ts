@@ -40,6 +40,6 @@ export interface MapProps {
   onMove?: (id: string, position: Position) => void;
   /** Height in pixels. Defaults to 320. */
   height?: number;
-  /** Combines close pins into one with their count. */
+  /** Combines close pins into one pin that shows their number. */
   clustered?: boolean;
 }

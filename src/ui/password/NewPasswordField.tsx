@@ -22,11 +22,11 @@ export function NewPasswordField({ entry, label, autoFocus }: Props) {
   const { t } = useTranslation('password');
   const [estimator, setEstimator] = useState<Estimator>();
   const hasInput = entry.value !== '';
-  // Estimating a long password takes longer than the time between two keystrokes.
+  // The estimate is deferred, because for a long password it takes longer than the time between two keystrokes.
   const deferredPassword = useDeferredValue(entry.value);
 
   useEffect(() => {
-    // Without the estimator the server still checks the password.
+    // If the estimator cannot be loaded, the server still checks the password.
     if (hasInput) loadPasswordStrength().then(setEstimator, () => {});
   }, [hasInput]);
 

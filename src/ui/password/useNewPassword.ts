@@ -21,7 +21,7 @@ export interface NewPasswordEntry {
   showProblems: (problems: readonly Problem[]) => void;
 }
 
-/** Returns the state of a `NewPasswordField`. The form around the field owns it. */
+/** Returns the state of a `NewPasswordField`. The form around the field calls this hook. */
 export function useNewPassword(email = ''): NewPasswordEntry {
   const { t } = useTranslation('app');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function useNewPassword(email = ''): NewPasswordEntry {
       setProblems([]);
     },
     check: async () => {
-      // Without the list the server still rejects common passwords.
+      // If the list of common passwords cannot be loaded, the server still rejects them.
       const strength = await loadPasswordStrength().catch(() => undefined);
       const found = findPasswordProblems(value, email, strength?.commonPasswords);
       refuse(found);

@@ -23,11 +23,11 @@ export interface SocialFailure {
   wait?: RetryDelay;
 }
 
-/** Returns the failure that an error stands for. */
+/** Converts the error of a sign-in to a failure. */
 export function socialFailureOf(error: unknown): SocialFailure {
   if (error instanceof SocialError) return { reason: error.reason };
   if (!(error instanceof ApiError)) return { reason: 'unknown' };
-  // The provider's account already belongs to a user.
+  // `unique` means that the provider's account already belongs to a user.
   if (error.code === errorCode.unique) return { reason: 'taken' };
   return {
     reason: reasonsWithMessage.find((reason) => reason === error.reason) ?? 'unknown',

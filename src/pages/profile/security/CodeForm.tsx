@@ -18,7 +18,7 @@ interface Props {
   autoFocus?: boolean;
   /** Performs the action with the entered code. */
   onCode: (code: string) => Promise<void>;
-  /** Further buttons. */
+  /** Additional buttons of the form. */
   children?: ReactNode;
 }
 

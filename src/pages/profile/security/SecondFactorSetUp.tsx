@@ -59,7 +59,7 @@ export function SecondFactorSetUp({ calls: { createSecret, turnOn }, onDone, onC
         <Typography>{t('secondFactor.steps.scan')}</Typography>
         <Box sx={{ display: 'flex', gap: 2.5, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}>
           {secret ? (
-            // White in both themes, so that cameras can read the QR code.
+            // The background is white in both themes, so that cameras can read the QR code.
             <Box
               component="img"
               src={secret.qr_image}

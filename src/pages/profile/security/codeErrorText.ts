@@ -5,7 +5,7 @@ import { errorText } from '../../../ui/errorText';
 /** Returns whether an error means that the code was wrong. */
 export const isWrongCodeError = (error: unknown): boolean => error instanceof ApiError && error.reason === 'code_wrong';
 
-/** Returns the text of an error after a code was sent. */
+/** Returns the translated message of an error that the server answered to a code. */
 export function codeErrorText(error: unknown, t: TFunction): string {
   if (isWrongCodeError(error)) return t('profile:code.wrong');
   return errorText(error, t);

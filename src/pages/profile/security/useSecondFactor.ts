@@ -64,7 +64,7 @@ export function useSecondFactor() {
         await call('twofaActivate', { user_id: id, code, status: false }, ['status']);
         await refreshAll();
       },
-      /** Replaces the recovery codes, with a code of the app. */
+      /** Replaces the recovery codes and returns the new ones. Requires a code of the app. */
       renewCodes: async (code: string): Promise<readonly string[]> => {
         const codes = codesOf(await call('twofaRecoveryCodes', { code }, ['recovery_codes']));
         // The caller needs the codes at once, so it does not wait for the refresh.

@@ -15,7 +15,7 @@ interface Props {
 /** Asks the user to confirm a renewal with the bank, and shows the result. */
 export function ConfirmRenewal({ paymentId }: Props) {
   const session = useSession();
-  // The last payment id. Its result stays visible after the server no longer requires the confirmation.
+  // Id of the last payment to confirm. The result stays visible when the server no longer requires the confirmation.
   const [lastPaymentId, setLast] = useState(paymentId);
   if (paymentId && paymentId !== lastPaymentId) setLast(paymentId);
   if (!lastPaymentId || !isAllowed(session, 'confirmPayment')) return null;

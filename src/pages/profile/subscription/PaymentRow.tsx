@@ -120,7 +120,7 @@ export function PaymentRow({ payment }: { payment: ListedPayment }) {
   );
 }
 
-/** Shows the payment's status like the list of payments. */
+/** Shows the payment's status in the same style as the list of payments. */
 function Status({ status }: { status: PaymentStatus }) {
   const words = useWords(payments);
   const field = payments.fields.status;

@@ -11,7 +11,7 @@ import { payments as definition } from '../../../../resources/payments';
 import { ProfilePanel } from '../ProfilePanel';
 import { type ListedPayment, PaymentRow, paymentFields } from './PaymentRow';
 
-/** Number of payments shown here. The list of payments contains all. */
+/** Maximum number of payments in the panel. The list of payments contains all payments. */
 const pageSize = 6;
 
 /** Shows the latest payments, including failed ones. */
@@ -20,7 +20,7 @@ export function PaymentsPanel() {
   const { query } = useList<ListedPayment>({
     resource: definition.name,
     pagination: { currentPage: 1, pageSize },
-    // Excludes trials, which cost nothing, and payment pages that the user has left.
+    // Excludes trials, which cost nothing, and canceled payments, whose payment page the user has left.
     filters: [
       { field: 'purpose', operator: 'ne', value: 'TRIAL' },
       { field: 'status', operator: 'ne', value: 'CANCELED' },

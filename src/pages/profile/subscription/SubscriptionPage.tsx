@@ -63,7 +63,9 @@ function SubscriptionPanels() {
   );
 }
 
-/** Confirms that the card was replaced, once: removes the parameter from the URL. */
+/**
+ * Confirms that the card was replaced. Removes the parameter from the URL, so that a reload does not confirm it again.
+ */
 function CardChangedAlert() {
   const { t } = useTranslation('subscription');
   const [parameters, setParameters] = useSearchParams();

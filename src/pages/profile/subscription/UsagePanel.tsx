@@ -58,7 +58,7 @@ function UsageMeter({ usage, name }: { usage: TariffUsage; name: string }) {
       </Box>
       {!unlimited && (
         <LinearProgress
-          // A meter, not a progress bar: MUI's default role would be progressbar.
+          // Replaces MUI's default role `progressbar`, because the element shows a quantity, not progress.
           role="meter"
           variant="determinate"
           color={colourByLevel[level]}

@@ -8,8 +8,8 @@ export type BankConfirmation =
   | { kind: 'refused'; reason?: string };
 
 /**
- * Confirms a payment with the card's bank in the window of Stripe.js. The script is loaded on first use, without its
- * fraud signals.
+  * Confirms a payment with the card's bank in a dialog of Stripe.js. The script is loaded on first use, and its
+  * collection of fraud signals is turned off.
  *
  * @throws Error if the script cannot be loaded
  */
@@ -25,7 +25,7 @@ export async function confirmWithStripe(
   return bankConfirmationOf(await stripe.confirmCardPayment(clientSecret));
 }
 
-/** Returns the result that Stripe's answer stands for. */
+/** Converts the answer of Stripe.js to a result. */
 export function bankConfirmationOf({ paymentIntent, error }: PaymentIntentResult): BankConfirmation {
   if (error) return { kind: 'refused', ...(error.message && { reason: error.message }) };
   switch (paymentIntent.status) {

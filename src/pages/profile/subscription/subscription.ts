@@ -44,7 +44,7 @@ export function nextPeriodOf({ state, end_date: end, renewal, ...subscription }:
   if (!end) return { kind: 'unending' };
   if (state === 'EXPIRED') return { kind: 'expired', end };
   if (state === 'CANCELED') return { kind: 'canceled', end };
-  // A next period that is already paid also runs before the subscription ends.
+  // If the next period is already paid, the subscription ends only after that period.
   const until = subscription.paid_until ?? end;
   if (subscription.canceled_at) return { kind: 'ends', end: until };
   if (renewal.confirm_payment_id) return { kind: 'confirm', end: until };
@@ -60,13 +60,13 @@ export function nextPeriodOf({ state, end_date: end, renewal, ...subscription }:
   return plan ? { kind: 'changes', from: dayAfter(end), due, ...plan } : { kind: 'renewed', due };
 }
 
-/** Returns whether the next period is already paid. It can no longer be changed then. */
+/** Returns whether the next period is already paid. A paid period can no longer be changed. */
 export const isPaidAhead = ({
   end_date: end,
   paid_until: until,
 }: Pick<Subscription, 'end_date' | 'paid_until'>): boolean => Boolean(end && until && until > end);
 
-/** Returns the planned tariff and billing cycle. Undefined if the current ones continue. */
+/** Returns the planned tariff and billing cycle, or undefined if the current ones continue. */
 export function plannedTariff({
   tariff_id,
   billing_cycle,
@@ -82,10 +82,10 @@ export function plannedTariff({
 const dayMs = 24 * 60 * 60_000;
 const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
 
-/** Returns the following day. */
+/** Returns the day after the given day (`YYYY-MM-DD`). */
 export const dayAfter = (day: string): string => new Date(utcMidnight(day) + dayMs).toISOString().slice(0, 10);
 
-/** Returns the current day in UTC, which billing uses. */
+/** Returns the current day (`YYYY-MM-DD`) in UTC, the time zone of billing. */
 export const billingDay = (now = new Date()): string => now.toISOString().slice(0, 10);
 
 /** Returns the days left until an end day: 0 on the last day and later. */

@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { openExternalPage } from '../../paying/openExternalPage';
 import { usePaymentErrorText } from '../../paying/usePaymentErrorText';
 
-/** Opens Stripe's page where the user enters a new card. */
+/** Returns a function that opens Stripe's page to enter a new card, and the function's state. */
 export function useCardSession() {
   const { custom } = useDataProvider()();
   const failureText = usePaymentErrorText();

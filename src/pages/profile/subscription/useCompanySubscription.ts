@@ -7,7 +7,7 @@ import { useSession } from '../../../ui/appServices';
 import { quoteQueryKey } from '../../paying/useQuote';
 import type { Subscription } from './subscription';
 
-/** Key of the subscription query. */
+/** First element of the query key of the subscription. */
 const subscriptionQueryKey = 'companySubscription';
 
 /** Fields to request of a subscription. */
@@ -27,7 +27,7 @@ export const subscriptionFields: string[] = [
   ...['code', 'used', 'limit'].map((field) => `usage.${field}`),
 ];
 
-/** Checks only two fields, because the API returns what was requested. */
+/** Returns whether a value is a subscription. Checks two fields only, because the API returns the requested fields. */
 const isSubscription = (record: unknown): record is Subscription =>
   isRecord(record) && typeof record.state === 'string' && isRecord(record.renewal);
 
@@ -40,7 +40,7 @@ export function useCompanySubscription() {
   const session = useSession();
   const renew = useInvalidateSubscription();
   const enabled = session !== null && isAllowed(session, 'companySubscription');
-  // Planning, cancelling, resuming and a new card change the company's record.
+  // Planning, cancelling, resuming and replacing the card change the company's record, so its events refresh as well.
   const liveOptions = { types: ['*'], enabled, onLiveEvent: () => void renew() };
   useSubscription({ channel: 'resources/payments', ...liveOptions });
   useSubscription({ channel: 'resources/tenants', ...liveOptions });

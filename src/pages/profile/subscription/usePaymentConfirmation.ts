@@ -9,13 +9,13 @@ import { usePaymentErrorText } from '../../paying/usePaymentErrorText';
 import { type BankConfirmation, confirmWithStripe } from './confirmWithStripe';
 import { useInvalidateSubscription } from './useCompanySubscription';
 
-/** Result of a confirmation, including that there was nothing to confirm and failed requests. */
+/** Result of a confirmation: the bank's result, or why the bank was not asked. */
 export type ConfirmationResult =
   | BankConfirmation
   | { kind: 'nothing' | 'notSetUp' | 'scriptFailed' }
   | { kind: 'failed'; reason: string };
 
-/** Confirms a payment with the card's bank, on a page of Stripe or with Stripe.js. */
+/** Returns a function that confirms a payment with the card's bank, on a page of Stripe or with Stripe.js. */
 export function usePaymentConfirmation(payment: string) {
   const { custom } = useDataProvider()();
   const { publishableKey } = useAppServices();

@@ -3,7 +3,7 @@ import { fetchDocument } from '../../../screens/record/fetchDocument';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { usePaymentErrorText } from '../../paying/usePaymentErrorText';
 
-/** Downloads the receipt of a payment. */
+/** Returns a function that downloads the receipt of a payment, and whether a download is running. */
 export function useReceiptDownload(id: string): { busy: boolean; download: () => Promise<void> } {
   const provider = useDataProvider()();
   const { open: notify } = useNotification();

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject } from '@mui/material/styles';
 import { theme } from '../../../theme/theme';
 
-/** Returns the CSS variables of the light theme. Printouts always use it. */
+/** Returns the CSS variables of the light theme, which printouts always use. */
 function lightColours(): CSSObject {
   const sheets: readonly Record<string, CSSObject>[] = theme.generateStyleSheets();
   const light = sheets
@@ -30,7 +30,7 @@ const styles = {
     },
     [contentSelector]: { padding: '0 !important' },
     '.MuiPaper-root': { boxShadow: 'none !important' },
-    // Keeps each section on one printed page. In the long ones, each leg and each activity stays together instead.
+    // Keeps each section on one printed page, except the long sections of legs and activities.
     'section:not(#full-legs):not(#full-story)': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Browsers leave background colours out of printouts by default.

@@ -90,7 +90,7 @@ function ActivityHistory() {
   );
 }
 
-/** New activities move older ones to the next page, so one can be on two pages. */
+/** Removes duplicates. New activities move older ones to the next page, so an activity can be on two pages. */
 const withoutDuplicates = (entries: readonly ActivityEntry[]): readonly ActivityEntry[] => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];

@@ -13,11 +13,11 @@ import type { Assignments } from './useAssignments';
 interface Props {
   logistician: AssignedLogistician;
   assignments: Assignments;
-  /** Removes the logistician. Absent if the user may not. */
+  /** Removes the logistician. Undefined if the user may not remove logisticians. */
   onUnassign: (() => void) | undefined;
 }
 
-/** Shows an assigned logistician and the answer. Users can change their own answer. */
+/** Shows an assigned logistician and the logistician's answer. Users can change their own answer. */
 export function LogisticianRow({ logistician: { user, name, accepted, leads }, assignments, onUnassign }: Props) {
   const { t } = useTranslation('workbench');
   const isCurrentUser = useSession()?.user.id === user;

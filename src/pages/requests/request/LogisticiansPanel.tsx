@@ -33,7 +33,7 @@ export function LogisticiansPanel() {
 
   const close = () => {
     setChoosing(false);
-    // The button exists again only after the next render.
+    // Focuses the button later, because it exists only after the next render.
     requestAnimationFrame(() => button.current?.focus());
   };
   const remove = (one: AssignedLogistician) => {
@@ -103,7 +103,7 @@ function LogisticianSearch({
   useEffect(() => {
     const focus = () => box.current?.querySelector('input')?.focus();
     focus();
-    // The search field's code may still be loading, so its appearance is observed.
+    // The search field's code may still be loading. The observer moves the focus when the field appears.
     const inputObserver = new MutationObserver(focus);
     if (box.current && !box.current.querySelector('input'))
       inputObserver.observe(box.current, { childList: true, subtree: true });

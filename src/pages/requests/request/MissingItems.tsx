@@ -11,7 +11,7 @@ import { useNextStep } from './useNextStep';
 /** DOM id of the list of missing items. */
 export const missingItemsId = 'step-wants';
 
-/** Shows what is missing for the next step, with links to where it is filled in. */
+/** Shows what is missing for the next step, with links to the pages where the user can add it. */
 export function MissingItems() {
   const { t } = useTranslation('workbench');
   const { definition, words, id } = useRequest();

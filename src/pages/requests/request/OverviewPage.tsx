@@ -36,7 +36,7 @@ function fieldsOf(definition: ResourceDefinition): string[] {
 export function OverviewPage() {
   const { id, definition, words, editable } = useRequest();
   const { t } = useTranslation('workbench');
-  // The header's live query also invalidates this one.
+  // This query has no live events of its own, because the header's live query also invalidates it.
   const { record, error, retry } = useRecord({ definition, id, fields: fieldsOf(definition) });
   const [search, setSearch] = useSearchParams();
   const field = search.get('edit') ?? undefined;

@@ -6,14 +6,14 @@ import { useRequest } from '../useRequest';
 
 interface Props {
   section: Section;
-  /** The record when editing starts. Later changes by others do not overwrite what the user types. */
+  /** The record as of the start of editing. Later changes by others do not overwrite what the user types. */
   record: LoadedRecord;
   /** Field that gets the focus. */
   field: string;
   onDone: () => void;
 }
 
-/** Renders a section of the request as a form. Only its own fields are sent and can be in conflict. */
+/** Renders a section of the request as a form. Only the section's fields are sent, so only they can be in conflict. */
 export function SectionForm({ section, record, field, onDone }: Props) {
   const { definition, words } = useRequest();
   const part = useMemo(() => ({ ...definition, form: { sections: [section] } }), [definition, section]);

@@ -1,6 +1,6 @@
 import { valueAt } from '../../../fields/paths';
 
-/** A logistician's answer to an assignment. Null until there is one. */
+/** A logistician's answer to an assignment: true if accepted, false if declined, null until answered. */
 export type AssignmentAnswer = boolean | null;
 
 /** A logistician who is assigned to the request. */
@@ -13,7 +13,7 @@ export interface AssignedLogistician {
   leads: boolean;
 }
 
-/** Returns the logisticians of a request: the lead first, then those who accepted. */
+/** Returns the logisticians of a request: the lead, then those who accepted, have not answered, and declined. */
 export function assignedLogisticians(record: unknown): readonly AssignedLogistician[] {
   const held = valueAt(record, 'logisticians');
   const lead = valueAt(record, 'logistician.id');

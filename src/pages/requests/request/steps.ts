@@ -2,12 +2,14 @@ import type { StepNeed } from '../../../../resources/contract.generated';
 import type { Action } from '../../../../resources/definition';
 import type { Operation } from '../../../screens/record/operation';
 
-/** Returns the action that leads to a request's next status, ready or not; undefined where it has ended. */
+/**
+ * Returns the action that sets a request's next status, even if data is missing. Undefined if the request has ended.
+ */
 export function forwardAction(nextStatus: string | undefined, actions: readonly Action[]): Action | undefined {
   return nextStatus === undefined ? undefined : actions.find(({ step }) => step === nextStatus);
 }
 
-/** What can be done with a request beside the step forward. */
+/** Returns the operations of a request without `restore` and without its next step. */
 export function furtherOperations(operations: readonly Operation[], ahead: Action | undefined): readonly Operation[] {
   return operations.filter(
     (operation) =>
@@ -15,17 +17,17 @@ export function furtherOperations(operations: readonly Operation[], ahead: Actio
   );
 }
 
-/** Where on the pages of a request something is filled in. */
+/** Position on the pages of a request where missing data is entered. */
 export interface Where {
-  /** Below the address of the request. */
+  /** Path of the page, relative to the request's path. */
   page: '' | '/routes';
-  /** A field of the overview that is to be edited, or a part of one. */
+  /** Path of the field on the overview page that is opened for editing. */
   edit?: string;
-  /** Id of what takes the focus there. */
+  /** DOM id of the element that gets the focus. */
   anchor?: string;
 }
 
-/** The panel of the request's logisticians, in the page. */
+/** DOM id of the panel of the request's logisticians. */
 export const logisticiansAnchor = 'logisticians';
 
 const places: Readonly<Record<StepNeed, Where>> = {
@@ -42,12 +44,12 @@ const places: Readonly<Record<StepNeed, Where>> = {
 
 const isNeed = (text: string): text is StepNeed => text in places;
 
-/** What the next step still wants, each with where it is filled in. What this console has no word for is left out. */
+/** Returns what is missing for the next step, with the position to enter it. Codes without a text are left out. */
 export function wantsOf(needs: readonly string[]): readonly { need: StepNeed; where: Where }[] {
   return needs.filter(isNeed).map((need) => ({ need, where: places[need] }));
 }
 
-/** The address of such a place. */
+/** Returns the router location of a position. `request` is the path of the request. */
 export function addressOf(
   request: string,
   { page, edit, anchor }: Where,

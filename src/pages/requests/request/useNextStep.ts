@@ -3,10 +3,10 @@ import { stringsAt, useRequest } from '../useRequest';
 import { forwardAction, type Where, wantsOf } from './steps';
 
 interface NextStep {
-  /** Undefined if there is no next step or the user may not take it. */
+  /** Action of the next step. Undefined if there is no next step or the user may not take it. */
   action: Action | undefined;
   ready: boolean;
-  /** What is missing for it. */
+  /** What is missing for the next step. Empty if the step is ready. */
   missing: readonly { need: string; where: Where }[];
 }
 

@@ -12,11 +12,11 @@ interface Props {
   request: string;
   legs: readonly Leg[];
   words: Words;
-  /** The request's dates. A change of them changes the available days. */
+  /** Dates of the request, which determine the available days. */
   days: readonly unknown[];
 }
 
-/** Shows the driving time of each driver and warns if the days are too few. It never blocks an action. */
+/** Shows the driving time of each driver and warns if the days are too few. The warning blocks no action. */
 export function DriverHoursPanel({ request, legs, words, days }: Props) {
   const { data, isError } = useDriverHours(request, legs, days);
   const { of } = words;

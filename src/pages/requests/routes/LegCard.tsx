@@ -19,12 +19,12 @@ interface Props {
   words: Words;
   request: string;
   estimate: RouteEstimate | undefined;
-  /** Drag handle. */
+  /** Handle to drag the leg to another position. */
   handle: ReactNode;
   entries: readonly (MenuEntry | undefined | false)[];
   selected: boolean;
   onSelect: () => void;
-  /** Whether its tasks are expanded at first. */
+  /** Whether the leg's tasks are expanded at first. */
   tasksExpanded: boolean;
   /** Whether the request can no longer be changed. */
   readOnly: boolean;

@@ -15,7 +15,7 @@ import { useBookingNotes } from './useBookingNotes';
 interface Props {
   request: string;
   words: Words;
-  /** The leg to edit; absent for a new one. */
+  /** The leg to edit. Absent for a new leg. */
   leg?: Leg;
   /** Existing legs of the request. */
   legs: readonly Leg[];
@@ -26,7 +26,8 @@ interface Props {
 }
 
 /**
- * Shows the form of a leg. Drivers and vehicles that are booked elsewhere are marked, but only the server refuses them.
+  * Shows the form of a leg. Drivers and vehicles that are booked elsewhere are marked, but can be selected. The server
+  * decides whether to refuse them.
  */
 export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: Props) {
   const title = useId();

@@ -12,7 +12,7 @@ interface Stop {
 const isSame = (one: Stop, { coordinates }: Stop) =>
   one.coordinates.latitude === coordinates.latitude && one.coordinates.longitude === coordinates.longitude;
 
-/** Returns the stops of the route in order. The end of a leg and the equal start of the next leg are one stop. */
+/** Returns the stops of the route in order. If a leg starts where the previous leg ends, both are one stop. */
 function stopsOf(legs: readonly Leg[]): Stop[] {
   const ends = legs.flatMap((leg) =>
     (['FROM', 'TO'] as const).flatMap((direction): Stop[] => {
@@ -50,12 +50,12 @@ export function routeOnMap(
   return {
     points,
     lines,
-    /** Returns the leg that ends at a stop. For the first stop, the leg that starts there. */
+    /** Returns the id of the leg that ends at a stop. For the first stop, returns the leg that starts there. */
     legAt: (stop: string) => {
       const touching = stops.find(({ place }) => place.id === stop)?.legs;
       return touching?.[0];
     },
-    /** Returns the stop where a leg ends. */
+    /** Returns the id of the stop where a leg ends, or null. */
     stopOf: (leg: string | undefined) =>
       stops.findLast(({ legs: touching }) => leg !== undefined && touching[0] === leg)?.place.id ?? null,
   };

@@ -17,7 +17,7 @@ const bookingTypes: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = 
   vehiclesView: 'VEHICLE',
 };
 
-/** Returns notes about drivers and vehicles that another request has booked on the same days. */
+/** Returns a function that describes bookings by other requests. `unknown` is true if the bookings failed to load. */
 export function useBookingNotes(request: string, { t, place }: Words) {
   const { data: bookings, isError } = useCrewBookings(request);
   const noteOf = useCallback(

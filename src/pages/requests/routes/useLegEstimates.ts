@@ -6,13 +6,13 @@ import { legAddress, type Leg } from './legs';
 
 const fields = ['kilometres', 'driving_minutes', 'pause_minutes', 'days_needed', 'source'] as const;
 
-/** Largest number of legs per request. */
+/** Maximum number of legs per API call. More legs are sent in several calls. */
 const maxLegsPerRequest = 50;
 
 const isEstimate = (value: unknown): value is RouteEstimate =>
   isRecord(value) && fields.every((field) => field in value);
 
-/** Returns the distance and driving time of legs by leg id. Legs without both coordinates have none. */
+/** Returns distance and driving time by leg id. Legs are left out if one of their addresses has no coordinates. */
 export function useLegEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEstimate> {
   const ask = useListQuery();
   const locatedLegs = legs.flatMap((leg): { id: string; input: RouteLegInput }[] => {

@@ -33,7 +33,7 @@ export function useLegOrder(stored: readonly Leg[], words: Words, renew: () => P
     } catch (error) {
       notify?.({ type: 'error', message: words.of('orderFailed'), description: failureText(error, words) });
     }
-    // A newer move is still being saved and resets the order itself.
+    // If a newer move is still being saved, that move resets the order.
     if (moveCount.current === own) setWanted(undefined);
   };
   return { ordered, move: (id: string, to: number) => void move(id, to) };

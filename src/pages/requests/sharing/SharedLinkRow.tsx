@@ -60,7 +60,7 @@ export function SharedLinkRow({ link, share, onRevoke }: Props) {
               size="small"
               variant="outlined"
               startIcon={<Share />}
-              // Cancelling the share sheet rejects the promise. It is no error.
+              // Cancelling the share sheet rejects the promise, which is not an error.
               onClick={() =>
                 void navigator.share({ title: t('title', { number }), url: address }).catch(() => undefined)
               }

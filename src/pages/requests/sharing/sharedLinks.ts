@@ -1,10 +1,10 @@
 import { isRecord } from '../../../../providers/graphqlResponse';
 import { valueAt } from '../../../fields/paths';
 
-/** A link to a request. */
+/** A link that gives a customer without an account access to a request. */
 export interface SharedLink {
   id: string;
-  /** Absent after it has expired or was revoked. */
+  /** Token in the link's URL. Absent after the link has expired or was revoked. */
   token?: string;
   by?: string;
   expires: string;
@@ -13,7 +13,7 @@ export interface SharedLink {
   opened: number;
 }
 
-/** Fields of links to request of a request. */
+/** API fields of a request's shared links. */
 export const sharedLinkFields = [
   'id',
   'token',

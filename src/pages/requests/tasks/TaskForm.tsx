@@ -14,7 +14,7 @@ interface Props {
   /** Saves the task and returns whether that succeeded. After a failure the form stays open. */
   onSave: (draft: TaskDraft) => Promise<boolean>;
   onClose: () => void;
-  /** Further fields. */
+  /** Additional fields of the form. */
   children?: ReactNode;
 }
 

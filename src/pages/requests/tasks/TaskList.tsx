@@ -15,7 +15,7 @@ interface Props {
   /** Whether the user may add, change, move and delete tasks. */
   canEdit: boolean;
   canSetStatus: (task: Task) => boolean;
-  /** Opens a task's own page. Absent if tasks have none. */
+  /** Opens a task's own page. Absent if the tasks have no pages. */
   onOpen?: (task: Task) => void;
 }
 

@@ -12,11 +12,11 @@ export interface Task {
   id: string;
   text: string;
   status: TaskStatus;
-  /** Why it could not be done. */
+  /** Why the task could not be done. */
   note?: string | null;
   media_upload_enabled: boolean;
   order: number;
-  /** It came from a template. */
+  /** Whether the task was created from a template. */
   default: boolean;
   media?: readonly unknown[];
   /** Assigned logistician. Absent for a leg's task. */
@@ -34,7 +34,7 @@ export const taskFields = [
   ...filePaths.map((part) => `media.${part}`),
 ];
 
-/** Interval to refresh tasks. The URLs of their files expire later than this. */
+/** Interval to refresh tasks, shorter than the lifetime of their file URLs. */
 export const fileUrlRefreshMs = 5 * 60_000;
 
 /** API methods of a kind of task. */

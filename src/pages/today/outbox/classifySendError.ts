@@ -1,13 +1,13 @@
 import { ApiError, errorCode, errorKey } from '../../../../providers/errors';
 import type { Refusal } from './outboxItem';
 
-/** What a failed attempt means for a change. */
+/** What happens to a change after a failed attempt to send it. */
 export type SendFailure =
-  /** The server refuses it for good. */
+  /** The server refuses the change for good. */
   | { kind: 'refused'; refusal: Refusal }
-  /** No answer, or a temporary problem: it stays in the outbox. */
+  /** No answer, or a temporary problem: the change stays in the outbox. */
   | { kind: 'waits' }
-  /** An unclear answer: it is retried a limited number of times. */
+  /** An unclear answer: the change is sent again a limited number of times. */
   | { kind: 'unclear'; refusal: Refusal };
 
 /** Classifies the error of a failed attempt. */

@@ -8,7 +8,7 @@ import type { OutboxItem } from './outboxItem';
 const updateStatusMutation =
   'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id status } }';
 
-/** Timeout of an upload. It is retried later. */
+/** Timeout of an upload, which is retried later. */
 const uploadTimeoutMs = 120_000;
 
 /** Returns a function that sends a change to the server with its idempotency key. */

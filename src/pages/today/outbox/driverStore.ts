@@ -4,7 +4,7 @@ import type { OutboxItem } from './outboxItem';
 /** Storage of one account's unsent changes. */
 export interface OutboxStore {
   read: () => Promise<readonly OutboxItem[]>;
-  /** Changes the stored changes in one transaction, also across tabs. Resolves to the new ones. */
+  /** Replaces the stored items by the result of `changed`, in a transaction across tabs. Resolves to the new items. */
   change: (changed: (items: readonly OutboxItem[]) => OutboxItem[]) => Promise<readonly OutboxItem[]>;
 }
 
@@ -16,7 +16,7 @@ export const driverStore = (): UseStore => (openedDatabase ??= createStore('wayb
 /** Returns the key of an account's cached day. */
 export const dayKey = (account: string) => `day ${account}`;
 
-/** Removes the cached day of an account. Its unsent changes stay. */
+/** Removes the cached day of an account, but not the account's unsent changes. */
 export const removeCachedDay = (account: string): Promise<void> => del(dayKey(account), driverStore());
 
 /** Creates the storage of unsent changes in IndexedDB. They outlive the page and the session. */

@@ -4,7 +4,7 @@ import type { OutboxStore } from './driverStore';
 import { classifySendError } from './classifySendError';
 import { createStoredItems } from './storedItems';
 
-/** Dependencies of an outbox. They contain everything specific to a browser. */
+/** Dependencies of an outbox. All browser features are passed in, so that the outbox itself needs no browser. */
 export interface OutboxOptions {
   store: OutboxStore;
   /** Sends one change to the server. Rejects if it was not accepted. */
@@ -21,7 +21,7 @@ export interface OutboxOptions {
 
 /** Changes of one account, stored until the server has accepted them. */
 export interface Outbox {
-  /** Returns all unsent changes, including refused ones. The array stays the same until a change. */
+  /** Returns all unsent changes, including refused ones. Returns the same array until the changes differ. */
   items: () => readonly OutboxItem[];
   subscribe: (listener: () => void) => () => void;
   /** Calls the listener for each accepted change, before it is removed from the outbox. */
@@ -38,10 +38,10 @@ export interface Outbox {
   send: () => Promise<void>;
 }
 
-/** Delays between attempts. The last one repeats. */
+/** Delays between attempts. The last delay is used for all further attempts. */
 const retryDelaysMs = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
 
-/** Unclear answers after which a change counts as refused, so that it does not block the following ones. */
+/** Number of unclear answers after which a change counts as refused, so that it does not block later changes. */
 const maxUnclearAttempts = 8;
 
 /** Creates the outbox of an account. */

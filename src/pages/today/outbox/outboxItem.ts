@@ -24,7 +24,7 @@ interface OutboxItemBase {
 export interface StatusChange extends OutboxItemBase {
   kind: 'status';
   status: RouteTaskStatus;
-  /** Why it could not be done. */
+  /** Why the task could not be done. */
   note?: string;
 }
 
@@ -44,7 +44,7 @@ export type NewOutboxItem =
   | Pick<StatusChange, 'kind' | 'task' | 'status' | 'note'>
   | Pick<FileUpload, 'kind' | 'task' | 'collection' | 'file' | 'name'>;
 
-/** Returns the changes that are still to be sent, in order. */
+/** Returns the changes that wait to be sent, in order. Leaves out refused changes. */
 export function waitingItems(items: readonly OutboxItem[]): OutboxItem[] {
   return items.filter(({ refused }) => !refused);
 }

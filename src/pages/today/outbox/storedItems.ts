@@ -1,20 +1,20 @@
 import type { OutboxStore } from './driverStore';
 import type { OutboxItem } from './outboxItem';
 
-/** Changes of an account as last read from the store, with the listeners to that. */
+/** In-memory copy of an account's stored changes. Its listeners are called whenever it is read or changed. */
 export interface StoredItems {
   current: () => readonly OutboxItem[];
   subscribe: (listener: () => void) => () => void;
-  /** Reads the stored changes. */
+  /** Updates the copy from the store. */
   read: () => Promise<readonly OutboxItem[]>;
-  /** Stores what the function returns. */
+  /** Stores the result of `changed`. */
   change: (changed: (items: readonly OutboxItem[]) => OutboxItem[]) => Promise<void>;
-  /** Stores changes to one item. */
+  /** Updates the item with an idempotency key. */
   changeOne: (key: string, changes: Partial<Pick<OutboxItem, 'tries' | 'refused'>>) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
-/** Keeps the items of a store in memory. */
+/** Creates the in-memory copy of a store's items, which is empty until the first read. */
 export function createStoredItems(store: OutboxStore): StoredItems {
   const listeners = new Set<() => void>();
   let current: readonly OutboxItem[] = [];

@@ -26,7 +26,7 @@ export function loadBaseMap(): Promise<BaseMap> {
   return cachedBaseMap;
 }
 
-/** Checks only the top-level keys, because the build wrote the file. */
+/** Returns whether a value is a base map. Checks only the top-level keys, because the build has written the file. */
 function isBaseMap(content: unknown): content is BaseMap {
   return (
     typeof content === 'object' &&
