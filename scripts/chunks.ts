@@ -20,9 +20,9 @@ const outside = ['src/main.tsx', 'src/publicPages/loadPublicPage.tsx'];
 const list = ['src/screens/list/ListScreen.tsx'];
 
 /**
-  * Modules of a list that other pages use as well: the console's own code and MUI's components. Each page uses another
-  * combination of them, so the bundler alone would create many small chunks. The grid is not included, so that a record
-  * opens without it.
+ * Modules of a list that other pages use as well: the console's own code and MUI's components. Each page uses another
+ * combination of them, so the bundler alone would create many small chunks. The grid is not included, so that a record
+ * opens without it.
  */
 const shared = /\/(src(?!\/screens\/list)|resources|providers)\/|@mui\/(material|icons-material|utils)\//;
 /**
@@ -31,9 +31,9 @@ const shared = /\/(src(?!\/screens\/list)|resources|providers)\/|@mui\/(material
 const barrel = /node_modules\/(?!@mui\/(material|utils|system)\/)/;
 
 /**
-  * Returns a function that names a module's chunk: 'entrance' for the sign-in page and 'frame' for the modules that
-  * every list needs as well. For other modules it returns null, and the bundler decides. Without this function the
-  * bundler would create some 90 small files, which compress badly.
+ * Returns a function that names a module's chunk: 'entrance' for the sign-in page and 'frame' for the modules that
+ * every list needs as well. For other modules it returns null, and the bundler decides. Without this function the
+ * bundler would create some 90 small files, which compress badly.
  */
 export function chunkOf(root: string) {
   let reached: Record<'entrance' | 'outside' | 'frame' | 'list', ReadonlySet<string>> | undefined;

@@ -1,7 +1,7 @@
 /**
-  * The most important roads of Europe's freight traffic, each as a list of cities. The list is written by hand for
-  * orientation on the map and is not exact enough for driving. If several cities have the same name, it means the
-  * largest one, or the one of the country in brackets.
+ * The most important roads of Europe's freight traffic, each as a list of cities. The list is written by hand for
+ * orientation on the map and is not exact enough for driving. If several cities have the same name, it means the
+ * largest one, or the one of the country in brackets.
  */
 export const corridors: Readonly<Record<string, string>> = {
   E4: 'Helsingborg, Jönköping, Linköping, Norrköping, Stockholm, Uppsala, Gävle, Sundsvall, Umeå, Luleå',

@@ -49,8 +49,8 @@ const layers = [
 ];
 
 /**
-  * Areas of the server, lowest layer first. An area may import areas of lower layers and, without cycles, of its own
-  * layer: for example, media imports activity, and papers imports billing.
+ * Areas of the server, lowest layer first. An area may import areas of lower layers and, without cycles, of its own
+ * layer: for example, media imports activity, and papers imports billing.
  */
 const areaLayers = [
   // Catalogues that belong to no tenant.
@@ -147,8 +147,8 @@ function target(file, specifier) {
 }
 
 /**
-  * Returns whether a file defines entities. Entities refer to each other by functions (`entity: () => role`), which run
-  * only when a request is handled, so import cycles between them are allowed.
+ * Returns whether a file defines entities. Entities refer to each other by functions (`entity: () => role`), which run
+ * only when a request is handled, so import cycles between them are allowed.
  */
 const holdsEntities = (file) =>
   within(file, 'server/areas') &&

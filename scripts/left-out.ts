@@ -10,8 +10,8 @@ interface Rule {
 }
 
 /**
-  * Packages that Refine's packages always import, whether the console uses them or not. Only whole packages are
-  * replaced, so that the code of every remaining package runs as its authors tested it.
+ * Packages that Refine's packages always import, whether the console uses them or not. Only whole packages are
+ * replaced, so that the code of every remaining package runs as its authors tested it.
  */
 const rules: readonly Rule[] = [
   // The console does not use Refine's devtools.

@@ -24,8 +24,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
 /**
-  * Returns the folder for temporary files of the tests: in memory if there is enough room, because creating and
-  * deleting hundreds of databases on a disk can take half of the processor time.
+ * Returns the folder for temporary files of the tests: in memory if there is enough room, because creating and
+ * deleting hundreds of databases on a disk can take half of the processor time.
  */
 function temporaryFolder() {
   const [inMemory, leastBytes] = ['/dev/shm', 4e9];

@@ -54,9 +54,9 @@ export function expandCreateOf(definition, types, { args, directive }) {
 }
 
 /**
-  * Adds the fields of the create input to an update input, all optional, and the record's id:
-  * `input UpdateVehicleInput @updateOf(type: "Vehicle")`. Records with `modified_at` also get that field, so that the
-  * server can detect conflicting updates.
+ * Adds the fields of the create input to an update input, all optional, and the record's id:
+ * `input UpdateVehicleInput @updateOf(type: "Vehicle")`. Records with `modified_at` also get that field, so that the
+ * server can detect conflicting updates.
  */
 export function expandUpdateOf(definition, types, { args, directive }) {
   const record = sourceOf(args.type, types, directive);

@@ -71,8 +71,8 @@ function listArguments(prefix, isSoftDeleted) {
 }
 
 /**
-  * Expands a query such as `vehicles: [Vehicle!]! @paginate`: adds its arguments, returns a page instead of a list, and
-  * defines the types for both. If the records have `deleted_at`, an argument selects whether deleted ones are listed.
+ * Expands a query such as `vehicles: [Vehicle!]! @paginate`: adds its arguments, returns a page instead of a list, and
+ * defines the types for both. If the records have `deleted_at`, an argument selects whether deleted ones are listed.
  */
 export function expandPaginate(field, types, directiveOf) {
   const list = field.name.value;

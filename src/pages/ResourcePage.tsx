@@ -12,16 +12,16 @@ interface Props {
   /** API method that the user must be allowed to call. Undefined if the resource has no such page. */
   method: string | undefined;
   /**
-    * Whether the page is a form. An open form stays open when the user loses the permission for the method. Saving then
-    * shows the server's error.
+   * Whether the page is a form. An open form stays open when the user loses the permission for the method. Saving then
+   * shows the server's error.
    */
   isForm?: boolean;
   children: ReactNode;
 }
 
 /**
-  * Shows a page if the user may call its API method, otherwise "Access denied". The server checks the permission
-  * independently.
+ * Shows a page if the user may call its API method, otherwise "Access denied". The server checks the permission
+ * independently.
  */
 export function ResourcePage({ resource, method, isForm = false, children }: Props) {
   const { t } = useTranslation('app');

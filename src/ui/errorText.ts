@@ -8,8 +8,8 @@ export interface RetryDelay {
 }
 
 /**
-  * Returns how long the user has to wait after too many attempts, or undefined if the error has another reason. Delays
-  * of one minute or more are rounded up to whole minutes.
+ * Returns how long the user has to wait after too many attempts, or undefined if the error has another reason. Delays
+ * of one minute or more are rounded up to whole minutes.
  */
 export function retryDelayOf(error: unknown): RetryDelay | undefined {
   if (!(error instanceof ApiError) || error.reason !== 'locked' || error.retryAfter === undefined) return undefined;

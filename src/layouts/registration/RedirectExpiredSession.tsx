@@ -5,8 +5,8 @@ import { signInAddress } from '../../routing/addresses';
 import { useSession, useAppServices } from '../../ui/appServices';
 
 /**
-  * Redirects to the sign-in page when the session has expired. The sign-in page then returns to the current step.
-  * Unlike the console, the registration shows no dialog first, because it stores everything that the user types.
+ * Redirects to the sign-in page when the session has expired. The sign-in page then returns to the current step.
+ * Unlike the console, the registration shows no dialog first, because it stores everything that the user types.
  */
 export function RedirectExpiredSession() {
   const { session, channel } = useAppServices().connection;

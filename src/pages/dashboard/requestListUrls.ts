@@ -11,8 +11,8 @@ const requestListUrl = (...parts: string[]) => `/service-request?${parts.join('&
 const statusFilter = (...statuses: readonly Status[]) => `f=status:in:${statuses.join(',')}`;
 
 /**
-  * Returns the URL of the request list with the same filters as the dashboard's list. `me` is the user's id. The
-  * request list parses the filters in src/screens/list/address.ts.
+ * Returns the URL of the request list with the same filters as the dashboard's list. `me` is the user's id. The
+ * request list parses the filters in src/screens/list/address.ts.
  */
 export function needListUrl(need: NeedName, me: string, now = dayjs()): string {
   switch (need) {

@@ -40,8 +40,8 @@ export type DashboardPart = 'needs' | 'statuses' | 'delivered' | 'fleet' | 'stop
 export const dashboardQueryKey = 'dashboard';
 
 /**
-  * Fetches one part of the dashboard. Each part is its own query, so that an error in one part does not affect the
-  * others. Queries of the same tick are sent in one HTTP request. Previous data stays visible while a new period loads.
+ * Fetches one part of the dashboard. Each part is its own query, so that an error in one part does not affect the
+ * others. Queries of the same tick are sent in one HTTP request. Previous data stays visible while a new period loads.
  */
 export function useDashboardPart<Name extends DashboardPart>(
   name: Name,

@@ -7,8 +7,8 @@ import { dashboardQueryKey } from './useDashboardPart';
 const refreshDelayMs = 5_000;
 
 /**
-  * Refreshes the dashboard after requests or vehicles have changed, at most once per delay. The current data stays
-  * visible meanwhile.
+ * Refreshes the dashboard after requests or vehicles have changed, at most once per delay. The current data stays
+ * visible meanwhile.
  */
 export function useDelayedRefresh(): void {
   const queries = useQueryClient();

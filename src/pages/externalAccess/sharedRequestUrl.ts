@@ -1,8 +1,8 @@
 const sharedRequestPath = '/externalAccess';
 
 /**
-  * Returns the URL of a shared request. The token is in the hash, which browsers do not send to servers. So the token
-  * appears in no log and no referrer.
+ * Returns the URL of a shared request. The token is in the hash, which browsers do not send to servers. So the token
+ * appears in no log and no referrer.
  */
 export const sharedRequestUrl = (token: string): string => `${window.location.origin}${sharedRequestPath}#${token}`;
 

@@ -26,8 +26,8 @@ const iconByReason = {
 const checkIntervalMs = 30_000;
 
 /**
-  * Shows that the company has no active subscription, and what the user can do. Shows a success message as soon as the
-  * company has a subscription again.
+ * Shows that the company has no active subscription, and what the user can do. Shows a success message as soon as the
+ * company has a subscription again.
  */
 export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason }) {
   const { t } = useTranslation('info');

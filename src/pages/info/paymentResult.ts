@@ -18,8 +18,8 @@ const paymentsQuery = `query ($where: PaymentsWhere) { payments(first: 1, where:
 const refreshPaymentMutation = `mutation ($id: ID!) { refreshPayment(id: $id) { ${paymentFields} } }`;
 
 /**
-  * Returns a payment from the server's database. With `refreshPayment`, the server asks the payment processor first.
-  * Returns undefined if the user's company has no such payment.
+ * Returns a payment from the server's database. With `refreshPayment`, the server asks the payment processor first.
+ * Returns undefined if the user's company has no such payment.
  *
  * @throws ApiError
  */

@@ -11,8 +11,8 @@ export type AwaitedPaymentState =
   | { step: 'unknown' | 'signedOut' };
 
 /**
-  * Polls a payment until it has a result. If the payment succeeded, the account is fetched before the result is
-  * returned, because the following pages depend on the account's status.
+ * Polls a payment until it has a result. If the payment succeeded, the account is fetched before the result is
+ * returned, because the following pages depend on the account's status.
  */
 export function useAwaitedPayment(id: string): AwaitedPaymentState {
   const { connection, refresher } = useAppServices();

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../providers/graphqlResponse';
 
 /**
-  * Returns the token of the link that opened the page, or undefined. Removes the token from the URL, so that it is not
-  * visible there or in the browser's history, and stores it in the history state, so that it survives a reload.
+ * Returns the token of the link that opened the page, or undefined. Removes the token from the URL, so that it is not
+ * visible there or in the browser's history, and stores it in the history state, so that it survives a reload.
  */
 export function takeLinkToken(): string | undefined {
   const { pathname, search } = window.location;

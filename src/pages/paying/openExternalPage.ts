@@ -1,6 +1,6 @@
 /**
-  * Navigates to a page of another site. Resolves when the browser restores the current page from its cache, or after 15
-  * seconds, so that the buttons of the current page work again.
+ * Navigates to a page of another site. Resolves when the browser restores the current page from its cache, or after 15
+ * seconds, so that the buttons of the current page work again.
  */
 export async function openExternalPage(address: string): Promise<void> {
   window.location.assign(address);

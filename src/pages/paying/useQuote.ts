@@ -18,8 +18,8 @@ const paymentQuoteQuery = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
 export const quoteQueryKey = 'quote';
 
 /**
-  * Fetches the price of a change to a tariff. The quote is never cached, because it changes every day and with every
-  * payment.
+ * Fetches the price of a change to a tariff. The quote is never cached, because it changes every day and with every
+ * payment.
  *
  * @param tariff id of the tariff, undefined to fetch nothing
  */

@@ -12,8 +12,8 @@ export function DescriptionList({ children }: { children: ReactNode }) {
 }
 
 /**
-  * Renders a label and its value, or nothing without a value. `nameId` is the DOM id of the label, for an input that is
-  * labelled by it.
+ * Renders a label and its value, or nothing without a value. `nameId` is the DOM id of the label, for an input that is
+ * labelled by it.
  */
 export function DescriptionItem({ name, nameId, children }: { name: string; nameId?: string; children: ReactNode }) {
   if (!children) return null;

@@ -10,9 +10,9 @@ import type { SocialButtonProps } from './socialButtonProps';
 const maxButtonWidth = 400;
 
 /**
-  * Renders the provider's own sign-in button. If the provider's script fails, the console's button replaces it and
-  * tries again on click. Only a failure after such a click shows an error, so that users who type a password are not
-  * disturbed.
+ * Renders the provider's own sign-in button. If the provider's script fails, the console's button replaces it and
+ * tries again on click. Only a failure after such a click shows an error, so that users who type a password are not
+ * disturbed.
  */
 export function ProviderRenderedButton({ setting, name, busy, onToken, onError }: SocialButtonProps) {
   const container = useRef<HTMLDivElement>(null);

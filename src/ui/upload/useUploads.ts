@@ -17,9 +17,9 @@ export interface PendingUpload {
 let lastKey = 0;
 
 /**
-  * Uploads files one after another. Each upload can be cancelled, and retried after a failure.
-  * The uploads are sequential, because a record lists its files in order of arrival, which has to be the order of
-  * selection.
+ * Uploads files one after another. Each upload can be cancelled, and retried after a failure.
+ * The uploads are sequential, because a record lists its files in order of arrival, which has to be the order of
+ * selection.
  *
  * @param target record that the files belong to
  * @param onArrived called for each uploaded file

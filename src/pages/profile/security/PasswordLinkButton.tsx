@@ -9,8 +9,8 @@ import { useSession, useAppServices } from '../../../ui/appServices';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 
 /**
-  * Shows a button that sends a link to set a password, for users without a password, who registered through Google or
-  * Microsoft.
+ * Shows a button that sends a link to set a password, for users without a password, who registered through Google or
+ * Microsoft.
  */
 export function PasswordLinkButton() {
   const { t } = useTranslation(['profile', 'app']);

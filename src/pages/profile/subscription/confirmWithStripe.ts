@@ -8,8 +8,8 @@ export type BankConfirmation =
   | { kind: 'refused'; reason?: string };
 
 /**
-  * Confirms a payment with the card's bank in a dialog of Stripe.js. The script is loaded on first use, and its
-  * collection of fraud signals is turned off.
+ * Confirms a payment with the card's bank in a dialog of Stripe.js. The script is loaded on first use, and its
+ * collection of fraud signals is turned off.
  *
  * @throws Error if the script cannot be loaded
  */

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
-  * Shows the form of a leg. Drivers and vehicles that are booked elsewhere are marked, but can be selected. The server
-  * decides whether to refuse them.
+ * Shows the form of a leg. Drivers and vehicles that are booked elsewhere are marked, but can be selected. The server
+ * decides whether to refuse them.
  */
 export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: Props) {
   const title = useId();

@@ -10,8 +10,8 @@ function endsAt(leg: Leg | undefined, { country, city, zip }: LegAddress): boole
 }
 
 /**
-  * Returns the initial values of a new leg. The leg starts where the last leg ends, or where the request starts. It
-  * ends at the request's delivery address unless the last leg already ends there.
+ * Returns the initial values of a new leg. The leg starts where the last leg ends, or where the request starts. It
+ * ends at the request's delivery address unless the last leg already ends there.
  */
 export function newLegDrafts(legs: readonly Leg[], ends: readonly LegAddress[], language: string): Drafts {
   const last = legs.at(-1);

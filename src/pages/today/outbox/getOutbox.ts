@@ -13,8 +13,8 @@ import { createOutboxStore, removeCachedDay } from './driverStore';
 const outboxByAccount = new Map<string, Outbox>();
 
 /**
-  * Returns the outbox of an account, one per browser tab. The outbox sends remaining changes at once, and again when
-  * the browser goes online, the tab becomes visible or the session changes.
+ * Returns the outbox of an account, one per browser tab. The outbox sends remaining changes at once, and again when
+ * the browser goes online, the tab becomes visible or the session changes.
  */
 export function getOutbox(account: string, tab: Pick<AppServices, 'connection' | 'refresher'>): Outbox {
   const existing = outboxByAccount.get(account);
