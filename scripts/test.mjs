@@ -41,11 +41,16 @@ function run(command, args, environment = {}) {
   return spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit', env }).status === 0;
 }
 
-/** Returns the totals of a run. If the runner failed although no test did, the run itself counts as a failed test. */
+/**
+ * Returns the totals of a run. If the runner failed although no test did, or wrote no report, the run itself counts as a
+ * failed test.
+ */
 function totalsOf(part, start, ended, file, read) {
   const none = { passed: 0, failed: [], flaky: [] };
-  const totals = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
-  const failed = totals.failed.length === 0 && !ended ? [`${part} itself`] : totals.failed;
+  const hasReport = existsSync(file);
+  const totals = hasReport ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  const isComplete = ended && hasReport;
+  const failed = totals.failed.length === 0 && !isComplete ? [`${part} itself`] : totals.failed;
   return { ...totals, failed, part, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
