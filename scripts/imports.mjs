@@ -176,7 +176,7 @@ function importsOf(file) {
   });
 }
 
-/** Yields each cycle of the imports as the list of its files. */
+/** Yields cycles of imports, at least one if there is any, each as a list of files or areas that ends with its first. */
 function* cycles(imports) {
   const targets = new Map();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

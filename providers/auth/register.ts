@@ -10,7 +10,8 @@ const register = `mutation ($input: RegisterInput!) { register(input: $input) { 
 const socialRegister = `mutation ($input: SocialRegisterInput!) { socialRegister(input: $input) { ${authPayloadFields} } }`;
 
 /**
- * Registers a company: stores the session of its administrator and notifies the other tabs.
+ * Registers the account of a new company's first administrator and signs it in: stores its session and notifies the
+ * other tabs.
  *
  * @throws ApiError code 6 or 23505 with `validation` of `email` and `password`, 1101 with reason `locked`
  */
@@ -23,7 +24,7 @@ export async function registerAccount(
 }
 
 /**
- * Registers a company with a social provider's token.
+ * Registers the account of a new company's first administrator with a social provider's token, and signs it in.
  *
  * @throws ApiError code 23505 when the email address has an account, 1101 with reason `social` or `locked`
  */

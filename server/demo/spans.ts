@@ -28,7 +28,10 @@ export function startsOf(random: Random, count: number): { start: number; featur
   return [...featured, ...others];
 }
 
-/** Returns the windows of a request loaded on `start`. Featured windows are short, as the driver's next one follows. */
+/**
+ * Returns the windows of a request whose loading window begins on `start`. A featured request has short windows, because
+ * the same driver's next featured request begins a few days later.
+ */
 export function spanOf(random: Random, start: number, kilometres: number, featured: boolean): Span {
   const loaded = start + (featured ? 0 : random.int(0, 1));
   const arrives = loaded + (featured ? 1 : Math.max(Math.ceil(kilometres / aDay) - 1, 0) + random.int(0, 1));

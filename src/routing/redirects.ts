@@ -10,8 +10,8 @@ const securityPage = '/profile/Security';
 
 /**
  * Returns the page that a user has to visit before other pages: to finish registration, to subscribe, or to set up a
- * second factor that a role requires. Returns undefined when the requested path is allowed. The server enforces the
- * same rules.
+ * second factor that a role requires. For a completed step of registration, returns the start page. Returns undefined
+ * when the requested path is allowed. The server enforces the same rules.
  */
 export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;

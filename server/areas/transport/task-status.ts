@@ -11,7 +11,7 @@ import { lockPosition, type OrderedParts } from './order';
 import { hasEnded } from './statuses';
 import { logistTaskTransitions, noteProblem, impossibleTransition, routeTaskTransitions } from './status-rules';
 import { routes, routeTasks } from './tables';
-import { logistOrder, logistTask, routeOrder, routeTask } from './tasks';
+import { logistTaskOrdering, logistTask, routeTaskOrdering, routeTask } from './tasks';
 
 type StepInput = UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput;
 
@@ -76,7 +76,7 @@ async function changeStatus<Input extends StepInput>(
 export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInput>({
   method: 'updateLogistTaskStatus',
   entity: logistTask,
-  order: logistOrder,
+  order: logistTaskOrdering,
   steps: logistTaskTransitions,
   isOwn: ({ user_id }, { user }) => user_id === user,
 });
@@ -85,7 +85,7 @@ export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInp
 export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput>({
   method: 'updateRouteTaskStatus',
   entity: routeTask,
-  order: routeOrder,
+  order: routeTaskOrdering,
   steps: routeTaskTransitions,
   isOwn: async ({ route_id }, { session, tenant, user }) => {
     const leg = and(eq(routes.tenant_id, tenant), eq(routes.id, String(route_id)), eq(routes.driver_id, user));

@@ -74,11 +74,11 @@ function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNull
   };
 }
 
-/** The order of logisticians' tasks within their request. */
-export const logistOrder: OrderedParts = { table: logistTasks, within: logistTasks.service_transportation_id };
+/** Logisticians' tasks are numbered within their request. */
+export const logistTaskOrdering: OrderedParts = { table: logistTasks, within: logistTasks.service_transportation_id };
 
-/** The order of leg tasks within their leg. */
-export const routeOrder: OrderedParts = { table: routeTasks, within: routeTasks.route_id };
+/** Leg tasks are numbered within their leg. */
+export const routeTaskOrdering: OrderedParts = { table: routeTasks, within: routeTasks.route_id };
 
 /** A task of a logistician. */
 export const logistTask: Entity = {
@@ -92,7 +92,7 @@ export const logistTask: Entity = {
   methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
   rowPolicy: handledRequestPartsPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
-  rules: taskRules(logistOrder, 'service_transportation_id', logisticianProblems),
+  rules: taskRules(logistTaskOrdering, 'service_transportation_id', logisticianProblems),
 };
 
 /** Returns a problem when a newly chosen user is not a logistician. An unchanged user is not checked again. */
@@ -115,7 +115,7 @@ export const routeTask: Entity = {
   methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
   rowPolicy: visibleLegTasksPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
-  rules: taskRules(routeOrder, 'route_id', legProblems),
+  rules: taskRules(routeTaskOrdering, 'route_id', legProblems),
 };
 
 /**

@@ -41,8 +41,8 @@ export function useRefineForm({ definition, whole, words, record, base, begun, q
       queryOptions: { enabled: false },
       mutationMeta: {
         fields: queryFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
-        // A getter, because it must be read when the form is sent: new and removed rows are relative to the record at
-        // that time.
+        // A getter, because sending sets `sentFrom` only after this object is created. New and removed rows are found
+        // by comparison with it.
         get previous() {
           return comparable(whole, sentFrom.current, language);
         },

@@ -39,7 +39,7 @@ const ask = (text: string, params: readonly unknown[] = []) =>
 const remove = (id: string) =>
   call<{ deleteMedia: Media | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id file_name } }', { id });
 
-/** Runs once the sweep of files that a server runs when it starts. */
+/** Starts the sweep of files as a server does at its start, and waits until it has run. */
 async function sweepOnce(): Promise<void> {
   const files = await openFileServices(readConfig(environment));
   const stop = await scheduleSweeps({ ...files, database: server.database, log: silent });

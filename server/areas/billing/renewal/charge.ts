@@ -65,9 +65,10 @@ export async function isSuperseded(
   { orm }: Pick<Session, 'orm'>,
   { tenant_id, created_at }: PaymentRow,
 ): Promise<boolean> {
-  // A payment counts from when its event was handled, even if it was paid earlier.
-  const heard = sql`coalesce(${payments.issued_at}, ${payments.paid_at})`;
-  const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(heard, created_at));
+  // A payment's event can arrive after the renewal was created, although the payment is older. The time of its receipt
+  // tells when this server learned of it.
+  const learnedAt = sql`coalesce(${payments.issued_at}, ${payments.paid_at})`;
+  const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(learnedAt, created_at));
   return (await orm.$count(payments, since)) > 0;
 }
 
