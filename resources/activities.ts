@@ -14,7 +14,7 @@ import { roles } from './roles';
 import { users } from './users';
 import { vehicles } from './vehicles';
 
-const told = ({ name, path, api, single }: ResourceDefinition): StoryResource => ({
+const storyResource = ({ name, path, api, single }: ResourceDefinition): StoryResource => ({
   name,
   path,
   kept: api.trashed === true,
@@ -23,12 +23,12 @@ const told = ({ name, path, api, single }: ResourceDefinition): StoryResource =>
 
 /** Resources whose records have a history, by their `ActivitySubject`. */
 const about: Partial<Record<ActivitySubject, StoryResource>> = {
-  COMPANY: { ...told(company), at: 'company' },
-  CUSTOMER: told(customers),
-  ROLE: told(roles),
-  SERVICE_TRANSPORTATION: told(requests),
-  USER: told(users),
-  VEHICLE: told(vehicles),
+  COMPANY: { ...storyResource(company), at: 'company' },
+  CUSTOMER: storyResource(customers),
+  ROLE: storyResource(roles),
+  SERVICE_TRANSPORTATION: storyResource(requests),
+  USER: storyResource(users),
+  VEHICLE: storyResource(vehicles),
 };
 
 const actions: Record<ActivityAction, Tone> = {

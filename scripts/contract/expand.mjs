@@ -98,7 +98,9 @@ function expandValid(parts, whole) {
     const results = extension.fields.map((field) => {
       const { directive, args } = directiveOf(field, 'requiresPermission');
       if (!directive)
-        throw new GraphQLError(`"${field.name.value}" names no permission: nobody could call it.`, { nodes: field });
+        throw new GraphQLError(`"${field.name.value}" names no permission, so that no user could call it.`, {
+          nodes: field,
+        });
       for (const code of args.anyOf) (permissions[code] ??= []).push(field.name.value);
       const result = expandRootField(field, types, directiveOf);
       if (result.field !== field) answered.add(field.name.value);

@@ -75,7 +75,7 @@ async function sendMail(parts: MailContext & { delivery: Delivery }, job: Job): 
       await delivery.send(message, id);
       await database.system((session) => markSent(session, id));
     }
-    const outcome = message ? 'mail sent' : `mail dropped: ${isStale ? 'it is too old' : 'it is for nobody'}`;
+    const outcome = message ? 'mail sent' : `mail dropped: ${isStale ? 'it is too old' : 'it has no recipient'}`;
     log.info(factsOf(job), outcome);
   } catch (error) {
     throw isPermanentRejection(error)

@@ -203,7 +203,7 @@ describe('a contract', () => {
     ['input AddDepotInput @createOf(type: "Depot", fields: ["workers"])', '"workers" is a list of records'],
     ['type DepotView @fieldsFrom(type: "Yard")', 'There is no type "Yard".'],
     ['type DepotView @fieldsFrom(type: "Depot", omit: ["city"])', 'There is no field "city" to omit.'],
-    ['extend type Query { depots: Int }', '"depots" names no permission: nobody could call it.'],
+    ['extend type Query { depots: Int }', '"depots" names no permission, so that no user could call it.'],
   ])('refuses %s', (text, message) => {
     expect(() => generate(text)).toThrow(message);
     expect(() => generate(text)).toThrow('depots.graphql:');

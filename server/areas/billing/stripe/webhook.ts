@@ -50,14 +50,14 @@ export function logPaymentUpdate(
   result: UpdateResult,
   from: object,
 ): void {
-  const facts = { tenant, payment, told: status, ...(refunded ? { refunded } : {}), ...from, ...result };
+  const facts = { tenant, payment, reportedStatus: status, ...(refunded ? { refunded } : {}), ...from, ...result };
   switch (result.outcome) {
     case 'settled':
       return log.info(facts, 'a payment went on');
     case 'unchanged':
       return log.info(facts, 'a payment stands where it stood');
     case 'unknown':
-      return log.warn(facts, 'the processor told of a payment that is not ours');
+      return log.warn(facts, 'event of an unknown payment');
     case 'mismatch':
       return log.error(facts, 'the processor’s word does not fit the payment: nothing was changed');
   }

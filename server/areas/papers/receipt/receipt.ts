@@ -113,15 +113,15 @@ function partyOf(
   { name, address, country, vat_number, registration_number }: BilledTo,
   { t, language }: Texts,
 ): ReceiptParty {
-  const told = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
+  const labelledLine = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
   const lines = [...address, ...(country ? [countryName(country, language)] : [])];
   return {
     heading,
     name,
     lines: [
       ...lines,
-      ...told(t('receipt:vatNumber'), vat_number),
-      ...told(t('receipt:registration'), registration_number),
+      ...labelledLine(t('receipt:vatNumber'), vat_number),
+      ...labelledLine(t('receipt:registration'), registration_number),
     ],
   };
 }
