@@ -31,25 +31,25 @@ export function expandFieldsFrom(definition, types, { args, directive }) {
 /**
  * Returns the input field that writes a record's field. Scalars keep their type, related records use `ConnectInput`.
  */
-function writtenField(name, record, types, directive) {
+function writtenField(field, types) {
+  const name = field.name.value;
   if (name === 'id')
     return inputValue(name, 'ID', "Id of the caller's choice; the server makes one when it is absent.");
-  const field = fieldOf(record, name);
-  if (!field) throw new GraphQLError(`"${record.name.value}" has no field "${name}".`, { nodes: directive });
   const isRecord = types.get(namedType(field.type))?.kind === Kind.OBJECT_TYPE_DEFINITION;
   if (isRecord && nullable(field.type).kind === Kind.LIST_TYPE)
-    throw new GraphQLError(`"${name}" is a list of records: write its input out.`, { nodes: directive });
+    throw new GraphQLError(`"${name}" is a list of records: write its input out.`, { nodes: field });
   const required = field.type === nullable(field.type) ? '' : '!';
   const type = isRecord ? `ConnectInput${required}` : print(field.type);
   return inputValue(name, type, field.description.value);
 }
 
-/**
- * Adds fields of a record to its create input: `input CreateVehicleInput @createOf(type: "Vehicle", fields: ["vin"])`.
- */
+/** Adds the fields of a record that have `@writable` to its create input: `CreateVehicleInput @createOf(type: "Vehicle")`. */
 export function expandCreateOf(definition, types, { args, directive }) {
   const record = sourceOf(args.type, types, directive);
-  const repeated = args.fields.map((name) => writtenField(name, record, types, directive));
+  const writable = record.fields.filter(({ directives }) => directives.some(({ name }) => name.value === 'writable'));
+  if (writable.length === 0)
+    throw new GraphQLError(`"${args.type}" has no field with @writable.`, { nodes: directive });
+  const repeated = writable.map((field) => writtenField(field, types));
   return { ...definition, fields: joinFields(repeated, definition.fields, {}, directive) };
 }
 

@@ -11,6 +11,7 @@ const expanded = new Set([
   'whereConditions',
   'orderBy',
   'fieldsFrom',
+  'writable',
   'createOf',
   'updateOf',
   'requiresPermission',
@@ -118,7 +119,8 @@ function expandValid(parts, whole) {
     if (node.kind === Kind.OBJECT_TYPE_EXTENSION && rootTypes.has(node.name.value)) return expandRoot(node);
     if (node.kind === Kind.DIRECTIVE_DEFINITION) return expanded.has(node.name.value) ? [] : [node];
     if (roots.has(node.name?.value)) return [];
-    return [withoutExpanded(types.get(node.name?.value) ?? node)];
+    const definition = withoutExpanded(types.get(node.name?.value) ?? node);
+    return [definition.fields ? { ...definition, fields: definition.fields.map(withoutExpanded) } : definition];
   };
 
   const sections = parts.map(({ name, document }) => ({

@@ -17,9 +17,9 @@ const types = `
   "A yard."
   type Depot {
     "The id."
-    id: ID!
+    id: ID! @writable
     "Its name."
-    name: String!
+    name: String! @writable
     "Vehicles that can stand there."
     places: Int
     "Id of the company."
@@ -29,7 +29,7 @@ const types = `
     "Codes of its gates."
     gates: [String!]!
     "Who runs it."
-    manager: Person
+    manager: Person @writable
     "Who works there."
     workers: [Person!]! @listSize(assumedSize: 5)
     "When it was last changed."
@@ -148,9 +148,8 @@ describe('directives of writes', () => {
     expect(printed).toContain('deleteDepot( id: ID! ): Depot');
   });
 
-  it('@createOf takes values as they are, relations by ConnectInput, and an id that may be left out', () => {
-    const input =
-      '"A depot." input AddDepotInput @createOf(type: "Depot", fields: ["id", "name", "manager"]) { "Places." places: Int! }';
+  it('@createOf takes writable values as they are, relations by ConnectInput, and an id that may be left out', () => {
+    const input = '"A depot." input AddDepotInput @createOf(type: "Depot") { "Places." places: Int! }';
     expect(typeOf(input, 'AddDepotInput')).toBe(
       'input AddDepotInput {\n  id: ID\n  name: String!\n  manager: ConnectInput\n  places: Int!\n}',
     );
@@ -176,7 +175,7 @@ describe('a contract', () => {
     const { sdl } = generate(query('depots: [Depot!]! @paginate @cost(weight: 3)'));
     expect(sdl).toContain('@cost(weight: 3)');
     expect(sdl).toContain('@listSize(assumedSize: 5)');
-    expect(sdl).not.toMatch(/@(paginate|requiresPermission)/);
+    expect(sdl).not.toMatch(/@(paginate|requiresPermission|writable)/);
   });
 
   it('lists the methods that each permission allows', () => {
@@ -199,8 +198,11 @@ describe('a contract', () => {
     [query('depots: [Depot!]! @paginate @whereConditions(add: ["name"])'), '"name" is a column without being added.'],
     [query('depots: [Depot!]! @orderBy(except: ["name"])'), '"depots" has @orderBy, but no @paginate.'],
     [mutation('createDepot: Depot! @create'), '"createDepot" needs an input type "CreateDepotInput".'],
-    ['input AddDepotInput @createOf(type: "Depot", fields: ["city"])', '"Depot" has no field "city".'],
-    ['input AddDepotInput @createOf(type: "Depot", fields: ["workers"])', '"workers" is a list of records'],
+    ['input AddPersonInput @createOf(type: "Person")', '"Person" has no field with @writable.'],
+    [
+      'type Team { "People." workers: [Person!]! @writable } input AddTeamInput @createOf(type: "Team")',
+      '"workers" is a list of records',
+    ],
     ['type DepotView @fieldsFrom(type: "Yard")', 'There is no type "Yard".'],
     ['type DepotView @fieldsFrom(type: "Depot", omit: ["city"])', 'There is no field "city" to omit.'],
     ['extend type Query { depots: Int }', '"depots" names no permission, so that no user could call it.'],
