@@ -26,7 +26,7 @@ export { errorTexts } from './payments/failure-texts';
 export { tariffRefusal } from './subscription/tariff-refusal';
 export { type BilledTo, payments, receiptNumbers, subscriptions } from './tables';
 
-/** Area of payments, subscriptions and renewals. */
+/** Returns the area of payments, subscriptions and renewals. */
 export function billing(parts: BillingContext): Area {
   return {
     name: 'billing',
@@ -35,7 +35,7 @@ export function billing(parts: BillingContext): Area {
       Query: {
         subscriptionState: (_root, _args, context) => callerOf(context).subscription,
         latestSuccessfulPayment: (_root, _args, context) => latestSuccessfulPayment(context),
-        paymentQuote: (_root, wish, context) => paymentQuote(wish, context),
+        paymentQuote: (_root, request, context) => paymentQuote(request, context),
         companySubscription: (_root, _args, context) => companySubscription(context),
       },
       Mutation: {

@@ -3,7 +3,7 @@ import { todayInSql } from '../../database/clock';
 import { tariff } from '../tariffs';
 import { payments } from './tables';
 
-/** Entity of card payments. It has no create or update methods, because Stripe events change payments. */
+/** Card payments. They have no create or update methods, because only Stripe events change payments. */
 export const payment: Entity = {
   type: 'Payment',
   table: payments,

@@ -35,21 +35,25 @@ const minChargeCents = 50;
 
 /** A paid period with the amounts that its credit is computed from. */
 export interface PaidPeriod extends Period {
-  /** Amount paid by card, and amount paid by `credit` of earlier periods; both without tax, in cents. */
+  /** Amount paid by card without tax, in cents. The rest of the price was paid by `credit`. */
   net: number;
+  /** Deducted value of the unused days of earlier periods, without tax, in cents. */
   credit: number;
 }
 
 /**
  * Returns the value of the unused days of a paid period, from tomorrow on, in whole cents. The part of the period that
- * was paid by credit counts too, so that repeated changes lose nothing.
+ * was paid by credit counts too, so that a tenant that changes its tariff twice loses no money.
  */
 export function creditOf(paid: PaidPeriod, today: string): number {
   const days = daysOf(paid);
   if (days === 0) return 0;
   const tomorrow = daysAfter(today, 1);
-  const left = daysOf({ start_date: paid.start_date > tomorrow ? paid.start_date : tomorrow, end_date: paid.end_date });
-  return Math.floor(((paid.net + paid.credit) * left) / days);
+  const unusedDays = daysOf({
+    start_date: paid.start_date > tomorrow ? paid.start_date : tomorrow,
+    end_date: paid.end_date,
+  });
+  return Math.floor(((paid.net + paid.credit) * unusedDays) / days);
 }
 
 /** Returns the net amount that remains after a refund, in whole cents, so that refunded money is not credited again. */
@@ -65,26 +69,25 @@ export interface TariffChoice {
 }
 
 /**
- * Returns whether a change takes effect at once. It does for a larger tariff, or from monthly to yearly, if the price
- * exceeds the credit by at least the smallest charge. Other changes wait for the end of the period.
+ * Returns whether a change takes effect at once. A change to a larger tariff, or from monthly to yearly, does if the
+ * price exceeds the credit by at least `minChargeCents`. Other changes wait for the end of the period.
  */
 export function takesEffectAtOnce(
   from: TariffChoice,
   to: TariffChoice,
-  { price, credit: left }: { price: number; credit: number },
+  { price, credit }: { price: number; credit: number },
 ): boolean {
-  const larger = to.sort_order > from.sort_order;
-  const longer = to.tariff === from.tariff && from.cycle === 'MONTHLY' && to.cycle === 'YEARLY';
-  return (larger || longer) && price - left >= minChargeCents;
+  const isLarger = to.sort_order > from.sort_order;
+  const isLonger = to.tariff === from.tariff && from.cycle === 'MONTHLY' && to.cycle === 'YEARLY';
+  return (isLarger || isLonger) && price - credit >= minChargeCents;
 }
 
-/** Days for which Stripe resends an event. */
+/** Days for which Stripe keeps resending an event that the webhook did not accept. */
 const resendDays = 3;
 
 /**
  * Returns the time at which a payment counts as paid: the reported time, so that a late event does not move the period.
- * The result is not in the future, not before the payment was created and at most `resendDays` old, because the tenant
- * could not use earlier days.
+ * The result is not in the future, not before the payment was created and at most `resendDays` old.
  */
 export function paidAt(reportedAt: Date | undefined, { now, createdAt }: { now: Date; createdAt: Date }): Date {
   const oldest = now.getTime() - resendDays * 24 * 60 * 60 * 1000;

@@ -16,7 +16,7 @@ import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
 import { inTranslations } from '../../texts/in-languages';
 
-/** A buyer or seller as a receipt names it. */
+/** The buyer or seller on a receipt. */
 export interface BilledTo {
   name: string;
   registration_number: string | null;
@@ -43,7 +43,7 @@ export const payments = pgTable(
       .default('PENDING'),
     /** Receipt number; null until the payment succeeds. */
     number: text('number').unique(),
-    /** Amount without tax and the tax, both in cents. The tax rate is in per cent. */
+    /** Amount without tax, in cents. `tax` is in cents too; `tax_rate` is in per cent. */
     net: integer('net').notNull().default(0),
     tax_rate: integer('tax_rate').notNull().default(0),
     tax: integer('tax').notNull().default(0),
@@ -53,7 +53,7 @@ export const payments = pgTable(
     session_id: text('session_id'),
     /** Buyer on the receipt, stored when the payment is created. */
     billed_to: jsonb('billed_to').$type<BilledTo>(),
-    /** Card and mode of the payment, as Stripe reports them. `live` is false in test mode, where no money moves. */
+    /** Last digits of the card, as Stripe reports them. `live` is false in Stripe's test mode, where no money moves. */
     card_last4: text('card_last4'),
     live: boolean('live'),
     receipt_url: text('receipt_url'),
@@ -65,7 +65,7 @@ export const payments = pgTable(
     /** Failure message: Stripe's English text and its translations. */
     error_message: text('error_message'),
     ...inTranslations('error_message', (language) => text(`error_message_${language}`)),
-    /** Last time the server retrieved the payment because no event had arrived. */
+    /** Last time the renewal job retrieved the pending payment from Stripe, because no event had arrived. */
     asked_at: moment('asked_at'),
     /** Time of payment, as Stripe reports it. */
     paid_at: moment('paid_at'),
@@ -97,7 +97,7 @@ export const payments = pgTable(
     index('payments_paid_at').on(t.tenant_id, t.paid_at, t.id),
     index('payments_start_date').on(t.tenant_id, t.start_date, t.id),
     index('payments_end_date').on(t.tenant_id, t.end_date, t.id),
-    // The renewal job finds pending payments of all tenants.
+    // For the renewal job, which reads the pending payments of all tenants.
     index('payments_pending')
       .on(t.created_at)
       .where(sql`status = 'PENDING'`),
@@ -105,7 +105,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Renewal settings of each tenant, stored from its first trial or payment on. The periods are in `payments`. */
+/** Renewal settings, one row per tenant since its first trial or payment. The paid periods are in `payments`. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -115,7 +115,7 @@ export const subscriptions = pgTable(
     next_tariff_id: id('next_tariff_id').references(() => tariffs.id),
     next_billing_cycle: text('next_billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }),
     canceled_at: moment('canceled_at'),
-    /** Stripe's ids of the customer and the saved card, and the card's displayed details. */
+    /** Stripe's ids of the customer and the saved card. The `card_` columns are shown to users. */
     customer_id: text('customer_id'),
     payment_method_id: text('payment_method_id'),
     card_brand: text('card_brand'),

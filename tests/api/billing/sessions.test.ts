@@ -117,7 +117,7 @@ describe('a payment', () => {
     const second = await createPayment(server, founder, fleet);
     expect(await fetchPayment(server, first.id)).toMatchObject({
       status: 'CANCELED',
-      error_message: 'Another payment was begun.',
+      error_message: 'Another payment was started.',
     });
     await submitCard(server, first.url);
     await submitCard(server, second.url);

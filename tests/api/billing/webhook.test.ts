@@ -155,7 +155,7 @@ describe('events of one payment', () => {
     await deliverEvent(server, checkoutEvent('expired', left));
     expect(await fetchPayment(server, left.payment)).toMatchObject({
       status: 'CANCELED',
-      error_message: 'The page was left, or nobody paid in time.',
+      error_message: 'The page was closed, or not paid in time.',
     });
     const slow = await begin();
     await deliverEvent(server, checkoutEvent('completed', slow, false));

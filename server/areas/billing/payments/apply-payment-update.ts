@@ -20,7 +20,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 /** Result of applying a payment update. */
 export type UpdateResult =
   /** The status of the payment changed. */
-  | { outcome: 'settled'; status: PaymentStatus }
+  | { outcome: 'changed'; status: PaymentStatus }
   /** The status is the same: the update was late, repeated or undecided. */
   | { outcome: 'unchanged'; status: PaymentStatus }
   /** The payment does not exist. */
@@ -30,7 +30,7 @@ export type UpdateResult =
 
 /**
  * Applies an update from Stripe to a payment. Every status change passes through this function. A status never
- * goes back, so updates may repeat or arrive out of order. Needs a system transaction; locks the tenant, the payment
+ * returns to an earlier one, so updates may repeat or arrive out of order. Needs a system transaction; locks the tenant, the payment
  * and then the receipt numbers.
  */
 export async function applyPaymentUpdate(session: Session, update: PaymentUpdate): Promise<UpdateResult> {
@@ -38,10 +38,11 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
   if (!row) return { outcome: 'unknown' };
   const wrongField = await mismatchedField(session, row, update);
   if (wrongField) return { outcome: 'mismatch', of: wrongField };
-  const reached = nextStatus(row.status, canRetryOnPage(row, update) ? 'PENDING' : update.status);
-  // A payment of a deleted tenant stays pending until the renewal job has refunded it.
-  const mustRefund = isTenantDeleted && reached === 'SUCCEEDED' && row.status !== 'SUCCEEDED';
-  const status = mustRefund ? 'PENDING' : reached;
+  const statusAfterUpdate = nextStatus(row.status, canRetryOnPage(row, update) ? 'PENDING' : update.status);
+  // A payment of a deleted tenant stays pending until the renewal job has refunded it. Without `asked_at` that job checks
+  // the payment in its next run.
+  const mustRefund = isTenantDeleted && statusAfterUpdate === 'SUCCEEDED' && row.status !== 'SUCCEEDED';
+  const status = mustRefund ? 'PENDING' : statusAfterUpdate;
   if (mustRefund) await session.orm.update(payments).set({ asked_at: null }).where(wherePayment(row));
   await storeFields(session, row, update, status);
   const isRenewalJob = row.purpose === 'RENEWAL' && !isOnCheckoutPage(row);
@@ -58,7 +59,7 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
   if (status === 'FAILED' && isRenewalJob) await handleRenewalFailure(session, row, update);
   if (status === 'REFUNDED') await handleRefund(session, row, update);
   await publishChange({ session, tenant: row.tenant_id, user: systemUser }, { table: payments }, row.id, 'UPDATED');
-  return { outcome: 'settled', status };
+  return { outcome: 'changed', status };
 }
 
 /** Locks the tenant and then the payment, so that updates of one tenant run one after the other. */
@@ -84,12 +85,12 @@ async function mismatchedField({ orm }: Session, row: PaymentRow, { charged, int
   if (charged && charged.currency !== row.currency) return 'currency';
   if (!intent || intent === row.payment_intent_id) return undefined;
   if (row.payment_intent_id !== null) return 'intent';
-  const others = and(
+  const otherPaymentsOfIntent = and(
     eq(payments.tenant_id, row.tenant_id),
     eq(payments.payment_intent_id, intent),
     ne(payments.id, row.id),
   );
-  return (await orm.$count(payments, others)) > 0 ? 'intent' : undefined;
+  return (await orm.$count(payments, otherPaymentsOfIntent)) > 0 ? 'intent' : undefined;
 }
 
 /** Returns whether the payer can retry a failed payment on its Checkout page. */
@@ -134,12 +135,15 @@ async function storeFields(
  * Returns the failure message to store. A canceled payment keeps its first message, unless it is the generic message of
  * an expired page: that event can arrive before the update with the actual reason.
  */
-function failureReasonOf({ error_message: known }: PaymentRow, { status, error }: PaymentUpdate): string | null {
-  const keeps = status === 'CANCELED' && known !== null && known !== expiredPageReason;
-  return keeps ? known : (error ?? known);
+function failureReasonOf(
+  { error_message: storedMessage }: PaymentRow,
+  { status, error }: PaymentUpdate,
+): string | null {
+  const isStoredMessageKept = status === 'CANCELED' && storedMessage !== null && storedMessage !== expiredPageReason;
+  return isStoredMessageKept ? storedMessage : (error ?? storedMessage);
 }
 
-/** Returns whether Stripe may know more of a payment: its success, its receipt URL or its card is still missing. */
+/** Returns whether a payment still lacks its success, receipt URL or card, so that it should be read from Stripe. */
 export function lacksDetails({ status, receipt_url: receipt, card_last4: digits }: PaymentRow): boolean {
   return status !== 'REFUNDED' && (status !== 'SUCCEEDED' || receipt === null || digits === null);
 }

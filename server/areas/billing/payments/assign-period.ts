@@ -12,7 +12,7 @@ export interface PaymentWithPeriod extends Period {
 export interface PeriodRequest {
   purpose: PaymentPurpose;
   billing_cycle: BillingCycle;
-  /** Ids of payments whose unused days are credited. The new period replaces those days. */
+  /** Ids of payments whose unused days are credited to the buyer. The new period replaces those days. */
   credited: readonly string[];
 }
 
@@ -34,9 +34,9 @@ export function assignPeriod(
 ): PeriodAssignment {
   const unfinished = paid.filter(({ end_date: end }) => end >= today);
   // A manual payment ends a running trial. A renewal begins after the trial.
-  const isEnded = ({ purpose }: PaymentWithPeriod) => purpose === 'TRIAL' && request.purpose !== 'RENEWAL';
-  const trials = unfinished.filter(isEnded).map((trial) => endedBefore(trial, today));
-  const others = unfinished.filter((one) => !isEnded(one));
+  const isEndedTrial = ({ purpose }: PaymentWithPeriod) => purpose === 'TRIAL' && request.purpose !== 'RENEWAL';
+  const trials = unfinished.filter(isEndedTrial).map((trial) => endedBefore(trial, today));
+  const others = unfinished.filter((one) => !isEndedTrial(one));
   const credited = others.filter(({ id }) => request.credited.includes(id));
   const kept = others.filter(({ id }) => !request.credited.includes(id));
   if (request.purpose === 'UPGRADE' && kept.every(({ start_date: start }) => start > today)) {
@@ -63,20 +63,22 @@ function lastEnd(paid: readonly Period[]): string | undefined {
 }
 
 /**
- * Returns the day of the month on which the series of renewals up to `end` began; undefined when no paid period ends on
- * that day.
+ * Follows the renewals back from the period that ends on `end`, and returns the day of the month on which the first
+ * period of this series began; undefined when no paid period ends on `end`.
  */
 export function anchorOf(paid: readonly PaymentWithPeriod[], end: string): number | undefined {
-  const at = paid.find((one) => one.end_date === end && one.start_date <= end && one.purpose !== 'TRIAL');
-  if (!at) return undefined;
-  const before = at.purpose === 'RENEWAL' ? anchorOf(paid, daysAfter(at.start_date, -1)) : undefined;
-  return before ?? dayOfMonth(at.start_date);
+  const period = paid.find((one) => one.end_date === end && one.start_date <= end && one.purpose !== 'TRIAL');
+  if (!period) return undefined;
+  const earlierAnchor = period.purpose === 'RENEWAL' ? anchorOf(paid, daysAfter(period.start_date, -1)) : undefined;
+  return earlierAnchor ?? dayOfMonth(period.start_date);
 }
 
 /** Ends a period on the day before `day`. A period that starts on `day` or later becomes empty. */
 function endedBefore<P extends Period>(one: P, day: string): P {
-  const before = daysAfter(day, -1);
-  return one.start_date <= before ? { ...one, end_date: before } : { ...one, end_date: daysAfter(one.start_date, -1) };
+  const dayBefore = daysAfter(day, -1);
+  return one.start_date <= dayBefore
+    ? { ...one, end_date: dayBefore }
+    : { ...one, end_date: daysAfter(one.start_date, -1) };
 }
 
 /** Moves later periods so that they follow `period` without gaps. */

@@ -4,9 +4,9 @@ import type { PaymentRow } from './apply-payment-update';
 export interface PaymentMetadata {
   /** Origin of the console that started the Checkout; absent for renewals. */
   origin?: string;
-  /** Payments whose unused part was credited. */
+  /** Ids of payments whose unused days were deducted from the price. */
   credited?: readonly string[];
-  /** The original period, and the id of the later payment (`by`) that shortened or moved it. */
+  /** The period before the later payment `by` (its id) shortened or moved it. */
   replaced?: { by: string; start_date: string; end_date: string };
   /** The dispute about this payment, as Stripe reports it. */
   dispute?: { id: string; status: string; reason: string; amount: number };

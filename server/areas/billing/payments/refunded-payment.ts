@@ -26,11 +26,11 @@ export async function handleRefund(session: Session, row: PaymentRow, update: Pa
     .from(payments)
     .where(and(eq(payments.tenant_id, tenant), sql`${metadata} -> 'replaced' ->> 'by' = ${id}`));
   for (const one of replaced) {
-    const { replaced: had, ...rest } = readMetadata(one);
-    if (!had) continue;
-    const { start_date, end_date } = had;
-    const of = and(eq(payments.tenant_id, tenant), eq(payments.id, one.id));
-    await orm.update(payments).set({ start_date, end_date, metadata: rest, updated_at: now }).where(of);
+    const { replaced: original, ...rest } = readMetadata(one);
+    if (!original) continue;
+    const { start_date, end_date } = original;
+    const condition = and(eq(payments.tenant_id, tenant), eq(payments.id, one.id));
+    await orm.update(payments).set({ start_date, end_date, metadata: rest, updated_at: now }).where(condition);
   }
   await preventRecharge(session, row);
   await scheduleNextStep(session, tenant);
@@ -53,13 +53,14 @@ async function preventRecharge(session: Session, { tenant_id: tenant, purpose }:
   if ((await lockTenant(session, tenant))?.deleted) return;
   const snapshot = await readSnapshot(session, tenant);
   if (!snapshot?.last) return;
-  const over = snapshot.last.end_date < snapshot.today;
-  const again = over || purpose === 'RENEWAL' ? dueStep(scheduleFactsOf(snapshot)) === 'CHARGE' : snapshot.last.trial;
-  if (!again) return;
+  const isOver = snapshot.last.end_date < snapshot.today;
+  const wouldCharge =
+    isOver || purpose === 'RENEWAL' ? dueStep(scheduleFactsOf(snapshot)) === 'CHARGE' : snapshot.last.trial;
+  if (!wouldCharge) return;
   await session.orm
     .update(subscriptions)
     .set({ canceled_at: now, updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
   // When the subscription is over already, the renewal job notifies the payers.
-  if (!over) await notifyPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: snapshot.last.end_date });
+  if (!isOver) await notifyPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: snapshot.last.end_date });
 }

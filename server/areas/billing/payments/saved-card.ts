@@ -3,21 +3,21 @@ import type { Session } from '../../../database/database';
 import { subscriptions } from '../tables';
 import type { PaymentUpdate } from '../stripe/payment-update';
 
-/** Returns the subscription columns of the card that a payment was made with. */
+/** Returns the columns of the subscription that store the card and customer of a payment. */
 export function cardColumns({ card, customer }: Pick<PaymentUpdate, 'card' | 'customer'>) {
-  const kept = card && {
+  const columns = card && {
     payment_method_id: card.payment_method_id,
     card_brand: card.brand,
     card_last4: card.last4,
     card_exp_month: card.exp_month,
     card_exp_year: card.exp_year,
   };
-  return { ...kept, ...(customer ? { customer_id: customer } : {}) };
+  return { ...columns, ...(customer ? { customer_id: customer } : {}) };
 }
 
 /** Saves the card of a payment if the subscription has no card yet. */
 export async function saveFirstCard({ orm }: Session, tenant: string, update: PaymentUpdate): Promise<void> {
   if (!update.card) return;
-  const without = and(eq(subscriptions.tenant_id, tenant), isNull(subscriptions.payment_method_id));
-  await orm.update(subscriptions).set(cardColumns(update)).where(without);
+  const withoutCard = and(eq(subscriptions.tenant_id, tenant), isNull(subscriptions.payment_method_id));
+  await orm.update(subscriptions).set(cardColumns(update)).where(withoutCard);
 }

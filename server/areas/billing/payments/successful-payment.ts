@@ -17,8 +17,8 @@ import type { PaymentUpdate } from '../stripe/payment-update';
 import { isOnCheckoutPage, type PaymentMetadata, readMetadata } from './payment-metadata';
 
 /**
- * Handles a successful payment: sets its period and the tariff, completes the registration, schedules the next step and
- * issues the receipt last. Payment and tenant are locked by the caller.
+ * Handles a successful payment: sets its period and the tariff, completes the registration, schedules the next renewal
+ * step and issues the receipt last. Payment and tenant are locked by the caller.
  */
 export async function handleSuccess(session: Session, row: PaymentRow, update: PaymentUpdate): Promise<void> {
   const { orm } = session;
@@ -77,11 +77,11 @@ async function changePeriod(
 ): Promise<void> {
   const before = paid.find((one) => one.id === id);
   if (!before) return;
-  const of = rowOf({ tenant_id: row.tenant_id, id });
-  const [kept] = await orm.select({ metadata: payments.metadata }).from(payments).where(of);
+  const condition = rowOf({ tenant_id: row.tenant_id, id });
+  const [stored] = await orm.select({ metadata: payments.metadata }).from(payments).where(condition);
   const replaced = { by: row.id, start_date: before.start_date, end_date: before.end_date };
-  const metadata: PaymentMetadata = { ...readMetadata({ metadata: kept?.metadata }), replaced };
-  await orm.update(payments).set({ start_date, end_date, metadata, updated_at: now }).where(of);
+  const metadata: PaymentMetadata = { ...readMetadata({ metadata: stored?.metadata }), replaced };
+  await orm.update(payments).set({ start_date, end_date, metadata, updated_at: now }).where(condition);
 }
 
 type ChangedPeriod = Pick<PaidPayment, 'id' | 'start_date' | 'end_date'>;
@@ -89,12 +89,12 @@ type ChangedPeriod = Pick<PaidPayment, 'id' | 'start_date' | 'end_date'>;
 /** Updates the subscription after a payment: resets attempts and errors, and removes a plan that took effect. */
 async function updateSubscription({ orm }: Session, payment: PaymentRow, update: PaymentUpdate): Promise<void> {
   const { tenant_id, tariff_id, billing_cycle, purpose } = payment;
-  const [known] = await orm.select().from(subscriptions).where(eq(subscriptions.tenant_id, tenant_id));
-  const planned =
-    known?.next_tariff_id === tariff_id && (known.next_billing_cycle ?? known.billing_cycle) === billing_cycle;
-  const clearedPlan = purpose !== 'RENEWAL' || planned ? { next_tariff_id: null, next_billing_cycle: null } : {};
+  const [stored] = await orm.select().from(subscriptions).where(eq(subscriptions.tenant_id, tenant_id));
+  const isPlanned =
+    stored?.next_tariff_id === tariff_id && (stored.next_billing_cycle ?? stored.billing_cycle) === billing_cycle;
+  const clearedPlan = purpose !== 'RENEWAL' || isPlanned ? { next_tariff_id: null, next_billing_cycle: null } : {};
   const row = { billing_cycle, ...cardColumns(update), ...clearedPlan, tries: 0, ...errorTexts(null), updated_at: now };
-  // An automatic charge keeps a cancellation made meanwhile; a payment on the Checkout page resumes the subscription.
+  // A payment on the Checkout page resumes a canceled subscription; an automatic charge does not.
   const resumed = isOnCheckoutPage(payment) ? { canceled_at: null } : {};
   await orm
     .insert(subscriptions)

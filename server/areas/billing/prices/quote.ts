@@ -12,7 +12,7 @@ type Tariff = Pick<
   'id' | 'sort_order' | 'status' | 'start_date' | 'end_date' | 'monthly_prices' | 'yearly_prices'
 >;
 
-/** Facts that a quote depends on. */
+/** Facts that decide the price and period of a requested tariff. */
 export interface QuoteFacts {
   today: string;
   /** The requested tariff; undefined when it does not exist. */
@@ -47,7 +47,7 @@ export interface Quote extends Period {
   credited: readonly string[];
 }
 
-/** A period can be renewed manually from this many days before its end. */
+/** Days before the end of a period from which a tenant can pay for the next one. */
 const manualRenewalDays = 14;
 
 /** Returns the quote of a tariff, or the problem that prevents its payment. */
@@ -72,16 +72,16 @@ export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
     }
     return buildQuote(facts, { tariff, price, purpose: 'RENEWAL', atOnce: true, credited: [] });
   }
-  const from = {
+  const currentChoice = {
     tariff: current.tariff_id ?? '',
     sort_order: currentTariff?.sort_order ?? 0,
     cycle: current.billing_cycle,
   };
-  const left = running.reduce((sum, one) => sum + creditOf(one, today), 0);
+  const credit = running.reduce((sum, one) => sum + creditOf(one, today), 0);
   const atOnce = takesEffectAtOnce(
-    from,
+    currentChoice,
     { tariff: tariff.id, sort_order: tariff.sort_order, cycle },
-    { price, credit: left },
+    { price, credit },
   );
   return buildQuote(facts, {
     tariff,
@@ -104,8 +104,8 @@ function buildQuote(
   { today, cycle, paid, taxRate }: QuoteFacts,
   { tariff, price, purpose, atOnce, credited }: PricedChange,
 ): Quote {
-  const left = credited.reduce((sum, one) => sum + creditOf(one, today), 0);
-  const net = price - left;
+  const credit = credited.reduce((sum, one) => sum + creditOf(one, today), 0);
+  const net = price - credit;
   const ids = credited.map(({ id }) => id);
   const { period } = assignPeriod({ purpose, billing_cycle: cycle, credited: ids }, paid, today);
   return {
@@ -115,7 +115,7 @@ function buildQuote(
     purpose,
     at_once: atOnce,
     price,
-    credit: left,
+    credit,
     net,
     tax_rate: taxRate,
     ...withTax(net, taxRate),
@@ -124,7 +124,7 @@ function buildQuote(
   };
 }
 
-/** Returns the price of a period without tax, in cents, or the problem when the tariff has no price. */
+/** Returns the price of a billing cycle without tax, in cents, or a problem when the tariff has no such price. */
 export function priceOf(
   { monthly_prices, yearly_prices }: Pick<Tariff, 'monthly_prices' | 'yearly_prices'>,
   cycle: BillingCycle,

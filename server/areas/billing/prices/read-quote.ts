@@ -32,11 +32,11 @@ export interface QuoteWithDetails {
  * Returns the current quote of a tariff for the caller's tenant.
  * @throws ContractError with the problem that prevents payment
  */
-export async function paymentQuote(wish: QuoteRequest, context: RequestContext): Promise<PaymentQuote> {
+export async function paymentQuote(request: QuoteRequest, context: RequestContext): Promise<PaymentQuote> {
   const { tenant } = callerOf(context);
-  const found = await context.database.read(tenant, (session) => readQuote(session, tenant, wish));
-  if ('problem' in found) throw invalid({ tariff: [found.problem] });
-  return found.quote;
+  const result = await context.database.read(tenant, (session) => readQuote(session, tenant, request));
+  if ('problem' in result) throw invalid({ tariff: [result.problem] });
+  return result.quote;
 }
 
 /** Reads the quote of a tariff, or the problem that prevents its payment. */
@@ -52,7 +52,7 @@ export async function readQuote(
     .from(tenants)
     .innerJoin(tariffs, eq(tariffs.id, tariffInForce))
     .where(eq(tenants.id, tenant));
-  const [kept] = await orm
+  const [subscription] = await orm
     .select({ tries: subscriptions.tries })
     .from(subscriptions)
     .where(eq(subscriptions.tenant_id, tenant));
@@ -64,7 +64,7 @@ export async function readQuote(
     currentTariff: currentTariff?.tariff,
     isRegistered: await isRegistered(session, tenant),
     paid: await readPaid(session, tenant),
-    renewalFailed: (kept?.tries ?? 0) > 0,
+    renewalFailed: (subscription?.tries ?? 0) > 0,
     taxRate: taxOf(buyer).rate,
   });
   if ('problem' in quote) return quote;
@@ -78,7 +78,7 @@ export async function readTariff({ orm }: Pick<Session, 'orm'>, id: string) {
   return row;
 }
 
-/** Returns whether the registration is complete. Before that, users have no status. */
+/** Returns whether the tenant's registration is complete. Until then, the status of its users is null. */
 export async function isRegistered({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<boolean> {
   const unfinished = await orm
     .select({ id: users.id })

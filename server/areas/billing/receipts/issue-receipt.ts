@@ -6,9 +6,9 @@ import { readSeller } from './billed-to';
 import { takeReceiptNumber } from './receipt-numbers';
 
 /**
- * Issues the receipt of a payment and returns its number. The receipt bears the day of payment, but its number follows
- * the order and year of issue, so that a late event does not change a closed year. Call it last, because
- * the year's numbers stay locked until the transaction ends. Needs a system transaction.
+ * Issues the receipt of a payment and returns its number. The receipt shows the day of payment, but is numbered in
+ * the order and year of issue, so that a late event adds no receipt to a closed year. Call it last, because the year's
+ * numbers stay locked until the transaction ends. Needs a system transaction.
  */
 export async function issueReceipt(
   session: Session,

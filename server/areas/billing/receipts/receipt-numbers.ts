@@ -12,11 +12,11 @@ export async function takeReceiptNumber({ orm }: Pick<Session, 'orm'>, year: num
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: receiptNumbers.year, set: { last: sql`${receiptNumbers.last} + 1` } })
     .returning({ last: receiptNumbers.last });
-  if (!row) throw new Error('A number of receipts was neither begun nor raised.');
+  if (!row) throw new Error('The receipt number was not stored.');
   return formatReceiptNumber(year, row.last);
 }
 
-/** Formats a receipt number. */
+/** Formats the receipt number of a year, such as `WB/2026/000123`. */
 export function formatReceiptNumber(year: number, index: number): string {
   return `WB/${year}/${String(index).padStart(6, '0')}`;
 }

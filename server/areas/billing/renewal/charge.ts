@@ -29,13 +29,13 @@ export interface RenewalPrice {
 /** Returns the planned or unchanged tariff and cycle of the next period with its price; undefined without a price. */
 export async function renewalPriceOf(
   session: Session,
-  { tenant, tariff: own, subscription, last }: SubscriptionSnapshot,
+  { tenant, tariff: ownTariff, subscription, last }: SubscriptionSnapshot,
 ): Promise<RenewalPrice | undefined> {
   const nextTariffId = subscription?.next_tariff_id ?? last?.tariff_id;
   if (!subscription || !last || !nextTariffId) return undefined;
-  const [other] =
-    nextTariffId === own?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, nextTariffId));
-  const tariff = other ?? own;
+  const [otherTariff] =
+    nextTariffId === ownTariff?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, nextTariffId));
+  const tariff = otherTariff ?? ownTariff;
   const billing_cycle = subscription.next_billing_cycle ?? last.billing_cycle;
   const net = tariff && priceOf(tariff, billing_cycle, last.end_date);
   if (!tariff || typeof net !== 'number') return undefined;
@@ -43,9 +43,12 @@ export async function renewalPriceOf(
   return { tariff, billing_cycle, net, tax_rate: rate, ...withTax(net, rate), currency: 'EUR' };
 }
 
-/** Reads the pending renewal of a tenant. It waits for authentication, or a server stopped before Stripe decided. */
-export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
-  const open = and(
+/**
+ * Reads the pending renewal payment of a tenant: one that waits for the cardholder's authentication, or whose charge was
+ * interrupted when a server stopped. Returns undefined when there is none.
+ */
+export async function readOpenRenewal({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaymentRow | undefined> {
+  const isOpen = and(
     eq(payments.status, 'PENDING'),
     eq(payments.purpose, 'RENEWAL'),
     isNull(payments.session_id),
@@ -54,7 +57,7 @@ export async function openRenewal({ orm }: Pick<Session, 'orm'>, tenant: string)
   const [row] = await orm
     .select()
     .from(payments)
-    .where(and(eq(payments.tenant_id, tenant), open))
+    .where(and(eq(payments.tenant_id, tenant), isOpen))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(1);
   return row;
@@ -65,11 +68,15 @@ export async function isSuperseded(
   { orm }: Pick<Session, 'orm'>,
   { tenant_id, created_at }: PaymentRow,
 ): Promise<boolean> {
-  // A payment's event can arrive after the renewal was created, although the payment is older. The time of its receipt
-  // tells when this server learned of it.
-  const learnedAt = sql`coalesce(${payments.issued_at}, ${payments.paid_at})`;
-  const since = and(eq(payments.tenant_id, tenant_id), eq(payments.status, 'SUCCEEDED'), gte(learnedAt, created_at));
-  return (await orm.$count(payments, since)) > 0;
+  // The event of an older payment can arrive after the renewal was created. A receipt is issued when that event
+  // arrives, so its time is compared instead of the time of payment.
+  const eventArrivedAt = sql`coalesce(${payments.issued_at}, ${payments.paid_at})`;
+  const laterPayments = and(
+    eq(payments.tenant_id, tenant_id),
+    eq(payments.status, 'SUCCEEDED'),
+    gte(eventArrivedAt, created_at),
+  );
+  return (await orm.$count(payments, laterPayments)) > 0;
 }
 
 /**
@@ -109,7 +116,7 @@ export async function createRenewal(
       updated_at: now,
     })
     .returning();
-  if (!row) throw new Error('The payment of a renewal was not begun.');
+  if (!row) throw new Error('The payment of a renewal was not stored.');
   await publishChange({ session, tenant, user: systemUser }, { table: payments }, id, 'CREATED');
   return row;
 }
@@ -125,7 +132,7 @@ export interface ChargeDetails {
 /**
  * Charges the saved card for a renewal. The payment's id is the idempotency key, so that a repeated call charges once.
  * @returns the payment update
- * @throws an error when Stripe did not decide
+ * @throws an error when Stripe neither charged nor declined the card
  */
 export async function chargeSavedCard(
   cards: CardProcessor,
@@ -133,7 +140,7 @@ export async function chargeSavedCard(
   { tariff: code, customer, payment_method }: ChargeDetails,
 ): Promise<PaymentUpdate | undefined> {
   const { tenant_id: tenant, id: payment, amount, currency } = row;
-  const wish: Stripe.PaymentIntentCreateParams = {
+  const parameters: Stripe.PaymentIntentCreateParams = {
     amount,
     currency: currency.toLowerCase(),
     ...(customer ? { customer } : {}),
@@ -147,16 +154,16 @@ export async function chargeSavedCard(
   };
   const stripe = await cards.stripe();
   try {
-    return updateFromIntent(await stripe.paymentIntents.create(wish, { idempotencyKey: `renewal-${payment}` }));
+    return updateFromIntent(await stripe.paymentIntents.create(parameters, { idempotencyKey: `renewal-${payment}` }));
   } catch (error) {
-    const refused = declineOf(error);
-    if (!refused) throw error;
-    const update = refused.intent && updateFromIntent(refused.intent);
-    return update ?? { tenant, payment, status: 'FAILED', error: refused.message, reason: refused.code };
+    const decline = declineOf(error);
+    if (!decline) throw error;
+    const update = decline.intent && updateFromIntent(decline.intent);
+    return update ?? { tenant, payment, status: 'FAILED', error: decline.message, reason: decline.code };
   }
 }
 
-/** Returns the error detailswhen Stripe declined the card or the request; undefined for errors to retry. */
+/** Returns the details of a declined card or invalid request; undefined for errors after which a retry is safe. */
 function declineOf(error: unknown): { message: string; code: string; intent?: Stripe.PaymentIntent } | undefined {
   if (!isDecline(error)) return undefined;
   const { message, code = 'processing_error', payment_intent: intent } = error;

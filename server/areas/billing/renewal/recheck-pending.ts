@@ -12,9 +12,9 @@ import { payments } from '../tables';
 import { isRenewalObsolete } from './charge';
 import type { RenewalContext } from './renew-due';
 
-/** Interval at which a payment that stays pending is retrieved from Stripe. */
+/** Minutes after which a payment that is still pending is retrieved from Stripe again. */
 const recheckMinutes = 60;
-/** Hours after which a Checkout page is expired. */
+/** Hours after which the server expires an unpaid Checkout page. */
 const pageLifetimeHours = 24;
 
 /**
@@ -24,8 +24,8 @@ const pageLifetimeHours = 24;
  */
 export async function recheckPendingPayments(parts: RenewalContext): Promise<number> {
   let checked = 0;
-  for (let found = await claimPendingPayment(parts); found; found = await claimPendingPayment(parts)) {
-    await recheckPayment(parts, found);
+  for (let claimed = await claimPendingPayment(parts); claimed; claimed = await claimPendingPayment(parts)) {
+    await recheckPayment(parts, claimed);
     checked += 1;
   }
   return checked;
@@ -65,9 +65,9 @@ function claimPendingPayment({ database }: RenewalContext): Promise<PendingPayme
       .from(payments)
       .innerJoin(tenants, eq(tenants.id, payments.tenant_id))
       .where(and(eq(payments.tenant_id, row.tenant_id), eq(payments.id, row.id)));
-    const waits = row.purpose === 'RENEWAL' && row.session_id === null && row.error_message !== null;
+    const isWaiting = row.purpose === 'RENEWAL' && row.session_id === null && row.error_message !== null;
     const { isExpired = false, isTenantDeleted = false } = age ?? {};
-    return { row, isExpired, isTenantDeleted, isObsolete: waits && (await isRenewalObsolete(session, row)) };
+    return { row, isExpired, isTenantDeleted, isObsolete: isWaiting && (await isRenewalObsolete(session, row)) };
   });
 }
 
@@ -77,16 +77,16 @@ async function recheckPayment(
 ): Promise<void> {
   const { tenant_id: tenant, id: payment, session_id: page } = row;
   try {
-    const known = await cancelOrRetrieve(cards, { row, isExpired, isTenantDeleted, isObsolete });
+    const currentUpdate = await cancelOrRetrieve(cards, { row, isExpired, isTenantDeleted, isObsolete });
     // The Checkout page was never created, so Stripe has nothing to cancel.
     const hasNoPage = isExpired && !page && !row.payment_intent_id;
-    const update = hasNoPage ? ({ tenant, payment, status: 'CANCELED' } as const) : known;
+    const update = hasNoPage ? ({ tenant, payment, status: 'CANCELED' } as const) : currentUpdate;
     if (!update) return;
     logPaymentUpdate(log, update, await database.system((session) => applyPaymentUpdate(session, update)), {
-      by: 'question',
+      by: 'recheck',
     });
   } catch (error) {
-    log.warn({ tenant, payment, ...stripeErrorFields(error) }, 'the processor does not answer for a payment');
+    log.warn({ tenant, payment, ...stripeErrorFields(error) }, 'could not retrieve a payment from the card processor');
   }
 }
 

@@ -26,15 +26,15 @@ const recheckMinutes = 10;
 
 /**
  * Runs the due steps of all subscriptions, one at a time. Several servers can run it concurrently. It stops early when
- * `isOver` returns true.
+ * `shouldStop` returns true.
  * @returns how many subscriptions were handled
  */
-export async function renewDue(parts: RenewalContext, isOver = () => false): Promise<number> {
+export async function renewDue(parts: RenewalContext, shouldStop = () => false): Promise<number> {
   let handled = 0;
   for (
     let tenant = await claimDueSubscription(parts);
     tenant;
-    tenant = isOver() ? undefined : await claimDueSubscription(parts)
+    tenant = shouldStop() ? undefined : await claimDueSubscription(parts)
   ) {
     await renew(parts, tenant);
     handled += 1;
@@ -47,12 +47,12 @@ function claimDueSubscription({ database }: RenewalContext): Promise<string | un
   return database.system(async ({ orm }) => {
     const due = sql`(
       SELECT tenant_id FROM subscriptions WHERE due_at <= ${now} ORDER BY due_at, tenant_id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
-    const [taken] = await orm
+    const [claimed] = await orm
       .update(subscriptions)
       .set({ due_at: sql`${now} + make_interval(mins => ${claimMinutes}::int)` })
       .where(eq(subscriptions.tenant_id, due))
       .returning({ tenant: subscriptions.tenant_id });
-    return taken?.tenant;
+    return claimed?.tenant;
   });
 }
 
@@ -63,18 +63,15 @@ async function renew(parts: RenewalContext, tenant: string): Promise<void> {
     const { step, action } = await database.system((session) => runDueStep(session, tenant));
     log.info(
       { tenant, step: step ?? 'NONE', ...(action.kind === 'none' ? {} : { payment: action.payment.id }) },
-      'subscription looked at',
+      'subscription step done',
     );
     await runStripeAction(parts, tenant, action);
   } catch (error) {
-    log.error(
-      { tenant, ...stripeErrorFields(error) },
-      'a subscription could not be looked at: it is looked at again soon',
-    );
+    log.error({ tenant, ...stripeErrorFields(error) }, 'a subscription step failed and will be retried');
   }
 }
 
-/** Makes the Stripe call of a step outside a transaction, and applies the update. */
+/** Makes the Stripe call of a step while no transaction is open, and applies the returned update. */
 async function runStripeAction(parts: RenewalContext, tenant: string, action: StripeAction): Promise<void> {
   if (action.kind === 'none') return;
   const { database, log } = parts;
@@ -82,7 +79,7 @@ async function runStripeAction(parts: RenewalContext, tenant: string, action: St
   const isUndecided = await database.system(async (session) => {
     const result = update && (await applyPaymentUpdate(session, update));
     if (update && result) logPaymentUpdate(log, update, result, { by: 'renewal' });
-    if (action.kind === 'give_up' || action.kind === 'overtaken') return false;
+    if (action.kind === 'mark_failed' || action.kind === 'cancel_superseded') return false;
     const isOpen =
       !result ||
       result.outcome === 'mismatch' ||
@@ -90,7 +87,7 @@ async function runStripeAction(parts: RenewalContext, tenant: string, action: St
     if (isOpen) await postpone(session, tenant, recheckMinutes);
     return isOpen;
   });
-  if (isUndecided) log.warn({ tenant, payment: action.payment.id }, 'the processor has not decided a renewal yet');
+  if (isUndecided) log.warn({ tenant, payment: action.payment.id }, 'the card processor has not decided a renewal yet');
 }
 
 /** Calls Stripe and returns the payment update; undefined when Stripe does not answer. */
@@ -102,18 +99,18 @@ async function callStripe(
   const logNoAnswer = (error: unknown): undefined => {
     log.warn(
       { tenant: payment.tenant_id, payment: payment.id, ...stripeErrorFields(error) },
-      'the processor does not answer for a renewal',
+      'the card processor did not answer for a renewal',
     );
   };
   switch (action.kind) {
     case 'charge':
       return chargeSavedCard(cards, payment, action).catch(logNoAnswer);
-    case 'ask':
+    case 'retrieve':
       return retrievePayment(cards, payment).catch(logNoAnswer);
-    case 'overtaken':
+    case 'cancel_superseded':
       // Without an answer the payment stays pending and is rechecked like all others.
       return cancelPaymentIntent(cards, payment).catch(logNoAnswer);
-    case 'give_up':
+    case 'mark_failed':
       return payment.payment_intent_id ? cancelPaymentIntent(cards, payment).catch(logNoAnswer) : failedUpdate(payment);
   }
 }

@@ -11,7 +11,7 @@ export interface ScheduleFacts {
   hasCard: boolean;
   /** Failed attempts since the last payment. */
   tries: number;
-  /** Whether a step is still scheduled. A step that is long overdue means that no server ran when it was due. */
+  /** Whether a step is still scheduled. False after the subscription has ended. */
   isScheduled: boolean;
   /** First day of a paid period with another tariff; null when there is none. */
   nextStart: string | null;
@@ -50,7 +50,7 @@ interface ScheduledStep {
 export function nextStepAt(facts: ScheduleFacts): Date | null {
   const { now, tries, isScheduled } = facts;
   const step = dueStep(facts);
-  // A due charge that was not attempted yet, such as with a new card, runs at once. So does a missed end.
+  // A due charge without a failed attempt runs at once, for example after a new card was saved. A missed END does too.
   if ((step === 'CHARGE' && tries === 0) || (step === 'END' && isScheduled)) return now;
   return scheduledSteps(facts).find(({ at }) => at > now)?.at ?? null;
 }
@@ -84,16 +84,16 @@ function scheduledSteps(facts: ScheduleFacts): ScheduledStep[] {
 /** Returns the steps around the end of the last period, in order. */
 function endingSteps({ end, isTrial, isCanceled, hasCard }: ScheduleFacts): ScheduledStep[] {
   if (end === null) return [];
-  const over: ScheduledStep = { step: 'END', at: dateAt(end, 1, 0) };
-  if (isCanceled) return [over];
+  const endStep: ScheduledStep = { step: 'END', at: dateAt(end, 1, 0) };
+  if (isCanceled) return [endStep];
   const reminder: ScheduledStep = { step: 'REMIND', at: dateAt(end, -reminderDaysBefore, chargingHour) };
-  if (!hasCard) return [reminder, over];
-  const first = isTrial ? chargeDaysBefore.trial : chargeDaysBefore.period;
-  const tries = Array.from({ length: first + 1 }, (_, day): ScheduledStep => ({
+  if (!hasCard) return [reminder, endStep];
+  const daysBefore = isTrial ? chargeDaysBefore.trial : chargeDaysBefore.period;
+  const charges = Array.from({ length: daysBefore + 1 }, (_, day): ScheduledStep => ({
     step: 'CHARGE',
-    at: dateAt(end, day - first, chargingHour),
+    at: dateAt(end, day - daysBefore, chargingHour),
   }));
-  return [...(isTrial ? [reminder] : []), ...tries, over];
+  return [...(isTrial ? [reminder] : []), ...charges, endStep];
 }
 
 /** Returns the time at an hour (UTC) of the day that is `days` after `day`. */

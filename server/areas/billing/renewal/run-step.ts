@@ -11,7 +11,7 @@ import type { PaymentRow } from '../payments/apply-payment-update';
 import { scheduleFactsOf, readSnapshot, type SubscriptionSnapshot } from '../subscription/subscription-snapshot';
 import { payments, subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
-import { createRenewal, type ChargeDetails, isSuperseded, openRenewal, renewalPriceOf } from './charge';
+import { createRenewal, type ChargeDetails, isSuperseded, readOpenRenewal, renewalPriceOf } from './charge';
 import { handleConfirmationRequired } from './failed-renewal';
 import { nextChargeAt, type Step, dueStep } from './rules';
 import { scheduleNextStep } from './schedule';
@@ -19,7 +19,7 @@ import { scheduleNextStep } from './schedule';
 /** Minutes for which a manual payment on a Checkout page delays the charge of the saved card. */
 const manualPaymentMinutes = 30;
 
-/** Stripe keeps an idempotency key for 24 hours. After this shorter time an undecided charge is given up. */
+/** Stripe keeps an idempotency key for 24 hours. After this shorter time an undecided charge is marked as failed. */
 const idempotencyKeyMs = 20 * 60 * 60 * 1000;
 
 /** The Stripe call to make after the transaction is committed. */
@@ -28,11 +28,11 @@ export type StripeAction =
   /** Charge the saved card. */
   | ({ kind: 'charge'; payment: PaymentRow } & ChargeDetails)
   /** Retrieve a charge that Stripe is still processing. */
-  | { kind: 'ask'; payment: PaymentRow }
-  /** Give up a renewal that was not confirmed, or that Stripe never answered. */
-  | { kind: 'give_up'; payment: PaymentRow }
+  | { kind: 'retrieve'; payment: PaymentRow }
+  /** Cancel a renewal that was not confirmed in time, or mark it as failed when Stripe never answered. */
+  | { kind: 'mark_failed'; payment: PaymentRow }
   /** Cancel a renewal because another payment succeeded. */
-  | { kind: 'overtaken'; payment: PaymentRow };
+  | { kind: 'cancel_superseded'; payment: PaymentRow };
 
 const noAction: StripeAction = { kind: 'none' };
 
@@ -90,7 +90,7 @@ async function sendReminder(session: Session, snapshot: SubscriptionSnapshot): P
   await notifyPayers(session, tenant, { kind, tariff: tariff.name, end: last.end_date, charge: charged });
 }
 
-/** Ends a subscription and notifies its payers. A pending renewal is given up. */
+/** Ends a subscription and notifies its payers. The returned action ends a pending renewal. */
 async function endSubscription(session: Session, { tenant, last }: SubscriptionSnapshot): Promise<StripeAction> {
   await session.orm
     .update(subscriptions)
@@ -99,25 +99,25 @@ async function endSubscription(session: Session, { tenant, last }: SubscriptionS
   await invalidateAccess(session, tenant);
   await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
   if (last) await notifyPayers(session, tenant, { kind: 'SUBSCRIPTION_ENDED', end: last.end_date });
-  const open = await openRenewal(session, tenant);
-  return open ? { kind: 'give_up', payment: open } : noAction;
+  const open = await readOpenRenewal(session, tenant);
+  return open ? { kind: 'mark_failed', payment: open } : noAction;
 }
 
 async function prepareCharge(session: Session, snapshot: SubscriptionSnapshot): Promise<StripeAction> {
   const { tenant, subscription } = snapshot;
-  const open = await openRenewal(session, tenant);
+  const open = await readOpenRenewal(session, tenant);
   if (open && (await isSuperseded(session, open))) {
     await postpone(session, tenant, 1);
-    return { kind: 'overtaken', payment: open };
+    return { kind: 'cancel_superseded', payment: open };
   }
   if (open?.payment_intent_id) {
-    if (open.error_message === null) return { kind: 'ask', payment: open };
-    // The pending charge still waits for authentication, so there is no second charge.
+    if (open.error_message === null) return { kind: 'retrieve', payment: open };
+    // The card is not charged again while the pending charge waits for the cardholder's authentication.
     await handleConfirmationRequired(session, open, open.error_message);
     return noAction;
   }
   if (open && snapshot.now.getTime() - Date.parse(open.created_at) > idempotencyKeyMs) {
-    return { kind: 'give_up', payment: open };
+    return { kind: 'mark_failed', payment: open };
   }
   if (!open && (await hasRecentCheckout(session, tenant))) {
     await postpone(session, tenant, manualPaymentMinutes);
@@ -151,7 +151,7 @@ async function tariffCodeOf({ orm }: Session, { tariff_id: id }: PaymentRow): Pr
   return row?.code ?? '';
 }
 
-/** Returns the end of the last period. The subscription ends then, because its tariff has no price. */
+/** Returns the end of the last period, when a subscription ends that cannot be renewed. */
 function endOfLastPeriod({ last }: SubscriptionSnapshot): string | null {
   return last ? new Date(Date.parse(last.end_date) + 24 * 60 * 60 * 1000).toISOString() : null;
 }
@@ -167,7 +167,7 @@ async function hasRecentCheckout({ orm }: Session, tenant: string): Promise<bool
   return (await orm.$count(payments, recentCheckouts)) > 0;
 }
 
-/** Schedules the step to run again after some minutes. */
+/** Sets the time of the subscription's next step to some minutes from now. */
 export async function postpone({ orm }: Session, tenant: string, minutes: number): Promise<void> {
   const due_at = sql`${now} + make_interval(mins => ${minutes}::int)`;
   await orm.update(subscriptions).set({ due_at, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));

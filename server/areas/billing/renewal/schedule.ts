@@ -11,7 +11,7 @@ import { nextStepAt } from './rules';
  * cancellation.
  */
 export async function scheduleNextStep(session: Session, tenant: string): Promise<void> {
-  // The tariff of a period that has begun is stored here, so it needs no BEGIN step.
+  // Stores the tariff of a period that has begun already, so that no BEGIN step is scheduled for it.
   await storeTariffInForce(session, tenant);
   const snapshot = await readSnapshot(session, tenant);
   if (!snapshot?.subscription) return;

@@ -16,8 +16,8 @@ export async function cancelPaymentIntent(cards: CardProcessor, row: PaymentRow)
   const stripe = await cards.stripe();
   // The PaymentIntent may be finished already, or unknown to the Stripe account that is configured now.
   const canceled = await stripe.paymentIntents.cancel(intent).catch(ignoreInvalidRequest);
-  const known =
+  const currentIntent =
     canceled ??
     (await stripe.paymentIntents.retrieve(intent, { expand: intentExpansions }).catch(ignoreInvalidRequest));
-  return (known && updateFromIntent(known)) ?? canceledUpdate;
+  return (currentIntent && updateFromIntent(currentIntent)) ?? canceledUpdate;
 }

@@ -34,7 +34,7 @@ export function openCardProcessor(cards: Config['cards'], sandbox: SandboxClient
       return {
         kind: 'none',
         webhookSecret: undefined,
-        stripe: () => Promise.reject(new Error('Nobody takes payments here.')),
+        stripe: () => Promise.reject(new Error('No card processor is configured.')),
       };
     case 'stripe': {
       const { secretKey, webhookSecret, apiUrl } = cards;
@@ -42,7 +42,7 @@ export function openCardProcessor(cards: Config['cards'], sandbox: SandboxClient
     }
     case 'sandbox': {
       const { secretKey, webhookSecret, address, confirmPath } = sandbox;
-      // A kept-alive connection of the server to itself would delay its shutdown.
+      // The sandbox runs on this server. A kept-alive connection of the server to itself would delay its shutdown.
       return {
         kind: 'sandbox',
         webhookSecret,
@@ -72,11 +72,11 @@ function hostOptionsOf(apiUrl: string): { host: string; port: string; protocol: 
   return { host: hostname, port: port || (secure ? '443' : '80'), protocol: secure ? 'https' : 'http' };
 }
 
-/** Returns a function that calls `make` until it succeeds, and returns that result from then on. */
-function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+/** Returns a function that calls `create` until it succeeds, and returns that result from then on. */
+function lazily<T>(create: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
-    result ??= make().catch((error: unknown) => {
+    result ??= create().catch((error: unknown) => {
       result = undefined;
       throw error;
     });

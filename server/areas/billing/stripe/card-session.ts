@@ -16,7 +16,7 @@ import { readBuyer } from '../receipts/billed-to';
 import type { CardProcessor } from './card-processor';
 import { withCustomer } from './customer';
 import { cardColumns } from '../payments/saved-card';
-import { openRenewal } from '../renewal/charge';
+import { readOpenRenewal } from '../renewal/charge';
 import { scheduleNextStep } from '../renewal/schedule';
 import { errorTexts } from '../payments/failure-texts';
 import { subscriptions } from '../tables';
@@ -34,16 +34,16 @@ export async function createCardSession(
   requireValid({
     origin: [cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined, consoleUrlProblem(origin, config)],
   });
-  const known = await context.database.read(tenant, async (session) => {
+  const customerDetails = await context.database.read(tenant, async (session) => {
     const { customer_id: customer, tenant_id } = subscriptions;
     const [row] = await session.orm.select({ customer }).from(subscriptions).where(eq(tenant_id, tenant));
     return row && { ...row, tenant, name: (await readBuyer(session, tenant)).name, email: null };
   });
-  if (!known) throw invalid({ origin: [{ code: 'no_subscription' }] });
-  const back = `${new URL(origin).origin}${subscriptionPage}`;
+  if (!customerDetails) throw invalid({ origin: [{ code: 'no_subscription' }] });
+  const returnUrl = `${new URL(origin).origin}${subscriptionPage}`;
   try {
     const stripe = await cards.stripe();
-    const page = await withCustomer(stripe, known, (customer) =>
+    const page = await withCustomer(stripe, customerDetails, (customer) =>
       stripe.checkout.sessions.create({
         mode: 'setup',
         allowed_payment_method_types: ['card'],
@@ -51,12 +51,12 @@ export async function createCardSession(
         customer,
         metadata: { tenant, purpose: 'CARD' },
         locale: context.language,
-        success_url: `${back}?card=changed`,
-        cancel_url: back,
+        success_url: `${returnUrl}?card=changed`,
+        cancel_url: returnUrl,
       }),
     );
-    if (!page.url) throw new Error('The processor opened a page without an address.');
-    context.log.info({ tenant, user }, 'another card is being entered');
+    if (!page.url) throw new Error('Stripe returned a Checkout Session without a URL.');
+    context.log.info({ tenant, user }, 'Checkout Session for a new card created');
     return { url: page.url };
   } catch (error) {
     context.log.error(stripeErrorFields(error), 'the card processor could not be reached');
@@ -98,7 +98,7 @@ export async function cancelOldCardRenewal(
   cards: CardProcessor,
   { tenant }: NewCard,
 ): Promise<PaymentUpdate | undefined> {
-  const open = await database.system((session) => openRenewal(session, tenant));
+  const open = await database.system((session) => readOpenRenewal(session, tenant));
   return open?.error_message ? cancelPaymentIntent(cards, open) : undefined;
 }
 
@@ -109,12 +109,12 @@ export async function cancelOldCardRenewal(
  */
 export async function saveNewCard(session: Session, { tenant, customer, card }: NewCard): Promise<boolean> {
   await lockTenant(session, tenant);
-  const kept = await session.orm
+  const updated = await session.orm
     .update(subscriptions)
     .set({ ...cardColumns({ card, customer }), tries: 0, ...errorTexts(null), updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant))
     .returning({ tenant: subscriptions.tenant_id });
-  if (kept.length === 0) return false;
+  if (updated.length === 0) return false;
   await scheduleNextStep(session, tenant);
   await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
   return true;

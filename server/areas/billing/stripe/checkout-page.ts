@@ -33,7 +33,9 @@ export interface CheckoutPage {
 export async function openCheckoutPage(cards: CardProcessor, payment: CheckoutPayment): Promise<CheckoutPage> {
   const stripe = await cards.stripe();
   const { tenant_id: tenant, customer, name, email } = payment;
-  return withCustomer(stripe, { tenant, customer, name, email }, (known) => createCheckoutPage(stripe, payment, known));
+  return withCustomer(stripe, { tenant, customer, name, email }, (customerId) =>
+    createCheckoutPage(stripe, payment, customerId),
+  );
 }
 
 async function createCheckoutPage(stripe: Stripe, payment: CheckoutPayment, customer: string): Promise<CheckoutPage> {
@@ -59,7 +61,7 @@ async function createCheckoutPage(stripe: Stripe, payment: CheckoutPayment, cust
     },
     { idempotencyKey: `page-${payment_id}-${customer}` },
   );
-  if (!url) throw new Error('The processor opened a page without an address.');
+  if (!url) throw new Error('Stripe returned a Checkout Session without a URL.');
   return { id, url, customer };
 }
 

@@ -19,7 +19,7 @@ export async function confirmPayment(
   const { tenant, user } = callerOf(context);
   const row = await context.database.read(tenant, (session) => readRenewalToConfirm(session, tenant));
   if (!row?.payment_intent_id || row.id !== id || cards.kind === 'none') return null;
-  context.log.info({ tenant, user, payment: id }, 'a renewal is being confirmed');
+  context.log.info({ tenant, user, payment: id }, 'confirmation of a renewal requested');
   if (cards.confirmationPage) {
     const page = cards.confirmationPage(row.payment_intent_id);
     return { id, client_secret: null, url: `${page}?locale=${context.language}` };

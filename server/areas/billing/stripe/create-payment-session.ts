@@ -11,7 +11,7 @@ import { publishChange } from '../../../dialect/write/mutations';
 import { advanceOnboarding, consoleUrlProblem, users } from '../../identity';
 import { stripeErrorFields } from './retrieve-payment';
 import type { CardProcessor } from './card-processor';
-import { cancelOpenPayments, openPayments } from './open-payments';
+import { cancelOpenPayments, readOpenPayments } from './open-payments';
 import { stripeMetadataOf, openCheckoutPage, type CheckoutPage, type CheckoutPayment } from './checkout-page';
 import { readQuote, type QuoteWithDetails } from '../prices/read-quote';
 import { logPaymentUpdate } from './webhook';
@@ -27,8 +27,8 @@ export interface BillingContext {
 }
 
 /**
- * Creates a payment and its Checkout page. The payment is stored before Stripe is called, so that every event finds it;
- * no transaction is open during the call.
+ * Creates a payment and its Checkout page. The payment is stored before Stripe is called, so that its events always find
+ * it; no transaction is open during the call.
  */
 export async function createPaymentSession(
   input: CreatePaymentSessionInput,
@@ -41,11 +41,11 @@ export async function createPaymentSession(
   requireValid({ 'input.tariff': [notSetUp], 'input.origin': [consoleUrlProblem(input.origin, config)] });
   const webhookContext = { database, cards, log };
   // Open payments are canceled before the quote is read, because one of them may just have been paid.
-  const before = await database.read(tenant, (session) => openPayments(session, tenant));
+  const before = await database.read(tenant, (session) => readOpenPayments(session, tenant));
   await cancelOpenPayments(webhookContext, before).catch((error: unknown) => throwUnreachable(log, error));
   const { payment, earlier } = await database.write(tenant, (session) => insertPayment(session, input, context));
   const logStillOpen = (error: unknown) =>
-    log.warn(stripeErrorFields(error), 'a page that was begun before stays open');
+    log.warn(stripeErrorFields(error), 'an earlier Checkout page could not be expired');
   await cancelOpenPayments(webhookContext, earlier).catch(logStillOpen);
   const page = await openCheckoutPage(cards, payment).catch(async (error: unknown) => {
     const update = {
@@ -58,7 +58,7 @@ export async function createPaymentSession(
     return throwUnreachable(log, error);
   });
   if (await database.write(tenant, (session) => storePage(session, payment, page))) {
-    log.info({ tenant, payment: payment.id, page: page.id }, 'a payment was begun');
+    log.info({ tenant, payment: payment.id, page: page.id }, 'payment created');
     return { id: payment.id, url: page.url };
   }
   await cancelOpenPayments(webhookContext, [{ tenant_id: tenant, id: payment.id, session_id: page.id }]).catch(
@@ -81,7 +81,7 @@ async function insertPayment(session: Session, input: CreatePaymentSessionInput,
   const found = await readQuote(session, tenant, input);
   if ('problem' in found) throw invalid({ 'input.tariff': [found.problem] });
   if (!found.quote.at_once) throw invalid({ 'input.tariff': [{ code: 'changes_later' }] });
-  const earlier = await openPayments(session, tenant);
+  const earlier = await readOpenPayments(session, tenant);
   const [{ email } = { email: null }] = await orm
     .select({ email: users.email })
     .from(users)
@@ -108,10 +108,10 @@ function rowOf(
   { email, origin }: { email: string | null; origin: string },
 ) {
   const { billing_cycle, purpose, amount, currency, net, tax_rate, tax, credit, credited } = quote;
-  const named = { id: newId(), tenant_id, billing_cycle, purpose };
-  const metadata = { ...stripeMetadataOf({ ...named, tariff }), origin, credited } satisfies PaymentMetadata;
+  const identity = { id: newId(), tenant_id, billing_cycle, purpose };
+  const metadata = { ...stripeMetadataOf({ ...identity, tariff }), origin, credited } satisfies PaymentMetadata;
   return {
-    ...named,
+    ...identity,
     tariff_id: tariff.id,
     email,
     amount,
@@ -129,15 +129,20 @@ function rowOf(
 
 /** Returns Stripe's customer id of a tenant; null when it has none yet. */
 async function customerOf({ orm }: Session, tenant: string): Promise<string | null> {
-  const [kept] = await orm
+  const [subscription] = await orm
     .select({ customer: subscriptions.customer_id })
     .from(subscriptions)
     .where(eq(subscriptions.tenant_id, tenant));
-  if (kept?.customer) return kept.customer;
+  if (subscription?.customer) return subscription.customer;
   const customer = sql<string>`${payments.metadata} ->> 'customer'`;
-  const named = and(eq(payments.tenant_id, tenant), sql`${customer} IS NOT NULL`);
-  const [begun] = await orm.select({ customer }).from(payments).where(named).orderBy(desc(payments.id)).limit(1);
-  return begun?.customer ?? null;
+  const withCustomerId = and(eq(payments.tenant_id, tenant), sql`${customer} IS NOT NULL`);
+  const [latestPayment] = await orm
+    .select({ customer })
+    .from(payments)
+    .where(withCustomerId)
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return latestPayment?.customer ?? null;
 }
 
 /**
@@ -146,10 +151,10 @@ async function customerOf({ orm }: Session, tenant: string): Promise<string | nu
  */
 async function storePage({ orm }: Session, { tenant_id, id }: CheckoutPayment, page: CheckoutPage): Promise<boolean> {
   const metadata = sql`${payments.metadata} || jsonb_build_object('customer', ${page.customer}::text)`;
-  const kept = await orm
+  const updated = await orm
     .update(payments)
     .set({ session_id: page.id, metadata, updated_at: now })
     .where(and(eq(payments.tenant_id, tenant_id), eq(payments.id, id), eq(payments.status, 'PENDING')))
     .returning({ id: payments.id });
-  return kept.length > 0;
+  return updated.length > 0;
 }

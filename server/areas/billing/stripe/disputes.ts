@@ -29,8 +29,8 @@ export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Prom
   const intent = idOf(payment_intent);
   if (!intent) return undefined;
   const stripe = await cards.stripe();
-  const known = await stripe.paymentIntents.retrieve(intent).catch(ignoreInvalidRequest);
-  const update = known && updateFromIntent(known);
+  const retrievedIntent = await stripe.paymentIntents.retrieve(intent).catch(ignoreInvalidRequest);
+  const update = retrievedIntent && updateFromIntent(retrievedIntent);
   return update && { tenant: update.tenant, payment: update.payment, id, status, reason, amount };
 }
 
@@ -43,12 +43,12 @@ export async function storeDispute(session: Session, { tenant, payment, ...dispu
   const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
   const [row] = await session.orm.select({ metadata: payments.metadata }).from(payments).where(own).for('update');
   if (!row) return;
-  const known = readMetadata(row);
+  const stored = readMetadata(row);
   // Events can arrive out of order: an opened dispute does not replace a closed one.
-  if (known.dispute?.id === dispute.id && finalStatuses.includes(known.dispute.status)) return;
+  if (stored.dispute?.id === dispute.id && finalStatuses.includes(stored.dispute.status)) return;
   await session.orm
     .update(payments)
-    .set({ metadata: { ...known, dispute }, updated_at: now })
+    .set({ metadata: { ...stored, dispute }, updated_at: now })
     .where(own);
   await publishChange({ session, tenant, user: systemUser }, { table: payments }, payment, 'UPDATED');
 }

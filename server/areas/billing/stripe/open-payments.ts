@@ -17,7 +17,7 @@ export interface OpenPayment {
  * Reads the unfinished Checkout payments of a tenant. Renewals are not included, because a new payment does not replace
  * them.
  */
-export function openPayments({ orm }: Session, tenant: string): Promise<OpenPayment[]> {
+export function readOpenPayments({ orm }: Session, tenant: string): Promise<OpenPayment[]> {
   const { tenant_id, id, session_id, status, metadata } = payments;
   return orm
     .select({ tenant_id, id, session_id })
@@ -32,9 +32,10 @@ export async function cancelOpenPayments(
   open: readonly OpenPayment[],
 ): Promise<void> {
   for (const { tenant_id: tenant, id: payment, session_id: page } of open) {
-    const canceled = { tenant, payment, status: 'CANCELED', error: 'Another payment was begun.' } as const;
-    const ended = page === null ? undefined : await expireCheckoutPage(cards, page);
-    const update = ended === undefined || ended.status === 'CANCELED' ? { ...ended, ...canceled } : ended;
+    const canceled = { tenant, payment, status: 'CANCELED', error: 'Another payment was started.' } as const;
+    const expiredPage = page === null ? undefined : await expireCheckoutPage(cards, page);
+    const update =
+      expiredPage === undefined || expiredPage.status === 'CANCELED' ? { ...expiredPage, ...canceled } : expiredPage;
     logPaymentUpdate(log, update, await database.system((session) => applyPaymentUpdate(session, update)), { page });
   }
 }

@@ -38,7 +38,7 @@ export interface PaymentUpdate {
 /** Returns the payment update of an event; undefined when it concerns no Waybill payment or changes nothing. */
 export function paymentUpdateOf(event: Stripe.Event): PaymentUpdate | undefined {
   const update = updateFromEventObject(event);
-  // A charge contains its time of payment. Otherwise the event's own time is used, which is right even when it is late.
+  // A charge contains its time of payment. Without a charge, the time at which Stripe created the event is used.
   return update?.status === 'SUCCEEDED' ? { paid_at: dateFromSeconds(event.created), ...update } : update;
 }
 
@@ -64,7 +64,7 @@ function updateFromEventObject(event: Stripe.Event): PaymentUpdate | undefined {
 }
 
 /** Reason stored for an expired Checkout page, because Stripe gives none. */
-export const expiredPageReason = 'The page was left, or nobody paid in time.';
+export const expiredPageReason = 'The page was closed, or not paid in time.';
 
 /** Returns the payment update of a Checkout Session; undefined when it pays no Waybill payment. */
 export function updateFromSession(session: Stripe.Checkout.Session): PaymentUpdate | undefined {

@@ -23,7 +23,7 @@ export async function refreshFromStripe(
   return result;
 }
 
-/** Refreshes an unfinished payment of the caller's tenant from Stripe and returns it. */
+/** Returns the method that refreshes an unfinished payment of the caller's tenant from Stripe and returns it. */
 export function refreshPayment(cards: CardProcessor): Method<{ id: string }> {
   return async (_root, { id }, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
@@ -42,7 +42,7 @@ async function refreshOrThrow(webhookContext: WebhookContext, row: PaymentRow): 
   } catch (error) {
     webhookContext.log.warn(
       { payment: row.id, ...stripeErrorFields(error) },
-      'the processor does not say where a payment stands',
+      'could not retrieve a payment from the card processor',
     );
     throw invalid({ id: [{ code: 'payments_unreachable' }] });
   }

@@ -41,7 +41,7 @@ export async function addChargeDetails(cards: CardProcessor, update: PaymentUpda
       ...(paid_at ? { paid_at } : {}),
     };
   } catch (error) {
-    log.warn({ payment: update.payment, ...stripeErrorFields(error) }, 'the processor does not tell more of a payment');
+    log.warn({ payment: update.payment, ...stripeErrorFields(error) }, 'could not retrieve the details of a payment');
     return update;
   }
 }
@@ -49,8 +49,8 @@ export async function addChargeDetails(cards: CardProcessor, update: PaymentUpda
 /** Expires a Checkout page. @returns its payment's current state, because it may have been paid just before */
 export async function expireCheckoutPage(cards: CardProcessor, page: string): Promise<PaymentUpdate | undefined> {
   const stripe = await cards.stripe();
-  const ended = await stripe.checkout.sessions.expire(page).catch(() => undefined);
-  return updateFromSession(ended ?? (await stripe.checkout.sessions.retrieve(page, { expand: sessionExpansions })));
+  const expired = await stripe.checkout.sessions.expire(page).catch(() => undefined);
+  return updateFromSession(expired ?? (await stripe.checkout.sessions.retrieve(page, { expand: sessionExpansions })));
 }
 
 /** Returns the fields of a Stripe error that may be logged. They contain no data of the request. */

@@ -13,7 +13,7 @@ export async function voidOrRefund(cards: CardProcessor, row: PaymentRow): Promi
   const update = page ? await expireCheckoutPage(cards, page) : await cancelPaymentIntent(cards, row);
   if (update?.status !== 'SUCCEEDED') return update ?? { tenant, payment, status: 'CANCELED' };
   const intent = update.intent ?? row.payment_intent_id;
-  if (!intent) throw new Error('The processor does not say what is to be paid back.');
+  if (!intent) throw new Error('The paid Checkout Session has no PaymentIntent to refund.');
   const stripe = await cards.stripe();
   await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `back-${payment}` });
   return { ...update, status: 'REFUNDED' };

@@ -36,9 +36,9 @@ export async function handleStripeEvent({ database, cards, log }: WebhookContext
     if (isNew && dispute) await storeDispute(session, dispute);
     return isNew && detailedUpdate ? applyPaymentUpdate(session, detailedUpdate) : undefined;
   });
-  if (card) log.info({ tenant: card.tenant, event: event.id }, 'another card is kept for renewals');
+  if (card) log.info({ tenant: card.tenant, event: event.id }, 'new card saved for renewals');
   if (dispute) {
-    log.warn({ ...dispute, event: event.id, type: event.type }, 'a payment is disputed: its holder’s bank decides');
+    log.warn({ ...dispute, event: event.id, type: event.type }, 'a payment is disputed');
   }
   if (detailedUpdate && result) logPaymentUpdate(log, detailedUpdate, result, { event: event.id, type: event.type });
 }
@@ -48,18 +48,18 @@ export function logPaymentUpdate(
   log: Log,
   { tenant, payment, status, refunded }: PaymentUpdate,
   result: UpdateResult,
-  from: object,
+  source: object,
 ): void {
-  const facts = { tenant, payment, reportedStatus: status, ...(refunded ? { refunded } : {}), ...from, ...result };
+  const facts = { tenant, payment, reportedStatus: status, ...(refunded ? { refunded } : {}), ...source, ...result };
   switch (result.outcome) {
-    case 'settled':
-      return log.info(facts, 'a payment went on');
+    case 'changed':
+      return log.info(facts, 'payment status changed');
     case 'unchanged':
-      return log.info(facts, 'a payment stands where it stood');
+      return log.info(facts, 'payment status unchanged');
     case 'unknown':
-      return log.warn(facts, 'event of an unknown payment');
+      return log.warn(facts, 'update of an unknown payment ignored');
     case 'mismatch':
-      return log.error(facts, 'the processor’s word does not fit the payment: nothing was changed');
+      return log.error(facts, 'the update contradicts the payment and was ignored');
   }
 }
 
@@ -74,10 +74,10 @@ async function storeEvent(
   update: PaymentUpdate | undefined,
 ): Promise<boolean> {
   const row = { id, type, payment: update?.payment ?? null, created_at: new Date(created * 1000).toISOString() };
-  const kept = await orm
+  const inserted = await orm
     .insert(processorEvents)
     .values(row)
     .onConflictDoNothing()
     .returning({ id: processorEvents.id });
-  return kept.length > 0;
+  return inserted.length > 0;
 }

@@ -4,7 +4,7 @@ import type { CompanySubscription, Language, SubscriptionRenewal } from '../../.
 import type { Session } from '../../../database/database';
 import { defaultLanguage } from '../../../texts/languages';
 import { callerOf } from '../../../dialect/methods';
-import { isSuperseded, openRenewal } from '../renewal/charge';
+import { isSuperseded, readOpenRenewal } from '../renewal/charge';
 import { nextChargeAt } from '../renewal/rules';
 import type { PaymentRow } from '../payments/apply-payment-update';
 import { scheduleFactsOf, readSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
@@ -55,8 +55,8 @@ function nextTariffOf({
       next_billing_cycle: subscription?.next_billing_cycle ?? null,
     };
   }
-  const same = next.tariff_id === tariff?.id && next.billing_cycle === current?.billing_cycle;
-  return same
+  const isUnchanged = next.tariff_id === tariff?.id && next.billing_cycle === current?.billing_cycle;
+  return isUnchanged
     ? { next_tariff_id: null, next_billing_cycle: null }
     : { next_tariff_id: next.tariff_id, next_billing_cycle: next.billing_cycle };
 }
@@ -92,7 +92,7 @@ export async function readRenewalToConfirm(
   session: Pick<Session, 'orm'>,
   tenant: string,
 ): Promise<PaymentRow | undefined> {
-  const open = await openRenewal(session, tenant);
+  const open = await readOpenRenewal(session, tenant);
   if (!open?.payment_intent_id || open.error_message === null || (await isSuperseded(session, open))) return undefined;
   const canceled = and(eq(subscriptions.tenant_id, tenant), isNotNull(subscriptions.canceled_at));
   return (await session.orm.$count(subscriptions, canceled)) > 0 ? undefined : open;

@@ -27,9 +27,9 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
     const tariff = await readTariff(session, input.tariff);
     const problem = planProblem(snapshot, tariff, input.billing_cycle);
     if (problem) throw invalid({ 'input.tariff': [problem] });
-    const same =
+    const isCurrent =
       tariff?.id === snapshot?.current?.tariff_id && input.billing_cycle === snapshot?.current?.billing_cycle;
-    const next = same
+    const next = isCurrent
       ? { next_tariff_id: null, next_billing_cycle: null }
       : { next_tariff_id: tariff?.id ?? null, next_billing_cycle: input.billing_cycle, canceled_at: null };
     await session.orm
@@ -43,7 +43,7 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
   const { next_tariff_id: tariff, next_billing_cycle: cycle } = planned;
   context.log.info(
     { tenant, user, tariff, cycle },
-    tariff ? 'change of tariff planned' : 'planned change of tariff taken back',
+    tariff ? 'change of tariff planned' : 'planned change of tariff removed',
   );
   return planned;
 }

@@ -15,7 +15,7 @@ export interface PaidOrTrialPeriod extends Period {
   trial: boolean;
 }
 
-/** Periods of a tenant relative to today. */
+/** The current, next and last period of a tenant. */
 export interface CurrentPeriods {
   /** The period that includes today; otherwise the latest period before today. */
   current: PaidOrTrialPeriod | undefined;
@@ -32,13 +32,16 @@ export interface SubscriptionSnapshot extends CurrentPeriods {
   today: string;
   /** The tariff in force. */
   tariff: typeof tariffs.$inferSelect | null;
-  /** Tariff id stored in the tenant's row. It is out of date until the renewal job stores a new period's tariff. */
+  /**
+   * Tariff id stored in the tenant's row. It is outdated from the start of a period until the renewal job stores the tariff
+   * of that period.
+   */
   storedTariffId: string | null;
   /** Undefined before the first trial or payment. */
   subscription: typeof subscriptions.$inferSelect | undefined;
 }
 
-/** Number of periods to read; earlier ones are irrelevant. */
+/** Number of latest periods to read. Earlier periods do not affect the current, next and last period. */
 const periodLimit = 50;
 
 /** Reads the subscription of a tenant; undefined when the tenant does not exist. */
@@ -47,7 +50,7 @@ export async function readSnapshot(session: Session, tenant: string): Promise<Su
   const now = await readClock(session);
   const today = now.toISOString().slice(0, 10);
   const [row] = await orm
-    .select({ tariff: tariffs, written: tenants.tariff_id, subscription: subscriptions })
+    .select({ tariff: tariffs, storedTariffId: tenants.tariff_id, subscription: subscriptions })
     .from(tenants)
     .leftJoin(tariffs, eq(tariffs.id, tariffInForce))
     .leftJoin(subscriptions, eq(subscriptions.tenant_id, tenants.id))
@@ -71,13 +74,13 @@ export async function readSnapshot(session: Session, tenant: string): Promise<Su
     )
     .orderBy(desc(payments.end_date), desc(payments.start_date))
     .limit(periodLimit);
-  const { tariff, written, subscription } = row;
+  const { tariff, storedTariffId, subscription } = row;
   return {
     tenant,
     now,
     today,
     tariff,
-    storedTariffId: written,
+    storedTariffId,
     subscription: subscription ?? undefined,
     ...periodsOn(today, periods),
   };

@@ -3,7 +3,7 @@ import { code, ContractError } from '../../../dialect/errors';
 import { type MethodName, methodsAllowedWhenLapsed } from '../../identity';
 import { writeRefusalOf } from '../../entitlements';
 
-/** Mutations that need a feature of the tariff, by the feature's code. */
+/** The mutations that each tariff feature allows, by the feature's code. */
 const features: Readonly<Record<string, readonly MethodName[]>> = {
   external_access: ['createSharedLink'],
   own_roles: ['createRole'],
@@ -21,16 +21,16 @@ const featureOf: ReadonlyMap<string, string> = new Map(
  * allowed.
  */
 export function tariffRefusal(
-  { subscription, operator, features: had }: Caller,
+  { subscription, operator, features: availableFeatures }: Caller,
   method: string,
 ): ContractError | undefined {
-  const lapsed = writeRefusalOf(subscription);
-  if (lapsed && !methodsAllowedWhenLapsed.has(method)) {
-    return new ContractError('The company has no subscription that runs.', { code: code.unpaid, reason: lapsed });
+  const writeRefusal = writeRefusalOf(subscription);
+  if (writeRefusal && !methodsAllowedWhenLapsed.has(method)) {
+    return new ContractError('The company has no active subscription.', { code: code.unpaid, reason: writeRefusal });
   }
   const feature = featureOf.get(method);
-  if (feature === undefined || operator || had.has(feature)) return undefined;
-  return new ContractError('The tariff of the company does not have this.', {
+  if (feature === undefined || operator || availableFeatures.has(feature)) return undefined;
+  return new ContractError('The tariff of the company does not include this feature.', {
     code: code.limit,
     reason: `feature_${feature}`,
   });
