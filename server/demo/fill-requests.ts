@@ -5,7 +5,7 @@ import { addresses } from '../areas/geography';
 import { profiles, roles, signInNames, userHasRoles, users } from '../areas/identity';
 import { dictionaryReasons, dictionaryServices } from '../areas/reference';
 import {
-  bookAll,
+  createAllBookings,
   logistTasks,
   requestLogisticians,
   requestNumbers,
@@ -68,7 +68,7 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await insertAll(session, logistTasks, rows.logistTasks);
   await insertAll(session, requestLogisticians, rows.logisticians);
   await insertAll(session, serviceFeedbacks, rows.feedbacks);
-  await bookAll(session, tenant);
+  await createAllBookings(session, tenant);
   await insertAll(session, taskTemplates, demoTemplates(tenant, wordsOf(demo.lang), plan.until, plan.newId));
   await fillSharedLinks(session, tenant, plan.until);
 }

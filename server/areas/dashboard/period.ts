@@ -2,7 +2,7 @@ import type { DeliveredMonth, Deliveries, FleetUse, Language, Revenue, StatusCou
 import type { Session } from '../../database/database';
 import { Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
-import { firstDay, lastDay } from '../transport';
+import { firstDaySql, lastDaySql } from '../transport';
 import type { Period } from './rules';
 import { statusOf } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
@@ -104,12 +104,12 @@ export async function fleetUseIn(
   const [first, last] = [`${parameters.add(from)}::date`, `${parameters.add(to)}::date`];
   const text = `
     WITH booked AS (
-      SELECT v.id, daterange(greatest(${firstDay}, ${first}), least(${lastDay}, ${last}), '[]') AS days
+      SELECT v.id, daterange(greatest(${firstDaySql}, ${first}), least(${lastDaySql}, ${last}), '[]') AS days
       FROM service_transportations s
       JOIN routes r ON r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id
       CROSS JOIN LATERAL (VALUES (r.vehicle_id), (r.truck_id)) v(id)
       WHERE ${visibleRequestsSql(viewer, parameters)} AND s.status <> 'CANCELED_REQUEST' AND v.id IS NOT NULL
-        AND ${firstDay} <= ${last} AND ${lastDay} >= ${first}
+        AND ${firstDaySql} <= ${last} AND ${lastDaySql} >= ${first}
     ), used AS (
       SELECT b.id, (SELECT sum(upper(d) - lower(d)) FROM unnest(range_agg(b.days)) d) AS days FROM booked b GROUP BY b.id
     )

@@ -21,19 +21,19 @@ export const contactSale: Entity = {
       phone_number:
         typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
     }),
-    check: async (change) => contactSaleProblems(change.after, await sentInLastHour(change)),
+    check: async (change) => contactSaleProblems(change.after, await countSentInLastHour(change)),
   },
 };
 
-async function sentInLastHour({ session: { orm }, tenant, user }: WriteContext): Promise<number> {
+async function countSentInLastHour({ session: { orm }, tenant, user }: WriteContext): Promise<number> {
   // The lock serializes a user's messages, so that concurrent messages cannot exceed the limit.
   await orm
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user)))
     .for('update');
-  const own = and(eq(contactSales.tenant_id, tenant), eq(contactSales.user_id, user));
-  const recent = gt(contactSales.created_at, sql`now() - interval '1 hour'`);
-  const [sent] = await orm.select({ count: count() }).from(contactSales).where(and(own, recent));
+  const isOwn = and(eq(contactSales.tenant_id, tenant), eq(contactSales.user_id, user));
+  const isRecent = gt(contactSales.created_at, sql`now() - interval '1 hour'`);
+  const [sent] = await orm.select({ count: count() }).from(contactSales).where(and(isOwn, isRecent));
   return sent?.count ?? 0;
 }

@@ -14,8 +14,8 @@ const fields = {
 };
 
 /** Returns the problems of a message to the sales team. */
-export function contactSaleProblems(asked: Readonly<Record<string, unknown>>, sentInLastHour: number): Problems {
-  const problems = fieldProblems(fields, asked);
+export function contactSaleProblems(message: Readonly<Record<string, unknown>>, sentInLastHour: number): Problems {
+  const problems = fieldProblems(fields, message);
   if (sentInLastHour >= maxPerHour) problems.text = [{ code: 'too_many_sent', payload: { max: maxPerHour } }];
   return problems;
 }

@@ -21,20 +21,21 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
   async ({ input }, mutation) => {
     const { session, tenant } = mutation;
     const row = await lockOpenRequest(mutation, input.id);
-    const able = isId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
-    if (!able) throw invalid({ 'input.logist_id': [{ code: 'not_logistician' }] });
-    const given = {
+    const isLogistician =
+      isId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
+    if (!isLogistician) throw invalid({ 'input.logist_id': [{ code: 'not_logistician' }] });
+    const newAssignment = {
       tenant_id: tenant,
       id: newId(),
       service_transportation_id: String(row.id),
       user_id: input.logist_id,
     };
-    const added = await session.orm
+    const inserted = await session.orm
       .insert(requestLogisticians)
-      .values(given)
+      .values(newAssignment)
       .onConflictDoNothing()
       .returning({ id: requestLogisticians.id });
-    if (added.length === 0) return readRecord(request, String(row.id), mutation);
+    if (inserted.length === 0) return readRecord(request, String(row.id), mutation);
     await recordAssignment(mutation, row, input.logist_id, { action: 'ASSIGNED' });
     return publishAndRead(mutation, request, String(row.id), 'UPDATED');
   },
@@ -47,14 +48,20 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
 export const unassignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
   async ({ input }, mutation) => {
     const row = await lockOpenRequest(mutation, input.id);
-    const known = await assignmentOf(mutation, row, input.logist_id);
-    if (!known) return readRecord(request, String(row.id), mutation);
-    if (known.accepted && isInProgress(row.status) && !(await othersAccepted(mutation, row, known.user_id)).length) {
+    const assignment = await findAssignment(mutation, row, input.logist_id);
+    if (!assignment) return readRecord(request, String(row.id), mutation);
+    if (
+      assignment.accepted &&
+      isInProgress(row.status) &&
+      !(await otherAcceptedLogisticians(mutation, row, assignment.user_id)).length
+    ) {
       throw invalid({ 'input.logist_id': [{ code: 'last_logistician' }] });
     }
-    await mutation.session.orm.delete(requestLogisticians).where(own(mutation, row, known.user_id));
-    await replaceResponsible(mutation, row, known.user_id);
-    await recordAssignment(mutation, row, known.user_id, { action: 'DELETED' });
+    await mutation.session.orm
+      .delete(requestLogisticians)
+      .where(assignmentCondition(mutation, row, assignment.user_id));
+    await replaceResponsible(mutation, row, assignment.user_id);
+    await recordAssignment(mutation, row, assignment.user_id, { action: 'DELETED' });
     return publishAndRead(mutation, request, String(row.id), 'UPDATED');
   },
 );
@@ -68,17 +75,21 @@ export const answerServiceTransportationAssignment: Method<{ input: AnswerAssign
     const { session, tenant, user } = mutation;
     const row = await lockOpenRequest(mutation, input.id);
     const id = String(row.id);
-    const known = await assignmentOf(mutation, row, user);
-    if (!known) throw invalid({ 'input.id': [{ code: 'not_assigned' }] });
-    if (known.accepted === input.accepted) return readRecord(request, id, mutation);
-    if (known.accepted && isInProgress(row.status) && !(await othersAccepted(mutation, row, user)).length) {
+    const assignment = await findAssignment(mutation, row, user);
+    if (!assignment) throw invalid({ 'input.id': [{ code: 'not_assigned' }] });
+    if (assignment.accepted === input.accepted) return readRecord(request, id, mutation);
+    if (
+      assignment.accepted &&
+      isInProgress(row.status) &&
+      !(await otherAcceptedLogisticians(mutation, row, user)).length
+    ) {
       throw invalid({ 'input.accepted': [{ code: 'last_logistician' }] });
     }
-    const answered = { accepted: input.accepted, modified_at: sql`clock_timestamp()` };
+    const newAnswer = { accepted: input.accepted, modified_at: sql`clock_timestamp()` };
     await session.orm
       .update(requestLogisticians)
-      .set(answered)
-      .where(own(mutation, row, user));
+      .set(newAnswer)
+      .where(assignmentCondition(mutation, row, user));
     if (!input.accepted) await replaceResponsible(mutation, row, user);
     else {
       if (row.logistician_id === null) await setResponsible(mutation, row, user);
@@ -88,43 +99,50 @@ export const answerServiceTransportationAssignment: Method<{ input: AnswerAssign
     await recordAssignment(mutation, row, user, {
       action: 'CHANGED_STATUS',
       fields: ['accepted'],
-      from: known.accepted,
+      from: assignment.accepted,
       to: input.accepted,
     });
     return publishAndRead(mutation, request, id, 'UPDATED');
   },
 );
 
-const own = ({ tenant }: MutationContext, row: Values, user: string) =>
-  and(ofRequest(tenant, row), eq(requestLogisticians.user_id, user));
+const assignmentCondition = ({ tenant }: MutationContext, row: Values, user: string) =>
+  and(requestCondition(tenant, row), eq(requestLogisticians.user_id, user));
 
-const ofRequest = (tenant: string, row: Values) =>
+const requestCondition = (tenant: string, row: Values) =>
   and(eq(requestLogisticians.tenant_id, tenant), eq(requestLogisticians.service_transportation_id, String(row.id)));
 
-async function assignmentOf(mutation: MutationContext, row: Values, user: string) {
+async function findAssignment(mutation: MutationContext, row: Values, user: string) {
   if (!isId(user)) return undefined;
   const { user_id, accepted } = requestLogisticians;
-  const [known] = await mutation.session.orm
+  const [assignment] = await mutation.session.orm
     .select({ user_id, accepted })
     .from(requestLogisticians)
-    .where(own(mutation, row, user));
-  return known;
+    .where(assignmentCondition(mutation, row, user));
+  return assignment;
 }
 
 /** Returns the ids of logisticians other than `user` who accepted the request, in the order of their answers. */
-async function othersAccepted({ session, tenant }: MutationContext, row: Values, user: string): Promise<string[]> {
+async function otherAcceptedLogisticians(
+  { session, tenant }: MutationContext,
+  row: Values,
+  user: string,
+): Promise<string[]> {
   const accepted = await session.orm
     .select({ id: requestLogisticians.user_id })
     .from(requestLogisticians)
-    .where(and(ofRequest(tenant, row), requestLogisticians.accepted))
+    .where(and(requestCondition(tenant, row), requestLogisticians.accepted))
     .orderBy(asc(requestLogisticians.modified_at), asc(requestLogisticians.id));
   return accepted.map(({ id }) => id).filter((id) => id !== user);
 }
 
-/** When `user` is responsible for the request, makes the next logistician who accepted responsible, or nobody. */
+/**
+ * If `user` is responsible for the request, makes another logistician who accepted responsible. Without such a
+ * logistician, `logistician_id` becomes null.
+ */
 async function replaceResponsible(mutation: MutationContext, row: Values, user: string): Promise<void> {
   if (row.logistician_id !== user) return;
-  const [next] = await othersAccepted(mutation, row, user);
+  const [next] = await otherAcceptedLogisticians(mutation, row, user);
   await setResponsible(mutation, row, next ?? null);
 }
 
@@ -133,8 +151,8 @@ async function setResponsible(
   row: Values,
   logistician_id: string | null,
 ): Promise<void> {
-  const same = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, String(row.id)));
-  await session.orm.update(serviceTransportations).set({ logistician_id }).where(same);
+  const condition = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, String(row.id)));
+  await session.orm.update(serviceTransportations).set({ logistician_id }).where(condition);
 }
 
 /** Records the assignment in the request's history, with the logistician's name. */
@@ -142,10 +160,10 @@ async function recordAssignment(
   mutation: MutationContext,
   row: Values,
   user: string,
-  done: Omit<ActivityEntry, 'on' | 'of'>,
+  entry: Omit<ActivityEntry, 'on' | 'of'>,
 ): Promise<void> {
   const person = await readRow(mutation.session, userEntity, user, mutation);
-  if (!person) throw new Error('An assignment names a user who is not there.');
+  if (!person) throw new Error('The assigned user does not exist.');
   const [on, of] = [await subjectOf(userEntity, person, mutation), await subjectOf(request, row, mutation)];
-  await recordActivity([{ ...done, on, of }], mutation);
+  await recordActivity([{ ...entry, on, of }], mutation);
 }

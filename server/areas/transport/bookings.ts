@@ -1,7 +1,7 @@
 import type { Session } from '../../database/database';
 import { bookingStatuses } from './statuses';
 
-/** A driver or vehicle of a request that another request has booked on one of the same days. */
+/** A driver or vehicle of a request that another request has already booked for one of its days. */
 export interface Conflict {
   type: 'DRIVER' | 'VEHICLE';
   id: string;
@@ -9,50 +9,50 @@ export interface Conflict {
   number: string;
 }
 
-/** Namespace of the advisory locks. A tenant's lock ensures that its bookings are written one at a time. */
-const lockNumber = 7_209_115;
+/** First key of the advisory locks; the second is the tenant. A lock makes a tenant's bookings change one at a time. */
+const lockNamespace = 7_209_115;
 
-const statuses = bookingStatuses.map((status) => `'${status}'`).join(', ');
+const bookingStatusesSql = bookingStatuses.map((status) => `'${status}'`).join(', ');
 const windowColumns = 's.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to';
 
-/** SQL for the first day in the windows of request `s`; null when the request has no days. */
-export const firstDay = `least(${windowColumns})`;
-/** SQL for the last day in the windows of request `s`; null when the request has no days. */
-export const lastDay = `greatest(${windowColumns})`;
+/** SQL for the first day of the loading and delivery windows of request `s`; null when the request has no days. */
+export const firstDaySql = `least(${windowColumns})`;
+/** SQL for the last day of the loading and delivery windows of request `s`; null when the request has no days. */
+export const lastDaySql = `greatest(${windowColumns})`;
 
 /**
- * Returns SQL that selects the bookings of requests: each driver and vehicle of a leg, from the first to the last day
- * of the request's windows. A request without days has no bookings.
+ * Returns SQL that selects the bookings that requests need: each driver and vehicle of their legs, from the first to
+ * the last day of the loading and delivery windows. A request without days has no bookings.
  */
 const bookingsSql = (condition: string) => `
   SELECT DISTINCT s.tenant_id, s.id AS service_transportation_id, h.resource_type, h.resource_id,
-    daterange(${firstDay}, ${lastDay}, '[]') AS days
+    daterange(${firstDaySql}, ${lastDaySql}, '[]') AS days
   FROM service_transportations s
   JOIN routes r ON r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id
   CROSS JOIN LATERAL (VALUES ('DRIVER', r.driver_id), ('VEHICLE', r.vehicle_id), ('VEHICLE', r.truck_id)) h(resource_type, resource_id)
-  WHERE s.tenant_id = $1 AND ${condition} AND s.deleted_at IS NULL AND s.status IN (${statuses})
-    AND h.resource_id IS NOT NULL AND ${firstDay} IS NOT NULL`;
+  WHERE s.tenant_id = $1 AND ${condition} AND s.deleted_at IS NULL AND s.status IN (${bookingStatusesSql})
+    AND h.resource_id IS NOT NULL AND ${firstDaySql} IS NOT NULL`;
 
-const columns = 'tenant_id, service_transportation_id, resource_type, resource_id, days';
+const bookingColumns = 'tenant_id, service_transportation_id, resource_type, resource_id, days';
 
 /**
- * Replaces the bookings of a request by those that its windows, status and legs require. Call this function in the
- * transaction that changes windows, status or legs.
+ * Replaces the bookings of a request by those that its date windows, status and legs require. Call this function in
+ * the transaction that changes them.
  * @returns conflicts with other requests. When there are any, nothing is booked and the caller must refuse the change.
  */
 export async function updateBookings(session: Session, tenant: string, request: string): Promise<Conflict[]> {
-  const ask = (text: string) => session.rows({ text, params: [tenant, request] });
-  await session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNumber, tenant] });
-  await ask('DELETE FROM bookings WHERE tenant_id = $1 AND service_transportation_id = $2');
-  const taken = await findConflicts(session, tenant, request);
-  if (taken.length > 0) return taken;
+  const runSql = (text: string) => session.rows({ text, params: [tenant, request] });
+  await session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNamespace, tenant] });
+  await runSql('DELETE FROM bookings WHERE tenant_id = $1 AND service_transportation_id = $2');
+  const conflicts = await findConflicts(session, tenant, request);
+  if (conflicts.length > 0) return conflicts;
   await session.rows({ text: 'SAVEPOINT booking', params: [] });
   try {
-    await ask(`INSERT INTO bookings (${columns}) ${bookingsSql('s.id = $2')}`);
+    await runSql(`INSERT INTO bookings (${bookingColumns}) ${bookingsSql('s.id = $2')}`);
     return [];
   } catch (error) {
     if (!isExclusionViolation(error)) throw error;
-    // A transaction without the lock booked first. That transaction has committed, so the conflict can be read now.
+    // A transaction that did not take the lock booked first and has committed, so its bookings can be read now.
     await session.rows({ text: 'ROLLBACK TO SAVEPOINT booking', params: [] });
     return findConflicts(session, tenant, request);
   }
@@ -80,6 +80,6 @@ function isExclusionViolation(error: unknown): boolean {
 }
 
 /** Creates the bookings of all requests of a tenant. The tenant must not have bookings yet. */
-export async function bookAll(session: Session, tenant: string): Promise<void> {
-  await session.rows({ text: `INSERT INTO bookings (${columns}) ${bookingsSql('true')}`, params: [tenant] });
+export async function createAllBookings(session: Session, tenant: string): Promise<void> {
+  await session.rows({ text: `INSERT INTO bookings (${bookingColumns}) ${bookingsSql('true')}`, params: [tenant] });
 }

@@ -2,14 +2,14 @@ import type { CrewBooking } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { callerOf } from '../../dialect/methods';
 import { canSeeRequest } from './row-policies';
-import { firstDay, lastDay } from './bookings';
+import { firstDaySql, lastDaySql } from './bookings';
 
 const conflictsQuery = `
   SELECT b.resource_type, b.resource_id, o.number, o.id, lower(b.days), upper(b.days) - 1
   FROM service_transportations s
-  JOIN bookings b ON b.tenant_id = s.tenant_id AND b.days && daterange(${firstDay}, ${lastDay}, '[]')
+  JOIN bookings b ON b.tenant_id = s.tenant_id AND b.days && daterange(${firstDaySql}, ${lastDaySql}, '[]')
   JOIN service_transportations o ON o.tenant_id = b.tenant_id AND o.id = b.service_transportation_id
-  WHERE s.tenant_id = $1 AND s.id = $2 AND o.id <> s.id AND ${firstDay} IS NOT NULL
+  WHERE s.tenant_id = $1 AND s.id = $2 AND o.id <> s.id AND ${firstDaySql} IS NOT NULL
   ORDER BY b.days, o.number, b.resource_type, b.resource_id
   LIMIT 2000`;
 
@@ -22,9 +22,9 @@ export async function crewBookings(id: string, context: RequestContext): Promise
   return context.database.read(caller.tenant, async (session) => {
     if (!(await canSeeRequest(session, caller, id))) return [];
     const rows = await session.rows({ text: conflictsQuery, params: [caller.tenant, id] });
-    return rows.map(([type, crew, number, request, from, to]) => ({
+    return rows.map(([type, resource, number, request, from, to]) => ({
       type: type === 'DRIVER' ? 'DRIVER' : 'VEHICLE',
-      id: String(crew),
+      id: String(resource),
       number: String(number),
       service_transportation_id: String(request),
       from: String(from),

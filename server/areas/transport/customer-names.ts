@@ -16,6 +16,6 @@ export async function readCustomerName({ orm }: Session, tenant: string, id: unk
 
 /** Copies a customer's new name to the customer's requests. */
 export async function renameCustomer({ orm }: Session, tenant: string, id: string, name: string): Promise<void> {
-  const own = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.customer_id, id));
-  await orm.update(serviceTransportations).set({ customer_name: name }).where(own);
+  const condition = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.customer_id, id));
+  await orm.update(serviceTransportations).set({ customer_name: name }).where(condition);
 }

@@ -7,19 +7,19 @@ import { serviceTransportations } from './tables';
 /** Returns the history setting for a part of a request. Changes of the part appear in the request's history. */
 export function historyOfPart(
   subject: ActivitySubject,
-  telling: Pick<HistoryOptions, 'title' | 'actions'> = {},
+  options: Pick<HistoryOptions, 'title' | 'actions'> = {},
 ): History {
   return historyOf({
-    ...telling,
+    ...options,
     subject,
     of: async (row, { session, tenant }) => {
       const request = String(row.service_transportation_id);
       const { tenant_id, id, number } = serviceTransportations;
-      const [owner] = await session.orm
+      const [requestRow] = await session.orm
         .select({ number })
         .from(serviceTransportations)
         .where(and(eq(tenant_id, tenant), eq(id, request)));
-      return { type: 'SERVICE_TRANSPORTATION', id: request, title: owner?.number ?? null };
+      return { type: 'SERVICE_TRANSPORTATION', id: request, title: requestRow?.number ?? null };
     },
   });
 }

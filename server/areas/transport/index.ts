@@ -19,7 +19,7 @@ import { logistTask, routeTask } from './tasks';
 import { taskTemplate } from './templates';
 
 export { canSeeRequest } from './row-policies';
-export { bookAll, firstDay, lastDay } from './bookings';
+export { createAllBookings, firstDaySql, lastDaySql } from './bookings';
 export { isId, lockRequest } from './order';
 export { maxLongListLength, partsOf, request } from './request';
 export { requestNumber } from './rules';

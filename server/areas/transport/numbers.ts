@@ -16,6 +16,6 @@ export async function nextNumber({ orm }: Session, tenant: string, year: number)
       set: { last: sql`${requestNumbers.last} + 1` },
     })
     .returning({ last: requestNumbers.last });
-  if (!row) throw new Error('No number was given.');
+  if (!row) throw new Error('The counter returned no number.');
   return requestNumber(year, row.last);
 }

@@ -6,7 +6,10 @@ import type { Problems } from '../../dialect/errors';
 import { hasEnded } from './statuses';
 import { serviceTransportations } from './tables';
 
-/** A table with an `order` column that counts from 1 without gaps among rows with the same `within`. */
+/**
+ * A table whose `order` column numbers the rows of each group from 1 without gaps. Rows with the same value in the
+ * column `within` form a group.
+ */
 export interface OrderedTable {
   table: PgTable & Record<'tenant_id' | 'id' | 'order', AnyPgColumn>;
   within: AnyPgColumn;
@@ -17,11 +20,11 @@ export interface OrderedParts extends OrderedTable {
   table: OrderedTable['table'] & Record<'service_transportation_id', AnyPgColumn>;
 }
 
-const ids = codecOf('bigint');
+const idCodec = codecOf('bigint');
 
 /** Returns whether a value is a valid id. Rules treat other values as if no record was chosen. */
 export function isId(value: unknown): value is string {
-  return typeof value === 'string' && ids.write(value) !== undefined;
+  return typeof value === 'string' && idCodec.write(value) !== undefined;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function requestEndedProblems(
   return hasEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
 }
 
-/** The request of a part, and the value of the table's `within` column, which identifies the part's group. */
+/** The request of a part, and the group in which the part is numbered (the value of the column `within`). */
 export interface PartPosition {
   request: string;
   within: string;
@@ -82,29 +85,29 @@ export async function lockPosition(
   ordered: OrderedParts,
   part: unknown,
 ): Promise<(PartPosition & { status: string | undefined }) | undefined> {
-  const place = await findPosition(session, tenant, ordered, part);
-  return place && { ...place, status: await lockRequest(session, tenant, place.request) };
+  const position = await findPosition(session, tenant, ordered, part);
+  return position && { ...position, status: await lockRequest(session, tenant, position.request) };
 }
 
-/** Counts the rows whose `within` column is `owner`. */
+/** Counts the rows of a group. */
 export async function countWithin(
   { orm }: Session,
   { table, within }: OrderedTable,
   tenant: string,
-  owner: string,
+  group: string,
 ): Promise<number> {
-  return orm.$count(table, and(eq(table.tenant_id, tenant), eq(within, owner)));
+  return orm.$count(table, and(eq(table.tenant_id, tenant), eq(within, group)));
 }
 
 /**
- * Renumbers the rows of `owner` from 1 without gaps. A `moved` row has the same number as another row. The moved row
- * comes first, or second when it moved towards the end (`later`).
+ * Renumbers the rows of a group from 1 without gaps. The `moved` row already has its new number, which another row has
+ * too. The moved row comes before that row, or after it when it moved towards the end (`later`).
  */
 export async function renumber(
   { orm }: Session,
   { table, within }: OrderedTable,
   tenant: string,
-  owner: string,
+  group: string,
   moved?: { id: string; later: boolean },
 ): Promise<void> {
   const shift = moved
@@ -114,7 +117,7 @@ export async function renumber(
     UPDATE ${table} SET "order" = placed.place
     FROM (
       SELECT ${table.id} AS placed_id, row_number() OVER (ORDER BY ${table.order} + ${shift}, ${table.id}) AS place
-      FROM ${table} WHERE ${table.tenant_id} = ${tenant} AND ${within} = ${owner}
+      FROM ${table} WHERE ${table.tenant_id} = ${tenant} AND ${within} = ${group}
     ) placed
     WHERE ${table.tenant_id} = ${tenant} AND ${table.id} = placed.placed_id AND ${table.order} <> placed.place`);
 }

@@ -66,8 +66,8 @@ const preconditions: Readonly<Record<StepNeed, Precondition>> = {
   },
 };
 
-/** Returns those of `needs` that a stored request does not meet. */
-export async function missingNeeds(
+/** Returns those of the preconditions `needs` that a stored request does not meet. */
+export async function findUnmetNeeds(
   session: Session,
   tenant: string,
   id: string,
@@ -80,10 +80,10 @@ export async function missingNeeds(
   return needs.filter((_need, index) => row?.[index] !== 't');
 }
 
-/** Returns a problem for each missing precondition, on the input field that fulfils it. */
-export function problemsOf(open: readonly StepNeed[]): Problems {
+/** Returns a problem for each unmet precondition, on the input field that fulfils it. */
+export function unmetNeedsProblems(unmet: readonly StepNeed[]): Problems {
   const problems: Record<string, Problem[]> = {};
-  for (const need of open) {
+  for (const need of unmet) {
     const { field, code } = preconditions[need];
     problems[`input.${field}`] = [...(problems[`input.${field}`] ?? []), { code }];
   }
@@ -94,13 +94,13 @@ const statuses = Object.keys(transitions).filter((status): status is Status => s
 
 /** Returns SQL for the array of statuses that a request can change to now, the next status first. */
 export function transitionableSql(status: string, request: RequestSql): string {
-  const steps = statuses.flatMap((from) =>
+  const cases = statuses.flatMap((from) =>
     transitions[from].map(({ to, needs }) => {
       const conditions = [`${status} = ${literal(from)}`, ...needs.map((need) => preconditions[need].sql(request))];
       return `CASE WHEN ${conditions.join(' AND ')} THEN ${literal(to)} END`;
     }),
   );
-  return arraySql(steps);
+  return arraySql(cases);
 }
 
 /** Returns SQL for the next status, whether its preconditions are met or not. */
@@ -114,13 +114,13 @@ export function nextStatusSql(status: string): string {
 
 /** Returns SQL for the array of the next status's preconditions that are not met. */
 export function stepNeedsSql(status: string, request: RequestSql): string {
-  const wanted = statuses.flatMap((from) =>
+  const cases = statuses.flatMap((from) =>
     (nextTransition(from)?.needs ?? []).map(
       (need) =>
         `CASE WHEN ${status} = ${literal(from)} AND NOT (${preconditions[need].sql(request)}) THEN ${literal(need)} END`,
     ),
   );
-  return arraySql(wanted);
+  return arraySql(cases);
 }
 
 function arraySql(texts: readonly string[]): string {

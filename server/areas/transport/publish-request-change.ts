@@ -3,7 +3,8 @@ import { publishChange } from '../../dialect/write/mutations';
 import { serviceTransportations } from './tables';
 
 /**
- * Publishes a change of a request when its legs or tasks changed, because they decide the request's possible statuses.
+ * Publishes a change of a request to live subscribers. Call it when the request's legs or tasks change, because they
+ * decide which statuses the request can change to.
  */
 export function publishRequestChange(
   author: { session: Session; tenant: string; user: string },

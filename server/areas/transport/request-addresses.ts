@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { addresses } from '../geography';
 
-type End = Pick<typeof addresses.$inferSelect, 'city' | 'state' | 'country' | 'code'>;
+type AddressColumns = Pick<typeof addresses.$inferSelect, 'city' | 'state' | 'country' | 'code'>;
 
-/** Loading and unloading address of a request. An address is undefined until it is entered. */
+/** The loading address (`from`) and unloading address (`to`) of a request. An address is undefined until it is entered. */
 export interface RequestAddresses {
-  from: End | undefined;
-  to: End | undefined;
+  from: AddressColumns | undefined;
+  to: AddressColumns | undefined;
 }
 
 /** Reads both addresses of a request. A unique index ensures that there is at most one address of each direction. */
@@ -21,8 +21,8 @@ export async function readRequestAddresses(
     .select({ direction, city, state, country, code })
     .from(addresses)
     .where(and(eq(tenant_id, tenant), eq(addressable_type, 'SERVICE_TRANSPORTATION'), eq(addressable_id, request)));
-  const end = (wanted: 'FROM' | 'TO') => rows.find((row) => row.direction === wanted);
-  return { from: end('FROM'), to: end('TO') };
+  const findAddress = (wanted: 'FROM' | 'TO') => rows.find((row) => row.direction === wanted);
+  return { from: findAddress('FROM'), to: findAddress('TO') };
 }
 
 /** Deletes the addresses of a deleted leg. */

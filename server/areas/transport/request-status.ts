@@ -10,7 +10,7 @@ import { invalid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { conflictError, updateRecord } from '../../dialect/write/mutations';
 import { cancelRequestReasons } from '../reference';
-import { missingNeeds, problemsOf } from './preconditions';
+import { findUnmetNeeds, unmetNeedsProblems } from './preconditions';
 import { lockVisibleRequest } from './locking';
 import { isId } from './order';
 import { request } from './request';
@@ -19,8 +19,8 @@ import { transitions } from './statuses';
 import { serviceFeedbacks } from './tables';
 
 /**
- * Changes the status of a request. Every change of a request takes the same lock, so the preconditions still hold when
- * the status is written.
+ * Changes the status of a request. All changes of a request or its parts lock the request's row, so the preconditions
+ * still hold when the status is written.
  */
 export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTransportationStatusInput }> = writeMethod(
   async ({ input }, mutation) => {
@@ -52,12 +52,12 @@ async function requireTransition(
   { id, status }: { id: string; status: string },
   to: Status,
 ): Promise<void> {
-  const step = Object.entries(transitions)
+  const transition = Object.entries(transitions)
     .find(([from]) => from === status)?.[1]
-    .find((one) => one.to === to);
-  const open = step ? await missingNeeds(session, tenant, id, step.needs) : [];
-  if (step && open.length === 0) return;
-  throw invalid({ 'input.status': [impossibleTransition(status, to)], ...problemsOf(open) });
+    .find((candidate) => candidate.to === to);
+  const unmet = transition ? await findUnmetNeeds(session, tenant, id, transition.needs) : [];
+  if (transition && unmet.length === 0) return;
+  throw invalid({ 'input.status': [impossibleTransition(status, to)], ...unmetNeedsProblems(unmet) });
 }
 
 /**
@@ -70,21 +70,21 @@ async function storeFeedback(
   { tenant, request: id, status }: { tenant: string; request: string; status: Status },
   feedback: ServiceFeedbackInput | null | undefined,
 ): Promise<void> {
-  const said = {
+  const values = {
     reason_id: feedback?.reason?.connect ?? null,
     description: feedback?.description?.trim() || null,
     rate: feedback?.rate ?? null,
   };
   if (
     status !== 'CANCELED_REQUEST' &&
-    (status !== 'CLOSE_REQUEST' || Object.values(said).every((value) => value === null))
+    (status !== 'CLOSE_REQUEST' || Object.values(values).every((value) => value === null))
   )
     return;
-  if (said.reason_id && !(await isReason(session, said.reason_id)))
+  if (values.reason_id && !(await isReason(session, values.reason_id)))
     throw invalid({ 'input.feedback.reason': [{ code: 'not_found' }] });
   await session.orm
     .insert(serviceFeedbacks)
-    .values({ tenant_id: tenant, id: newId(), service_transportation_id: id, type: status, ...said });
+    .values({ tenant_id: tenant, id: newId(), service_transportation_id: id, type: status, ...values });
 }
 
 async function isReason({ orm }: Session, id: string): Promise<boolean> {

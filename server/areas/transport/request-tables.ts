@@ -31,13 +31,13 @@ export const requestNumbers = pgTable(
   ],
 );
 
-const live = sql`deleted_at IS NULL`;
-const due = sql`deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED')`;
-const free = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL`;
+const notDeleted = sql`deleted_at IS NULL`;
+const notDelivered = sql`deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED')`;
+const unassigned = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL`;
 
 /**
- * Transport service requests. The write rules copy the customer's name and both addresses into the row, so that lists
- * of a million rows can sort and search by them.
+ * Transport service requests. The write rules copy the customer's name and both addresses into the row, so that indexes
+ * of this table serve lists that sort or search by them.
  */
 export const serviceTransportations = pgTable(
   'service_transportations',
@@ -89,7 +89,7 @@ export const serviceTransportations = pgTable(
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
     const textIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
-    // Indexes a column with few distinct values. Lists that filter by such a column show the newest rows first.
+    // For columns with few distinct values. Lists that filter by such a column show the newest rows first.
     const fewValuesIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
     return [
@@ -117,9 +117,9 @@ export const serviceTransportations = pgTable(
       columnIndex('modified_at', t.modified_at),
       // For the dashboard's counts: late requests, requests without a logistician, and those created or delivered in a
       // period.
-      index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(due),
-      index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(free),
-      index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(live),
+      index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
+      index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(unassigned),
+      index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(notDeleted),
       index('service_transportations_deliveries')
         .on(t.tenant_id, t.delivered, t.currency, t.price, t.delivery_date_to, t.status)
         .where(sql`deleted_at IS NULL AND delivered IS NOT NULL`),

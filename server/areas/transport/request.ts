@@ -14,7 +14,7 @@ import { updateBookings } from './bookings';
 import { cargo } from './cargo';
 import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
-import { nextStatusSql, missingNeeds, problemsOf, stepNeedsSql, transitionableSql } from './preconditions';
+import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transitionableSql } from './preconditions';
 import { nextNumber } from './numbers';
 import { unansweredAssignment, requestLogistician, serviceFeedback } from './assigned-logisticians';
 import { route } from './route';
@@ -24,8 +24,8 @@ import { hasEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 
 /**
- * Returns a has-many field for parts of a request, sorted by the column `order`. `most` is the maximum number of
- * records.
+ * Returns a has-many field for parts of a request, sorted by the column that `order` names. `most` is the maximum number
+ * of records.
  */
 export function partsOf(
   entity: () => Entity,
@@ -36,8 +36,8 @@ export function partsOf(
 }
 
 /**
- * Maximum number of records in long lists of a request. A request for a fleet has a cargo item for each vehicle, and
- * history grows with each step of each task.
+ * Maximum length of a request's cargo and history. Both can be long: a request that moves a fleet has a cargo item for
+ * each vehicle, and each status change of a task adds to the history.
  */
 export const maxLongListLength = 500;
 
@@ -116,7 +116,7 @@ export const request: Entity = {
       // The mutation of the status changes nothing else and has already checked the preconditions.
       if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
-      if (windowsDiffer(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
+      if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
     },
     afterDelete: async ({ session, tenant, id }) => {
       await updateBookings(session, tenant, id);
@@ -147,7 +147,7 @@ async function copyAddresses(
   row: Values,
   { from, to }: RequestAddresses,
 ): Promise<void> {
-  const ends = {
+  const addressColumns = {
     delivery_from_city: from?.city ?? null,
     delivery_from_state: from?.state ?? null,
     delivery_from_country: from?.country ?? null,
@@ -157,9 +157,9 @@ async function copyAddresses(
     delivery_to_country: to?.country ?? null,
     delivery_to_code: to?.code ?? null,
   };
-  if (Object.entries(ends).every(([column, value]) => value === (row[column] ?? null))) return;
-  const own = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, id));
-  await orm.update(serviceTransportations).set(ends).where(own);
+  if (Object.entries(addressColumns).every(([column, value]) => value === (row[column] ?? null))) return;
+  const condition = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, id));
+  await orm.update(serviceTransportations).set(addressColumns).where(condition);
 }
 
 /**
@@ -167,8 +167,8 @@ async function copyAddresses(
  * @throws ContractError that names the preconditions that are not met.
  */
 async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
-  const open = await missingNeeds(session, tenant, id, nextTransition('DRAFT')?.needs ?? []);
-  if (open.length > 0) throw invalid(problemsOf(open));
+  const unmet = await findUnmetNeeds(session, tenant, id, nextTransition('DRAFT')?.needs ?? []);
+  if (unmet.length > 0) throw invalid(unmetNeedsProblems(unmet));
 }
 
 /** Returns the timestamp column to set on a change to a status; empty for statuses without such a column. */
@@ -178,7 +178,7 @@ function statusTimestamps(status: unknown): Values {
   return status === 'SERVICE_PROVIDED' ? { delivered: now } : {};
 }
 
-function windowsDiffer({ before, after }: WriteContext): boolean {
+function haveWindowsChanged({ before, after }: WriteContext): boolean {
   const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'];
   return days.some((day) => before?.[day] !== after[day]);
 }

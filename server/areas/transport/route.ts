@@ -57,10 +57,10 @@ export const route: Entity = {
   rules: {
     lock: ({ session, tenant, id }) => lockPosition(session, tenant, legOrder, id),
     derive: async ({ before, after, session, tenant }) => {
-      const owner = after.service_transportation_id;
-      if (!isId(owner) || (await lockRequest(session, tenant, owner)) === undefined) return {};
-      const others = (await countWithin(session, legOrder, tenant, owner)) - (before ? 1 : 0);
-      return { order: positionAmong(others, after.order) };
+      const requestId = after.service_transportation_id;
+      if (!isId(requestId) || (await lockRequest(session, tenant, requestId)) === undefined) return {};
+      const otherCount = (await countWithin(session, legOrder, tenant, requestId)) - (before ? 1 : 0);
+      return { order: positionAmong(otherCount, after.order) };
     },
     check: async (change) => {
       const { after, session, tenant } = change;
@@ -71,54 +71,54 @@ export const route: Entity = {
     },
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
-      const owner = String(after.service_transportation_id);
-      await renumber(session, legOrder, tenant, owner, { id, later: Number(before?.order) < Number(after.order) });
-      const taken = await updateBookings(session, tenant, owner);
-      if (taken.length > 0) throw invalid(bookingProblems(after, taken));
-      if (!before) await addLegTasks(session, tenant, { request: owner, id });
-      await publishRequestChange(change, owner);
+      const requestId = String(after.service_transportation_id);
+      await renumber(session, legOrder, tenant, requestId, { id, later: Number(before?.order) < Number(after.order) });
+      const conflicts = await updateBookings(session, tenant, requestId);
+      if (conflicts.length > 0) throw invalid(bookingProblems(after, conflicts));
+      if (!before) await addLegTasks(session, tenant, { request: requestId, id });
+      await publishRequestChange(change, requestId);
     },
     checkDelete: ({ before, session, tenant }) =>
       requestEndedProblems(session, tenant, before.service_transportation_id, 'id'),
     afterDelete: async (removal) => {
       const { id, before, session, tenant } = removal;
-      const owner = String(before.service_transportation_id);
+      const requestId = String(before.service_transportation_id);
       await deleteLegAddresses(session, tenant, id);
-      await renumber(session, legOrder, tenant, owner);
-      await updateBookings(session, tenant, owner);
-      await publishRequestChange(removal, owner);
+      await renumber(session, legOrder, tenant, requestId);
+      await updateBookings(session, tenant, requestId);
+      await publishRequestChange(removal, requestId);
     },
   },
 };
 
 /** Reads the newly chosen driver and vehicles. Unchanged ones are undefined, because they are not checked again. */
 async function readNewCrew({ before, after, session, tenant }: WriteContext): Promise<Crew> {
-  const chosen = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
-  const driver = chosen('driver_id');
+  const changedValue = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
+  const driver = changedValue('driver_id');
   return {
-    driver: isId(driver) ? { drives: await hasPermission(session, tenant, driver, 'routes.drive') } : undefined,
-    vehicle: await readVehicle(session, tenant, chosen('vehicle_id')),
-    truck: await readVehicle(session, tenant, chosen('truck_id')),
+    driver: isId(driver) ? { canDrive: await hasPermission(session, tenant, driver, 'routes.drive') } : undefined,
+    vehicle: await readVehicle(session, tenant, changedValue('vehicle_id')),
+    truck: await readVehicle(session, tenant, changedValue('truck_id')),
   };
 }
 
 async function readVehicle({ orm }: Session, tenant: string, id: unknown) {
   if (!isId(id)) return undefined;
   const { is_active, places } = vehicles;
-  const own = and(eq(vehicles.tenant_id, tenant), eq(vehicles.id, id), isNull(vehicles.deleted_at));
-  const [row] = await orm.select({ is_active, places }).from(vehicles).where(own);
+  const condition = and(eq(vehicles.tenant_id, tenant), eq(vehicles.id, id), isNull(vehicles.deleted_at));
+  const [row] = await orm.select({ is_active, places }).from(vehicles).where(condition);
   return row;
 }
 
 /** Returns problems on the fields whose driver or vehicle is booked for another request. */
-function bookingProblems(leg: Values, taken: readonly Conflict[]): Problems {
+function bookingProblems(leg: Values, conflicts: readonly Conflict[]): Problems {
   const problems: Record<string, Problem[]> = {};
   for (const [field, type] of [
     ['driver', 'DRIVER'],
     ['vehicle', 'VEHICLE'],
     ['truck', 'VEHICLE'],
   ] as const) {
-    const conflict = taken.find((one) => one.type === type && one.id === leg[`${field}_id`]);
+    const conflict = conflicts.find((candidate) => candidate.type === type && candidate.id === leg[`${field}_id`]);
     if (conflict) problems[`input.${field}`] = [{ code: 'booked', payload: { number: conflict.number } }];
   }
   return problems;

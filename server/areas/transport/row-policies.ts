@@ -4,8 +4,8 @@ import type { Viewer } from '../../dialect/scope';
 import { isId } from './order';
 
 /*
- * These queries do not filter by tenant, because row-level security does. They do not refer to the outer row, so
- * PostgreSQL selects the ids once per statement.
+ * The subqueries in this file do not filter by tenant, because row-level security does. They do not refer to the outer
+ * row, so PostgreSQL runs each once per statement.
  */
 
 /**
@@ -34,13 +34,13 @@ export const assignedRequestsPolicy: RowPolicy = {
   condition: (column, user) => `${column('id')} IN (${assignedRequestsSql(user)})`,
 };
 
-/** Limits parts of requests, such as cargo, to requests that the caller handles or drives. */
+/** Limits parts of requests, such as cargo, to those of requests that the caller handles or drives. */
 export const assignedRequestPartsPolicy: RowPolicy = {
   exemptPermission: readAllPermission,
   condition: (column, user) => `${column('service_transportation_id')} IN (${assignedRequestsSql(user)})`,
 };
 
-/** Limits parts of requests to requests that the caller handles: logisticians, their tasks, and feedback. */
+/** Limits logisticians, their tasks and feedback to those of requests that the caller handles. */
 export const handledRequestPartsPolicy: RowPolicy = {
   exemptPermission: readAllPermission,
   condition: (column, user) => `${column('service_transportation_id')} IN (${handledRequestsSql(user)})`,
@@ -83,11 +83,11 @@ export async function canSeeRequest(
   id: string,
 ): Promise<boolean> {
   if (!isId(id)) return false;
-  const own = 'SELECT 1 FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2';
+  const query = 'SELECT 1 FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2';
   const [row] = permissions.has(readAllPermission)
-    ? await session.rows({ text: own, params: [tenant, id] })
+    ? await session.rows({ text: query, params: [tenant, id] })
     : await session.rows({
-        text: `${own} AND ${assignedRequestsPolicy.condition((name) => `s.${name}`, '$3')}`,
+        text: `${query} AND ${assignedRequestsPolicy.condition((name) => `s.${name}`, '$3')}`,
         params: [tenant, id, user],
       });
   return row !== undefined;

@@ -10,15 +10,15 @@ const maxPrice = 9_999_999_999.99;
 const maxWeight = 1_000_000;
 const maxVehiclePlaces = 1000;
 
-const price = number(0, maxPrice);
-const cargo = {
+const priceSchema = number(0, maxPrice);
+const cargoSchema = {
   weight: z
     .number()
     .refine((weight) => weight > 0, 'not_positive')
     .max(maxWeight)
     .nullish(),
 };
-const task = { text: text(1000) };
+const taskSchema = { text: text(1000) };
 
 const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currency'));
 
@@ -28,28 +28,28 @@ const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currenc
  */
 export function requestProblems(request: Row): Problems {
   const { to_take_to_work_from, to_take_to_work_to, delivery_date_from, delivery_date_to } = request;
-  const found = new ProblemCollector();
-  for (const problem of problemsOf(price, request.price)) found.add('price', problem);
-  if (!currencies.has(request.currency)) found.add('currency', { code: 'currency' });
-  found.notBefore('to_take_to_work_to', to_take_to_work_to, to_take_to_work_from);
-  found.notBefore('delivery_date_from', delivery_date_from, to_take_to_work_from);
-  found.notBefore(
+  const collector = new ProblemCollector();
+  for (const problem of problemsOf(priceSchema, request.price)) collector.add('price', problem);
+  if (!currencies.has(request.currency)) collector.add('currency', { code: 'currency' });
+  collector.addIfTooEarly('to_take_to_work_to', to_take_to_work_to, to_take_to_work_from);
+  collector.addIfTooEarly('delivery_date_from', delivery_date_from, to_take_to_work_from);
+  collector.addIfTooEarly(
     'delivery_date_to',
     delivery_date_to,
     latest(delivery_date_from, to_take_to_work_to, to_take_to_work_from),
   );
-  return found.problems;
+  return collector.problems;
 }
 
 /** Returns the problems of a cargo item. */
 export function cargoProblems(row: Row): Problems {
-  return fieldProblems(cargo, row);
+  return fieldProblems(cargoSchema, row);
 }
 
 /** A leg's newly chosen driver and vehicles; undefined where unchanged. */
 export interface Crew {
   /** Whether the user has the permission to drive. */
-  driver?: { drives: boolean };
+  driver?: { canDrive: boolean };
   vehicle?: Vehicle;
   truck?: Vehicle;
 }
@@ -64,23 +64,23 @@ interface Vehicle {
  * places.
  */
 export function routeProblems(route: Row, crew: Crew): Problems {
-  const found = new ProblemCollector();
-  if (crew.driver && !crew.driver.drives) found.add('driver', { code: 'not_driver' });
+  const collector = new ProblemCollector();
+  if (crew.driver && !crew.driver.canDrive) collector.add('driver', { code: 'not_driver' });
   for (const name of ['vehicle', 'truck'] as const) {
     const vehicle = crew[name];
-    if (vehicle && !vehicle.is_active) found.add(name, { code: 'not_in_use' });
+    if (vehicle && !vehicle.is_active) collector.add(name, { code: 'not_in_use' });
     const places = route[`${name}_places`];
     for (const problem of problemsOf(number(0, vehicle?.places ?? maxVehiclePlaces), places))
-      found.add(`${name}_places`, problem);
+      collector.add(`${name}_places`, problem);
   }
   if (typeof route.truck_id === 'string' && route.truck_id === route.vehicle_id)
-    found.add('truck', { code: 'same_vehicle' });
-  return found.problems;
+    collector.add('truck', { code: 'same_vehicle' });
+  return collector.problems;
 }
 
 /** Returns the problems of a task's columns. */
 export function taskProblems(row: Row): Problems {
-  return fieldProblems(task, row);
+  return fieldProblems(taskSchema, row);
 }
 
 /** Returns a position among `count` other rows, between 1 and `count + 1`. The default is the last position. */
@@ -102,7 +102,7 @@ class ProblemCollector {
   }
 
   /** Adds a problem if a date is too early. ISO dates compare as text. */
-  notBefore(field: string, value: unknown, earliest: unknown): void {
+  addIfTooEarly(field: string, value: unknown, earliest: unknown): void {
     if (typeof value === 'string' && typeof earliest === 'string' && value < earliest) {
       this.add(field, { code: 'too_early', payload: { day: earliest } });
     }

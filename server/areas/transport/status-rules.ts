@@ -7,9 +7,9 @@ import type {
 import type { Problem, Problems } from '../../dialect/errors';
 import { number, problemsOf, text } from '../../dialect/field-schemas';
 
-/** Schema of a comment on a status change. */
-const comment = text(1000);
-const rating = number(1, 5);
+/** Schema of a comment on a status change: a note or the text of a feedback. */
+const commentSchema = text(1000);
+const ratingSchema = number(1, 5);
 
 /** Transitions of a leg's task. A returned task can be planned again; a done task cannot change. */
 export const routeTaskTransitions: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
@@ -32,15 +32,21 @@ export function impossibleTransition(from: string, to: string): Problem {
 
 /** Returns the problems of the feedback on a status change: cancelling requires a reason, closing allows a rating. */
 export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | null | undefined): Problems {
-  const none = { code: 'not_available_for', payload: { value: to } };
-  if (to !== 'CANCELED_REQUEST' && to !== 'CLOSE_REQUEST') return feedback ? { 'input.feedback': [none] } : {};
+  const notAvailable = { code: 'not_available_for', payload: { value: to } };
+  if (to !== 'CANCELED_REQUEST' && to !== 'CLOSE_REQUEST') return feedback ? { 'input.feedback': [notAvailable] } : {};
   const { type, reason, description, rate } = feedback ?? {};
-  const chosen = Boolean(reason?.connect);
-  return withProblems({
-    type: type && type !== to ? none : undefined,
-    reason: to === 'CLOSE_REQUEST' ? (chosen ? none : undefined) : chosen ? undefined : { code: 'required' },
+  const hasReason = Boolean(reason?.connect);
+  return feedbackFieldProblems({
+    type: type && type !== to ? notAvailable : undefined,
+    reason:
+      to === 'CLOSE_REQUEST' ? (hasReason ? notAvailable : undefined) : hasReason ? undefined : { code: 'required' },
     description: description ? textProblem('description', description) : undefined,
-    rate: rate === null || rate === undefined ? undefined : to === 'CLOSE_REQUEST' ? problemsOf(rating, rate)[0] : none,
+    rate:
+      rate === null || rate === undefined
+        ? undefined
+        : to === 'CLOSE_REQUEST'
+          ? problemsOf(ratingSchema, rate)[0]
+          : notAvailable,
   });
 }
 
@@ -52,10 +58,10 @@ export function noteProblem(to: RouteTaskStatus, note: string | null | undefined
 
 function textProblem(name: string, value: string): Problem | undefined {
   if (value.includes('\0')) return { code: 'pattern', payload: { name } };
-  return problemsOf(comment, value)[0];
+  return problemsOf(commentSchema, value)[0];
 }
 
-function withProblems(fields: Readonly<Record<string, Problem | undefined>>): Problems {
+function feedbackFieldProblems(fields: Readonly<Record<string, Problem | undefined>>): Problems {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, problem]) => (problem ? [[`input.feedback.${field}`, [problem]]] : [])),
   );

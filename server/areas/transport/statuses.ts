@@ -7,18 +7,18 @@ export interface Transition {
 }
 
 const completeNeeds: readonly StepNeed[] = ['CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS'];
-const staffedNeeds: readonly StepNeed[] = ['ROUTE', 'DRIVER', 'VEHICLE'];
-const cancel: Transition = { to: 'CANCELED_REQUEST', needs: [] };
+const crewNeeds: readonly StepNeed[] = ['ROUTE', 'DRIVER', 'VEHICLE'];
+const cancellation: Transition = { to: 'CANCELED_REQUEST', needs: [] };
 
 /**
  * The transitions from each status, the next status first. All other rules about transitions derive from this table.
  */
 export const transitions: Readonly<Record<Status, readonly Transition[]>> = {
-  DRAFT: [{ to: 'NEW', needs: completeNeeds }, cancel],
-  NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancel],
-  IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: staffedNeeds }, cancel],
-  // Legs may have changed since the confirmation, so their crew is checked again.
-  SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...staffedNeeds, 'ROUTE_TASKS'] }, cancel],
+  DRAFT: [{ to: 'NEW', needs: completeNeeds }, cancellation],
+  NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancellation],
+  IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: crewNeeds }, cancellation],
+  // Legs may have changed since the confirmation, so their drivers and vehicles are checked again.
+  SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...crewNeeds, 'ROUTE_TASKS'] }, cancellation],
   SERVICE_PROVIDED: [{ to: 'CLOSE_REQUEST', needs: [] }],
   CANCELED_REQUEST: [],
   CLOSE_REQUEST: [],
@@ -29,7 +29,7 @@ export function nextTransition(from: Status): Transition | undefined {
   return transitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');
 }
 
-/** Returns the statuses still to come, in order, up to SERVICE_PROVIDED. */
+/** Returns the statuses that normally follow a status, in order, up to SERVICE_PROVIDED. */
 export function statusesAhead(from: Status): Status[] {
   const next = nextTransition(from)?.to;
   return next === undefined || next === 'CLOSE_REQUEST' ? [] : [next, ...statusesAhead(next)];

@@ -13,32 +13,32 @@ import { logistTaskTransitions, noteProblem, impossibleTransition, routeTaskTran
 import { routes, routeTasks } from './tables';
 import { logistTaskOrdering, logistTask, routeTaskOrdering, routeTask } from './tasks';
 
-type StepInput = UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput;
+type StatusInput = UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput;
 
 /** A kind of task with a status. */
-interface TaskKind<Input extends StepInput> {
+interface TaskKind<Input extends StatusInput> {
   method: string;
   entity: Entity;
   order: OrderedParts;
-  steps: Readonly<Record<string, readonly string[]>>;
+  transitions: Readonly<Record<string, readonly string[]>>;
   /** Returns whether the task is the caller's own. Tasks of others require a permission. */
   isOwn: (task: Values, mutation: MutationContext) => boolean | Promise<boolean>;
   /**
    * Stores further input of the transition, such as a note.
    * @throws ContractError when the input is not valid.
    */
-  keep?: (id: string, input: Input, mutation: MutationContext) => Promise<unknown>;
+  storeInput?: (id: string, input: Input, mutation: MutationContext) => Promise<unknown>;
 }
 
 /** Returns the mutation that changes the status of a kind of task. */
-function taskStatusMethod<Input extends StepInput>(kind: TaskKind<Input>): Method<{ input: Input }> {
+function taskStatusMethod<Input extends StatusInput>(kind: TaskKind<Input>): Method<{ input: Input }> {
   return writeMethod(async ({ input }, mutation) => {
     const { session, tenant, user } = mutation;
     const call = { tenant, user, key: input.key, method: kind.method };
     const id = await runOnce(session, call, () => changeStatus(kind, input, mutation));
-    // Before a call is repeated, the task may have been given to another user. The caller still receives the result.
+    // A repeated call must return the same result, even if the task has been assigned to another user since.
     const task =
-      (await readRecord(kind.entity, id, mutation)) ?? (await readRecord(forFormerOwner(kind.entity), id, mutation));
+      (await readRecord(kind.entity, id, mutation)) ?? (await readRecord(formerOwnerEntity(kind.entity), id, mutation));
     if (!task) throw notFoundError();
     return task;
   });
@@ -46,30 +46,30 @@ function taskStatusMethod<Input extends StepInput>(kind: TaskKind<Input>): Metho
 
 /**
  * Returns an entity that shows a task to its former owner, without the files and the note that others may have added.
- * Relations keep their own policies.
+ * Related records are still limited by their own row policies.
  */
-function forFormerOwner(entity: Entity): Entity {
+function formerOwnerEntity(entity: Entity): Entity {
   return { ...entity, rowPolicy: undefined, restrictedFields: { ...entity.restrictedFields, media: [], note: [] } };
 }
 
-async function changeStatus<Input extends StepInput>(
+async function changeStatus<Input extends StatusInput>(
   kind: TaskKind<Input>,
   input: Input,
   mutation: MutationContext,
 ): Promise<string> {
-  const { entity, order, steps, isOwn, keep } = kind;
+  const { entity, order, transitions, isOwn, storeInput } = kind;
   const { session, tenant, permissions } = mutation;
   const { id, status: to } = input;
-  const place = await lockPosition(session, tenant, order, id);
-  const task = place?.status === undefined ? undefined : await readRow(session, entity, id, mutation);
+  const position = await lockPosition(session, tenant, order, id);
+  const task = position?.status === undefined ? undefined : await readRow(session, entity, id, mutation);
   if (!task || !(permissions.has('tasks.write') || (await isOwn(task, mutation)))) throw notFoundError();
-  const [known, from] = [String(task.id), String(task.status)];
-  if (from === to) return known;
-  if (hasEnded(place?.status)) throw invalid({ 'input.status': [{ code: 'request_ended' }] });
-  if (!steps[from]?.includes(to)) throw invalid({ 'input.status': [impossibleTransition(from, to)] });
-  await keep?.(known, input, mutation);
-  await updateRecord(entity, { id: known, status: to }, mutation);
-  return known;
+  const [taskId, from] = [String(task.id), String(task.status)];
+  if (from === to) return taskId;
+  if (hasEnded(position?.status)) throw invalid({ 'input.status': [{ code: 'request_ended' }] });
+  if (!transitions[from]?.includes(to)) throw invalid({ 'input.status': [impossibleTransition(from, to)] });
+  await storeInput?.(taskId, input, mutation);
+  await updateRecord(entity, { id: taskId, status: to }, mutation);
+  return taskId;
 }
 
 /** Changes the status of a logistician's task. */
@@ -77,7 +77,7 @@ export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInp
   method: 'updateLogistTaskStatus',
   entity: logistTask,
   order: logistTaskOrdering,
-  steps: logistTaskTransitions,
+  transitions: logistTaskTransitions,
   isOwn: ({ user_id }, { user }) => user_id === user,
 });
 
@@ -86,12 +86,12 @@ export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput
   method: 'updateRouteTaskStatus',
   entity: routeTask,
   order: routeTaskOrdering,
-  steps: routeTaskTransitions,
+  transitions: routeTaskTransitions,
   isOwn: async ({ route_id }, { session, tenant, user }) => {
-    const leg = and(eq(routes.tenant_id, tenant), eq(routes.id, String(route_id)), eq(routes.driver_id, user));
-    return (await session.orm.$count(routes, leg)) > 0;
+    const condition = and(eq(routes.tenant_id, tenant), eq(routes.id, String(route_id)), eq(routes.driver_id, user));
+    return (await session.orm.$count(routes, condition)) > 0;
   },
-  keep: (id, { status, note }, { session, tenant }) => {
+  storeInput: (id, { status, note }, { session, tenant }) => {
     requireValid({ 'input.note': [noteProblem(status, note)] });
     const task = and(eq(routeTasks.tenant_id, tenant), eq(routeTasks.id, id));
     return session.orm

@@ -23,28 +23,37 @@ import { logistTasks, routeTasks } from './tables';
 /**
  * Returns the fields that both kinds of task have: the request, the kind, and the user or leg that the task belongs to.
  */
-function ownerFields(type: 'LOGIST' | 'ROUTE', model: 'USER' | 'ROUTE', id: string): Record<string, EntityField> {
+function ownerFields(
+  type: 'LOGIST' | 'ROUTE',
+  model: 'USER' | 'ROUTE',
+  ownerColumn: string,
+): Record<string, EntityField> {
   return {
     service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
     type: { kind: 'computed', needs: [], sql: () => `'${type}'` },
     model_type: { kind: 'computed', needs: [], sql: () => `'${model}'` },
-    model_id: { kind: 'path', path: id },
+    model_id: { kind: 'path', path: ownerColumn },
   };
 }
 
 /**
- * Returns the rules of both kinds of task: tasks are numbered without gaps, and their request must not have ended.
- * @param further checks of one kind of task
+ * Returns the write rules of a kind of task: tasks are numbered without gaps, and their request must not have ended.
+ * @param groupColumn column whose value groups the tasks that are numbered together
+ * @param kindProblems check that only this kind of task has
  */
-function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNullable<WriteRules['check']>): WriteRules {
+function taskRules(
+  ordered: OrderedParts,
+  groupColumn: string,
+  kindProblems: NonNullable<WriteRules['check']>,
+): WriteRules {
   return {
     lock: ({ session, tenant, id }) => lockPosition(session, tenant, ordered, id),
     derive: async ({ before, after, session, tenant }) => {
-      const within = after[withinColumn];
-      if (!isId(within)) return {};
+      const group = after[groupColumn];
+      if (!isId(group)) return {};
       await lockRequest(session, tenant, after.service_transportation_id);
-      const count = await countWithin(session, ordered, tenant, within);
-      if (before?.[withinColumn] === within) return { order: positionAmong(count - 1, after.order) };
+      const count = await countWithin(session, ordered, tenant, group);
+      if (before?.[groupColumn] === group) return { order: positionAmong(count - 1, after.order) };
       // A task that is moved to another leg without a position comes last.
       return { order: positionAmong(count, after.order === before?.order ? undefined : after.order) };
     },
@@ -52,23 +61,23 @@ function taskRules(ordered: OrderedParts, withinColumn: string, further: NonNull
       const { after, session, tenant } = change;
       return {
         ...taskProblems(after),
-        ...(await further(change)),
+        ...(await kindProblems(change)),
         ...(await requestEndedProblems(session, tenant, after.service_transportation_id, 'service_transportation_id')),
       };
     },
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
-      const [left, entered] = [before?.[withinColumn], String(after[withinColumn])];
-      const later = left === entered && Number(before?.order) < Number(after.order);
-      await renumber(session, ordered, tenant, entered, { id, later });
-      if (isId(left) && left !== entered) await renumber(session, ordered, tenant, left);
+      const [previousGroup, group] = [before?.[groupColumn], String(after[groupColumn])];
+      const later = previousGroup === group && Number(before?.order) < Number(after.order);
+      await renumber(session, ordered, tenant, group, { id, later });
+      if (isId(previousGroup) && previousGroup !== group) await renumber(session, ordered, tenant, previousGroup);
       await publishRequestChange(change, after.service_transportation_id);
     },
     checkDelete: ({ before, session, tenant }) =>
       requestEndedProblems(session, tenant, before.service_transportation_id, 'id'),
     afterDelete: async (removal) => {
       const { before, session, tenant } = removal;
-      await renumber(session, ordered, tenant, String(before[withinColumn]));
+      await renumber(session, ordered, tenant, String(before[groupColumn]));
       await publishRequestChange(removal, before.service_transportation_id);
     },
   };
@@ -95,7 +104,7 @@ export const logistTask: Entity = {
   rules: taskRules(logistTaskOrdering, 'service_transportation_id', logisticianProblems),
 };
 
-/** Returns a problem when a newly chosen user is not a logistician. An unchanged user is not checked again. */
+/** Returns a problem when the newly chosen user of a task is not a logistician. An unchanged user is not checked. */
 async function logisticianProblems({ before, after, session, tenant }: WriteContext): Promise<Problems> {
   if (before?.user_id === after.user_id || !isId(after.user_id)) return {};
   return (await hasPermission(session, tenant, after.user_id, 'requests.handle'))

@@ -7,13 +7,13 @@ import { countWithin, type OrderedTable, renumber } from './order';
 import { positionAmong, taskProblems } from './rules';
 import { logistTasks, routeTasks, taskTemplates } from './tables';
 
-const order: OrderedTable = { table: taskTemplates, within: taskTemplates.type };
+const templateOrder: OrderedTable = { table: taskTemplates, within: taskTemplates.type };
 
-/** Namespace of the advisory locks. A tenant's lock ensures that its templates are written one at a time. */
-const lockNumber = 7_209_116;
+/** First key of the advisory locks; the second is the tenant. A lock makes a tenant's templates change one at a time. */
+const lockNamespace = 7_209_116;
 
 function lockTemplates(session: Session, tenant: string) {
-  return session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNumber, tenant] });
+  return session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNamespace, tenant] });
 }
 
 /** A template of a task that every new leg, or every logistician who accepts a request, receives. */
@@ -31,13 +31,16 @@ export const taskTemplate: Entity = {
     lock: ({ session, tenant }) => lockTemplates(session, tenant),
     derive: async ({ before, after, session, tenant }) => {
       await lockTemplates(session, tenant);
-      const others = (await countWithin(session, order, tenant, String(after.type))) - (before ? 1 : 0);
-      return { order: positionAmong(others, after.order) };
+      const otherCount = (await countWithin(session, templateOrder, tenant, String(after.type))) - (before ? 1 : 0);
+      return { order: positionAmong(otherCount, after.order) };
     },
     check: ({ after }) => taskProblems(after),
     after: ({ before, after, session, tenant, id }) =>
-      renumber(session, order, tenant, String(after.type), { id, later: Number(before?.order) < Number(after.order) }),
-    afterDelete: ({ before, session, tenant }) => renumber(session, order, tenant, String(before.type)),
+      renumber(session, templateOrder, tenant, String(after.type), {
+        id,
+        later: Number(before?.order) < Number(after.order),
+      }),
+    afterDelete: ({ before, session, tenant }) => renumber(session, templateOrder, tenant, String(before.type)),
   },
 };
 
@@ -83,16 +86,16 @@ export async function addLogistTasks(
   request: string,
   user: string,
 ): Promise<string[]> {
-  const ofRequest = and(eq(logistTasks.tenant_id, tenant), eq(logistTasks.service_transportation_id, request));
-  const known = await session.orm.$count(
+  const requestCondition = and(eq(logistTasks.tenant_id, tenant), eq(logistTasks.service_transportation_id, request));
+  const existing = await session.orm.$count(
     logistTasks,
-    and(ofRequest, eq(logistTasks.user_id, user), eq(logistTasks.default, true)),
+    and(requestCondition, eq(logistTasks.user_id, user), eq(logistTasks.default, true)),
   );
-  if (known > 0) return [];
-  const last = await session.orm.$count(logistTasks, ofRequest);
+  if (existing > 0) return [];
+  const taskCount = await session.orm.$count(logistTasks, requestCondition);
   const tasks = (await tasksFromTemplates(session, tenant, request, 'LOGIST')).map((task) => ({
     ...task,
-    order: last + task.order,
+    order: taskCount + task.order,
     user_id: user,
   }));
   if (tasks.length > 0) await session.orm.insert(logistTasks).values(tasks);

@@ -67,7 +67,7 @@ describe('a leg', () => {
 
   it('needs an active driver and vehicle', () => {
     expect(
-      codes(routeProblems(leg, { driver: { drives: false }, vehicle: { is_active: false, places: null } })),
+      codes(routeProblems(leg, { driver: { canDrive: false }, vehicle: { is_active: false, places: null } })),
     ).toEqual({
       driver: ['not_driver'],
       vehicle: ['not_in_use'],
