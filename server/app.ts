@@ -5,8 +5,8 @@ import contract from '../schema.graphql?raw';
 import { createAreas } from './areas';
 import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
-import { openCardProcessor, renewalJob, webhookPath } from './areas/billing';
-import { AccessCache, mailReceivers, publicMethods, Tokens } from './areas/identity';
+import { billingMails, openCardProcessor, renewalJob, webhookPath } from './areas/billing';
+import { AccessCache, accountMails, findMailRecipient, publicMethods, Tokens } from './areas/identity';
 import { openMailing, openOutbox } from './areas/mail';
 import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
 import { sandboxJobs, registerSandbox, sandboxClientSettings } from './sandbox';
@@ -74,7 +74,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const background = { ...database, ...database.jobs };
   const log = app.log;
-  const mailing = openMailing({ database: background, config, log, receivers: mailReceivers });
+  const templates = { ...accountMails(config.links), ...billingMails };
+  const mailing = openMailing({ database: background, config, log, findRecipient: findMailRecipient, templates });
   const sandboxAddress = { address: () => localUrl(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,

@@ -1,3 +1,4 @@
+import type accountMail from '../../locales/en/server/account_mail.json';
 import type answers from '../../locales/en/server/answers.json';
 import type billingMail from '../../locales/en/server/billing_mail.json';
 import type checkout from '../../locales/en/server/checkout.json';
@@ -13,6 +14,7 @@ import type vehicleClasses from '../../locales/en/server/vehicle_classes.json';
 
 /** The server's English text files by name. Files of other languages have the same keys. */
 export interface TextFiles {
+  account_mail: typeof accountMail;
   answers: typeof answers;
   billing_mail: typeof billingMail;
   checkout: typeof checkout;

@@ -16,7 +16,8 @@ import { socialMethods } from './social/methods';
 import type { Tokens } from './sign-in/tokens';
 import { drivers, logisticians, profile, user, userView } from './people/user';
 
-export { mailReceivers } from './mail-receivers';
+export { accountMails } from './mails/account-templates';
+export { findMailRecipient } from './mails/mail-recipient';
 export { advanceOnboarding, hasUnfinishedOnboarding } from './onboarding';
 export { consoleUrlProblem } from './passwords/console-urls';
 export { hashPassword } from './passwords/passwords';

@@ -1,6 +1,7 @@
-export { type BillingNotification, subscriptionPage } from './billing-news';
 export { type Outbox, type OutboxMail, openOutbox } from './outbox';
 export { type Mail, mailJobKind, type Person, enqueueMail } from './enqueue-mail';
-export type { LinkRequest, Recipient, RecipientDirectory } from './recipients';
+export type { Letter } from './letter';
+export { safeName } from './safe-name';
 export { mails } from './tables';
+export type { MailTemplate, MailTemplates, Recipient } from './template';
 export { openMailing } from './jobs';

@@ -6,23 +6,23 @@ import type { Log } from '../../runtime/log';
 import { compose } from './compose';
 import { type Delivery, openDelivery } from './delivery';
 import { type Mail, mailJobKind } from './enqueue-mail';
-import type { RecipientDirectory } from './recipients';
 import { mails } from './tables';
+import type { FindRecipient, MailTemplates } from './template';
 
 /** Retries of a mail, for about 27 hours. */
 const retries = { maxAttempts: 10, backoff: { firstMs: 10_000, factor: 3, longestMs: 86_400_000 } } as const;
 /** Days after which mails are deleted. */
 const keptDays = 30;
 const dayMs = 86_400_000;
-/** Hours after which a mail with a password link is dropped instead of sent. */
-const restoreHours = 24;
 
 /** Dependencies of the mail jobs. */
 export interface MailContext {
   database: Database;
   config: Config;
   log: Log;
-  receivers: RecipientDirectory;
+  findRecipient: FindRecipient;
+  /** The templates of all areas. */
+  templates: MailTemplates;
 }
 
 /** The jobs that send mails. */
@@ -33,12 +33,10 @@ export interface Mailing {
 }
 
 /** Opens the delivery of mails and returns its jobs; none without an SMTP server or outbox. */
-export function openMailing({ database, config, log, receivers }: MailContext): Mailing {
+export function openMailing(parts: MailContext): Mailing {
+  const { database, config, log } = parts;
   if (config.production && config.links.origins.length === 0) {
-    log.warn(
-      {},
-      'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: invitations and wishes for a new password are refused',
-    );
+    log.warn({}, 'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: calls that would mail a link are refused');
   }
   const delivery = openDelivery(config);
   if (!delivery) {
@@ -48,7 +46,7 @@ export function openMailing({ database, config, log, receivers }: MailContext): 
   const send: JobKind = {
     kind: mailJobKind,
     ...retries,
-    handler: (job) => sendMail({ database, config, log, receivers, delivery }, job),
+    handler: (job) => sendMail({ ...parts, delivery }, job),
     logFailure: (job, failure) => logFailure(log, job, failure),
   };
   const sweep: JobKind = {
@@ -64,13 +62,16 @@ export function openMailing({ database, config, log, receivers }: MailContext): 
  * active recipient.
  */
 async function sendMail(parts: MailContext & { delivery: Delivery }, job: Job): Promise<void> {
-  const { database, log, delivery } = parts;
+  const { database, log, delivery, templates } = parts;
   const id = job.key ?? '';
   const found = await database.system((session) => findUnsent(session, id));
   if (!found) return;
-  const { mail, isStale } = found;
+  const { mail, ageHours } = found;
   try {
-    const message = isStale ? undefined : await database.system((session) => compose(session, mail, parts));
+    const template = templates[mail.kind];
+    if (!template) throw new Error(`There is no template for mails of the kind ${mail.kind}.`);
+    const isStale = template.maxAgeHours !== undefined && ageHours > template.maxAgeHours;
+    const message = isStale ? undefined : await database.system((session) => compose(session, mail, template, parts));
     if (message) {
       await delivery.send(message, id);
       await database.system((session) => markSent(session, id));
@@ -92,10 +93,10 @@ function logFailure(log: Log, job: Job, { error, isDead }: Failure): void {
 
 const factsOf = ({ key, payload, attempt }: Job) => ({ mail: key, kind: payload.kind, tries: attempt });
 
-async function findUnsent({ orm }: Session, id: string): Promise<{ mail: Mail; isStale: boolean } | undefined> {
-  const isStale = sql<boolean>`${mails.mail} ->> 'kind' = 'RESTORE' AND ${mails.created_at} < now() - make_interval(hours => ${restoreHours}::int)`;
+async function findUnsent({ orm }: Session, id: string): Promise<{ mail: Mail; ageHours: number } | undefined> {
+  const ageHours = sql`extract(epoch FROM now() - ${mails.created_at}) / 3600`.mapWith(Number);
   const [found] = await orm
-    .select({ mail: mails.mail, isStale })
+    .select({ mail: mails.mail, ageHours })
     .from(mails)
     .where(and(eq(mails.id, id), sql`${mails.sent_at} IS NULL`));
   return found;

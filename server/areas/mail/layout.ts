@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../texts/html';
 import type { Texts } from '../../texts/texts';
-import type { Letter } from './letters/letter';
+import type { Letter } from './letter';
 
 /** Content and recipient of a mail to lay out. */
 export interface MailLayout {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '../../../server/areas/mail/device-name';
+import { deviceName } from '../../../server/areas/identity/mails/device-name';
 import { renderHtml, renderText } from '../../../server/areas/mail/layout';
 import { safeName } from '../../../server/areas/mail/safe-name';
-import { accountLetters } from '../../../server/areas/mail/letters/account-letters';
-import { billingLetters } from '../../../server/areas/mail/letters/billing-letters';
-import type { Letter, Validity } from '../../../server/areas/mail/letters/letter';
+import { accountLetters, type Validity } from '../../../server/areas/identity/mails/account-letters';
+import { billingLetters } from '../../../server/areas/billing/mails/billing-letters';
+import type { Letter } from '../../../server/areas/mail/letter';
 import { type Texts, textsIn } from '../../../server/texts/texts';
 
 const link = 'https://waybill.example.com/auth/invitation?token=1.2.abc';

@@ -1,7 +1,7 @@
 import type { ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { billingLetter } from '../../../server/areas/mail/billing-news';
-import { accountLetters } from '../../../server/areas/mail/letters/account-letters';
+import { billingLetter } from '../../../server/areas/billing/mails/billing-mail';
+import { accountLetters } from '../../../server/areas/identity/mails/account-letters';
 import { renderHtml, renderText } from '../../../server/areas/mail/layout';
 import { bilingualTexts } from '../../../server/areas/papers/cmr/bilingual-texts';
 import { endedPage } from '../../../server/sandbox/pages/views';
@@ -23,7 +23,7 @@ describe('the languages of the server', () => {
 describe('a text', () => {
   it('takes what people wrote as it is', () => {
     const company = '{{by}} $t(mail:greeting) $& <b>';
-    expect(textsIn('en').t('mail:invitation.subject', { company })).toBe(`${company} invites you to Waybill`);
+    expect(textsIn('en').t('account_mail:invitation.subject', { company })).toBe(`${company} invites you to Waybill`);
   });
 
   it('is found by the first key that exists', () => {
@@ -43,8 +43,8 @@ describe('a third language', () => {
   };
   const files: Readonly<Record<string, ResourceKey>> = {
     ...import.meta.glob<ResourceKey>('../../../locales/en/server/*.json', { import: 'default', eager: true }),
-    '/locales/eo/server/mail.json': {
-      greeting: 'Saluton,',
+    '/locales/eo/server/mail.json': { greeting: 'Saluton,' },
+    '/locales/eo/server/account_mail.json': {
       validity: { day_one: '{{count}} tago', day_other: '{{count}} tagoj' },
       invitation: { subject: 'Waybill k {{company}}', validity: 'La ligilo validas {{validity}}.' },
     },
@@ -81,6 +81,6 @@ describe('a third language', () => {
 
   it('comes in English where it lacks a text', () => {
     expect(esperanto.t('answers:invitationSent')).toBe('The invitation is on its way.');
-    expect(esperanto.t('mail:recoveryCodeUsed.left', { count: 2 })).toContain('2 recovery codes are left');
+    expect(esperanto.t('account_mail:recoveryCodeUsed.left', { count: 2 })).toContain('2 recovery codes are left');
   });
 });

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { permissions, rolePermissions, userHasRoles, users } from '../../identity';
-import { type BillingNotification, enqueueMail } from '../../mail';
+import { enqueueMail } from '../../mail';
+import type { BillingNotification } from '../mails/billing-mail';
 
 /**
  * Sends a mail about the subscription to all active users with the permission `billing.pay`, once the transaction is

@@ -8,7 +8,7 @@ import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { consoleUrlProblem } from '../../identity';
-import { subscriptionPage } from '../../mail';
+import { subscriptionPage } from '../mails/billing-mail';
 import { tenants } from '../../tenancy';
 import { stripeErrorFields } from './retrieve-payment';
 import type { BillingContext } from './create-payment-session';

@@ -3,7 +3,7 @@ import type { UpdatePasswordInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
 import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { type AuthResult, authResult, type AuthCall } from '../sign-in/auth-payload';
@@ -45,7 +45,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
     requireValid({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
     await endSessions(session, { tenant, user });
     await invalidateAccess(session, tenant);
-    await enqueueMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });
+    await enqueueAccountMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });
     return authResult(
       session,
       call,

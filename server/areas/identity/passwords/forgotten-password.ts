@@ -7,7 +7,7 @@ import type {
   TokenCheck,
 } from '../../../contract.generated';
 import { requireValid } from '../../../dialect/errors';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink } from './links';
 import { linkPageProblem } from './console-urls';
@@ -30,7 +30,7 @@ export async function forgotPassword(
     'input.auth_url': [linkPageProblem(input.auth_url, 'RESTORE', config)],
   });
   await requireAttempt(context, config.signIn, { kind: 'restore', of: email, address, browser });
-  await database.system((session) => enqueueMail(session, { kind: 'RESTORE', email, url: input.auth_url }));
+  await database.system((session) => enqueueAccountMail(session, { kind: 'RESTORE', email, url: input.auth_url }));
   log.info({ address }, 'new password wished for');
   return successPayload('restoreSent', language);
 }

@@ -5,7 +5,7 @@ import type { StatusPayload, UserInviteInput } from '../../../contract.generated
 import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { requireAttempt } from '../sign-in/attempts';
 import { revokeLink } from './links';
 import { linkPageProblem } from './console-urls';
@@ -27,7 +27,7 @@ export async function inviteUser(
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
     await revokeLink(session, { tenant, user });
-    await enqueueMail(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
+    await enqueueAccountMail(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
     return user;
   });
   log.info({ tenant, user: by, of: invited }, 'invitation ordered');

@@ -6,7 +6,7 @@ import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { publishChange } from '../../../dialect/write/mutations';
 import { recordActivity, subjectOf } from '../../activity';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
 import { resetAccountAttempts, resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink, type PasswordLink, type LinkPurpose, consumeLink, userStateByPurpose } from './links';
@@ -46,7 +46,7 @@ export async function updateUserInvitePassword(
 async function afterRestore(session: Session, { tenant, user }: PasswordLink): Promise<void> {
   await endSessions(session, { tenant, user });
   await invalidateAccess(session, tenant);
-  await enqueueMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });
+  await enqueueAccountMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });
 }
 
 async function afterAcceptance(session: Session, { tenant, user }: PasswordLink): Promise<void> {

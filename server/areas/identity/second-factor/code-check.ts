@@ -4,7 +4,7 @@ import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { code as codes, ContractError } from '../../../dialect/errors';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { mailLastFailedAttempt } from '../sign-in/attempt-mail';
 import { type CountedAttempt, resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';
@@ -108,7 +108,7 @@ async function consumeSignInCode(
   if (taken === 'recovery') {
     const { tenant, user } = owner;
     const left = await countRecoveryCodes(session, owner);
-    await enqueueMail(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left });
+    await enqueueAccountMail(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left });
     check.context.log.info({ address: check.context.address, tenant, user, left }, 'recovery code used');
   }
   return taken !== undefined;

@@ -6,7 +6,7 @@ import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
 import { invalid } from '../../../dialect/errors';
 import { updateRecord } from '../../../dialect/write/mutations';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
 import { userPowerProblems } from '../permissions/related-permissions';
 import { endSessions } from '../sign-in/sessions';
@@ -64,7 +64,7 @@ export async function confirmSecondFactor(
     .where(ownedBy(caller));
   await updateUserFlag(session, caller, { id: caller.user, on: true, language: check.context.language });
   await endSessions(session, { tenant: caller.tenant, user: caller.user, except: caller.session });
-  await enqueueMail(session, { kind: 'SECOND_FACTOR_ON', tenant: caller.tenant, user: caller.user });
+  await enqueueAccountMail(session, { kind: 'SECOND_FACTOR_ON', tenant: caller.tenant, user: caller.user });
   return true;
 }
 
@@ -74,7 +74,7 @@ export async function turnOffSecondFactor(session: Session, caller: Caller, lang
   await deleteSecondFactor(session, caller);
   await updateUserFlag(session, caller, { id: user, on: false, language });
   await endSessions(session, { tenant, user, except: caller.session });
-  await enqueueMail(session, { kind: 'SECOND_FACTOR_OFF', tenant, user });
+  await enqueueAccountMail(session, { kind: 'SECOND_FACTOR_OFF', tenant, user });
 }
 
 /**
@@ -102,7 +102,7 @@ export async function resetSecondFactor(
   if (!found.on) return true;
   await updateUserFlag(session, caller, { id: found.id, on: false, language });
   await endSessions(session, { tenant, user: found.id });
-  await enqueueMail(session, { kind: 'SECOND_FACTOR_RESET', tenant, user: found.id });
+  await enqueueAccountMail(session, { kind: 'SECOND_FACTOR_RESET', tenant, user: found.id });
   return true;
 }
 

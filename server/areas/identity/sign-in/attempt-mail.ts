@@ -1,6 +1,6 @@
 import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { emailProblem } from '../people/rules';
 import type { CountedAttempt } from './attempts';
 
@@ -18,6 +18,6 @@ export async function mailLastFailedAttempt(
   const step = kind === 'code' ? 'code' : 'password';
   const at = new Date().toISOString();
   await database.system((session) =>
-    enqueueMail(session, { kind: 'FAILED_SIGN_INS', email, step, tries, address, at }),
+    enqueueAccountMail(session, { kind: 'FAILED_SIGN_INS', email, step, tries, address, at }),
   );
 }

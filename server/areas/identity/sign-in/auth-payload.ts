@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../dialect/context';
 import type { AuthPayload } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import type { RecordOut } from '../../../dialect/projection';
-import { enqueueMail } from '../../mail';
+import { enqueueAccountMail } from '../mails/account-mail';
 import { loadAccount } from '../people/account';
 import { lockUnchangedAccount, type VerifiedAccount } from './accounts';
 import { deleteOldDevices, maxUserAgentLength, rememberDevice } from './devices';
@@ -34,7 +34,7 @@ export async function beginSession(session: Session, call: AuthCall, shown: Veri
   const device = await rememberDevice(session, { ...call.context, tenant, user });
   if (device.isNew) {
     const { userAgent, address } = call.context;
-    await enqueueMail(session, {
+    await enqueueAccountMail(session, {
       kind: 'NEW_DEVICE',
       tenant,
       user,

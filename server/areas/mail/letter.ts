@@ -10,9 +10,3 @@ export interface Letter {
   /** Paragraphs below the button, in a smaller font. */
   notes: readonly string[];
 }
-
-/** How long a link is valid. */
-export interface Validity {
-  count: number;
-  unit: 'minute' | 'hour' | 'day';
-}

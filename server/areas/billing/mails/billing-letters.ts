@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts';
-import type { Letter } from './letter';
+import type { Letter } from '../../mail';
 
 /**
  * Returns functions that write the mails about a subscription, in the language of `texts`. Amounts and days are given

@@ -1,8 +1,8 @@
-import { formatAmount, formatDate } from '../../texts/format';
-import { type LocalizedText, textIn } from '../../texts/localized';
-import type { Texts } from '../../texts/texts';
-import { billingLetters } from './letters/billing-letters';
-import type { Letter } from './letters/letter';
+import { formatAmount, formatDate } from '../../../texts/format';
+import { type LocalizedText, textIn } from '../../../texts/localized';
+import type { Texts } from '../../../texts/texts';
+import { billingLetters } from './billing-letters';
+import type { Letter, MailTemplate, MailTemplates, Person } from '../../mail';
 
 /** An amount in the smallest unit of its currency. */
 interface Amount {
@@ -33,7 +33,7 @@ export type BillingNotification =
 /** Page of the console that mails about subscriptions link to. */
 export const subscriptionPage = '/profile/Subscription';
 
-/** Returns the mail for a notification about a subscription. */
+/** Returns the letter for a notification about a subscription. */
 export function billingLetter(news: BillingNotification, texts: Texts): Letter {
   const letters = billingLetters(texts);
   const day = (iso: string) => formatDate(iso, texts);
@@ -63,3 +63,24 @@ export function billingLetter(news: BillingNotification, texts: Texts): Letter {
       return letters.subscriptionEnded({ end: day(news.end) });
   }
 }
+
+/** A notification to one user. */
+type BillingMail = BillingNotification & Person;
+
+const template: MailTemplate<BillingMail> = {
+  write: (mail, { texts, consoleOrigin }) => ({
+    letter: billingLetter(mail, texts),
+    ...(consoleOrigin ? { link: `${consoleOrigin}${subscriptionPage}` } : {}),
+  }),
+};
+
+/** Templates of the mails about a subscription. */
+export const billingMails: MailTemplates<BillingMail> = {
+  PAYMENT_RECEIVED: template,
+  RENEWAL_FAILED: template,
+  CONFIRM_PAYMENT: template,
+  TRIAL_ENDING: template,
+  SUBSCRIPTION_ENDING: template,
+  SUBSCRIPTION_CANCELED: template,
+  SUBSCRIPTION_ENDED: template,
+};

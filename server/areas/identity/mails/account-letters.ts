@@ -1,0 +1,110 @@
+import type { Texts } from '../../../texts/texts';
+import type { Letter } from '../../mail';
+
+/** How long a link is valid. */
+export interface Validity {
+  count: number;
+  unit: 'minute' | 'hour' | 'day';
+}
+
+/** Returns functions that write the mails about an account, in the language of `texts`. */
+export function accountLetters({ t }: Pick<Texts, 't'>) {
+  const validityOf = ({ count, unit }: Validity) => t(`account_mail:validity.${unit}`, { count });
+  const wasItYou = [t('account_mail:wasYou'), t('account_mail:wasNotYou')];
+
+  return {
+    invitation: ({ company, by, validity }: { company: string; by: string | null; validity: Validity }): Letter => ({
+      subject: t('account_mail:invitation.subject', { company }),
+      body: [
+        by
+          ? t('account_mail:invitation.byPerson', { by, company })
+          : t('account_mail:invitation.byCompany', { company }),
+        t('account_mail:invitation.about'),
+      ],
+      action: t('account_mail:invitation.action'),
+      notes: [
+        t('account_mail:invitation.validity', { validity: validityOf(validity) }),
+        t('account_mail:invitation.unknownCompany'),
+      ],
+    }),
+
+    restore: ({ validity }: { validity: Validity }): Letter => ({
+      subject: t('account_mail:restore.subject'),
+      body: [t('account_mail:restore.text')],
+      action: t('account_mail:restore.action'),
+      notes: [
+        t('account_mail:restore.validity', { validity: validityOf(validity) }),
+        t('account_mail:restore.wasNotYou'),
+      ],
+    }),
+
+    passwordChanged: (): Letter => ({
+      subject: t('account_mail:passwordChanged.subject'),
+      body: [t('account_mail:passwordChanged.text')],
+      notes: wasItYou,
+    }),
+
+    newDevice: ({ device, address, at }: { device: string | null; address: string; at: string }): Letter => ({
+      subject: t('account_mail:newDevice.subject'),
+      body: [t('account_mail:newDevice.text')],
+      facts: [
+        [t('account_mail:newDevice.device'), device ?? t('account_mail:newDevice.unknownDevice')],
+        [t('account_mail:newDevice.address'), address],
+        [t('account_mail:newDevice.time'), at],
+      ],
+      notes: wasItYou,
+    }),
+
+    secondFactorOn: (): Letter => ({
+      subject: t('account_mail:secondFactorOn.subject'),
+      body: [t('account_mail:secondFactorOn.text'), t('account_mail:secondFactorOn.recoveryCodes')],
+      notes: wasItYou,
+    }),
+
+    secondFactorOff: (): Letter => ({
+      subject: t('account_mail:secondFactorOff.subject'),
+      body: [t('account_mail:secondFactorOff.text')],
+      notes: wasItYou,
+    }),
+
+    secondFactorReset: (): Letter => ({
+      subject: t('account_mail:secondFactorReset.subject'),
+      body: [t('account_mail:secondFactorReset.text'), t('account_mail:secondFactorReset.setUpAgain')],
+      notes: [t('account_mail:secondFactorReset.notAsked')],
+    }),
+
+    recoveryCodeUsed: ({ left }: { left: number }): Letter => ({
+      subject: t('account_mail:recoveryCodeUsed.subject'),
+      body: [
+        t('account_mail:recoveryCodeUsed.text'),
+        left === 0
+          ? t('account_mail:recoveryCodeUsed.noneLeft')
+          : t('account_mail:recoveryCodeUsed.left', { count: left }),
+      ],
+      notes: wasItYou,
+    }),
+
+    failedSignIns: ({ step, tries, address, at }: FailedSignIns): Letter => ({
+      subject: t('account_mail:failedSignIns.subject'),
+      body: [
+        t(`account_mail:failedSignIns.${step}Tries`, { count: tries }),
+        t('account_mail:failedSignIns.knownDevices'),
+      ],
+      facts: [
+        [t('account_mail:failedSignIns.address'), address],
+        [t('account_mail:failedSignIns.time'), at],
+      ],
+      notes: [
+        t('account_mail:wasYou'),
+        t(`account_mail:failedSignIns.${step}Advice`, { wasNotYou: t('account_mail:wasNotYou') }),
+      ],
+    }),
+  };
+}
+
+interface FailedSignIns {
+  step: 'password' | 'code';
+  tries: number;
+  address: string;
+  at: string;
+}

@@ -1,0 +1,27 @@
+import type { Session } from '../../../database/database';
+import { enqueueMail, type Person } from '../../mail';
+
+/** A mail about an account. */
+export type AccountMail =
+  /** An invitation; `url` is the page that its link opens, `by` the id of the inviting user. */
+  | ({ kind: 'INVITATION'; url: string; by: string } & Person)
+  /** A link to reset a password, requested for an address that may have no account. */
+  | { kind: 'RESTORE'; email: string; url: string }
+  /** The password was changed. */
+  | ({ kind: 'PASSWORD_CHANGED' } & Person)
+  /** A sign-in on a new device: its user agent, IP address and time (ISO). */
+  | ({ kind: 'NEW_DEVICE'; userAgent: string; address: string; at: string } & Person)
+  /** The second factor was turned on, turned off or reset by an administrator. */
+  | ({ kind: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'SECOND_FACTOR_RESET' } & Person)
+  /** A recovery code was used; `left` is the number of unused codes. */
+  | ({ kind: 'RECOVERY_CODE_USED'; left: number } & Person)
+  /**
+   * Unknown devices used up the sign-in attempts for an address, which may have no account. `address` is the IP address
+   * of the last attempt.
+   */
+  | { kind: 'FAILED_SIGN_INS'; email: string; step: 'password' | 'code'; tries: number; address: string; at: string };
+
+/** Enqueues a mail about an account, to send once the transaction is committed. */
+export function enqueueAccountMail(session: Session, mail: AccountMail): Promise<void> {
+  return enqueueMail(session, mail);
+}

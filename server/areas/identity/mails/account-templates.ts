@@ -1,0 +1,71 @@
+import type { LinksConfig } from '../../../config';
+import type { Session } from '../../../database/database';
+import { publishChange } from '../../../dialect/write/mutations';
+import { formatDateTime } from '../../../texts/format';
+import { type MailTemplates, safeName } from '../../mail';
+import { createLink, type LinkRequest } from '../passwords/links';
+import { users } from '../tables';
+import { accountLetters, type Validity } from './account-letters';
+import type { AccountMail } from './account-mail';
+import { deviceName } from './device-name';
+import { companyNameOf, personNameOf } from './mail-names';
+
+/** Hours after which a mail with a link to a new password is dropped instead of sent. */
+const restoreMaxAgeHours = 24;
+
+/** Returns the templates of the mails about accounts. */
+export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): MailTemplates<AccountMail> {
+  return {
+    INVITATION: {
+      write: async ({ url, by }, { session, recipient, texts }) => {
+        const { tenant, user } = recipient;
+        const minutes = invitationDays * 24 * 60;
+        const link = await linkWithToken(session, url, { tenant, user, purpose: 'INVITATION', minutes });
+        // Open pages of the user show until when the invitation is valid.
+        await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
+        const letter = accountLetters(texts).invitation({
+          company: safeName((await companyNameOf(session, tenant)) || 'Waybill'),
+          by: safeName(await personNameOf(session, { tenant, user: by })) || null,
+          validity: { count: invitationDays, unit: 'day' },
+        });
+        return { letter, link };
+      },
+    },
+    RESTORE: {
+      maxAgeHours: restoreMaxAgeHours,
+      write: async ({ url }, { session, recipient: { tenant, user }, texts }) => ({
+        link: await linkWithToken(session, url, { tenant, user, purpose: 'RESTORE', minutes: restoreMinutes }),
+        letter: accountLetters(texts).restore({ validity: validityOf(restoreMinutes) }),
+      }),
+    },
+    PASSWORD_CHANGED: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).passwordChanged() }) },
+    NEW_DEVICE: {
+      write: ({ userAgent, address, at }, { texts }) => {
+        const facts = { device: deviceName(userAgent), address, at: formatDateTime(at, texts) };
+        return { letter: accountLetters(texts).newDevice(facts) };
+      },
+    },
+    SECOND_FACTOR_ON: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).secondFactorOn() }) },
+    SECOND_FACTOR_OFF: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).secondFactorOff() }) },
+    SECOND_FACTOR_RESET: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).secondFactorReset() }) },
+    RECOVERY_CODE_USED: {
+      write: ({ left }, { texts }) => ({ letter: accountLetters(texts).recoveryCodeUsed({ left }) }),
+    },
+    FAILED_SIGN_INS: {
+      write: ({ step, tries, address, at }, { texts }) => ({
+        letter: accountLetters(texts).failedSignIns({ step, tries, address, at: formatDateTime(at, texts) }),
+      }),
+    },
+  };
+}
+
+/** Creates a link and returns the URL of its page with the token. The user's earlier link stops working. */
+async function linkWithToken(session: Session, url: string, request: LinkRequest): Promise<string> {
+  const link = new URL(url);
+  link.searchParams.set('token', await createLink(session, request));
+  return link.href;
+}
+
+function validityOf(minutes: number): Validity {
+  return minutes % 60 === 0 ? { count: minutes / 60, unit: 'hour' } : { count: minutes, unit: 'minute' };
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../../contract.generated';
+import type { Session } from '../../database/database';
+import type { Texts } from '../../texts/texts';
+import type { Mail, Person } from './enqueue-mail';
+import type { Letter } from './letter';
+
+/** Recipient of a mail. */
+export interface Recipient extends Person {
+  email: string;
+  language: Language;
+}
+
+/** Finds the recipient of a mail; undefined when no account may receive it. The identity area provides this function. */
+export type FindRecipient = (session: Session, mail: Mail) => Promise<Recipient | undefined>;
+
+/** What a template may use to write a letter. */
+export interface LetterContext {
+  session: Session;
+  recipient: Recipient;
+  /** Texts in the recipient's language. */
+  texts: Texts;
+  /** Origin of the console's address; undefined when unknown. */
+  consoleOrigin: string | undefined;
+}
+
+/** A letter, and the URL that its button opens. */
+export interface LetterWithLink {
+  letter: Letter;
+  link?: string;
+}
+
+/** Writes the letter of one kind of mails. */
+export interface MailTemplate<M extends Mail = Mail> {
+  /** Hours after which a mail is dropped instead of sent; absent: never. */
+  maxAgeHours?: number;
+  /**
+   * Writes the letter when its mail is sent, so that a link's token is never stored. It is a method, not a property:
+   * methods with a narrower parameter remain assignable to `MailTemplate<Mail>`.
+   */
+  write(mail: M, context: LetterContext): LetterWithLink | Promise<LetterWithLink>;
+}
+
+/** The templates of an area's mails, by the kind of mail. */
+export type MailTemplates<M extends Mail = Mail> = { readonly [Kind in M['kind']]: MailTemplate<M & { kind: Kind }> };
