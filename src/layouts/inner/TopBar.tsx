@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { listPath, returnLinkState } from '../../screens/record/addresses';
+import { listPath, returnLinkState } from '../../screens/record/recordUrls';
 import { useSession } from '../../ui/appServices';
 import { AccountMenu } from './AccountMenu';
 import { DrawerMenuButton } from './DrawerMenuButton';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../providers/errors';
 import { devices } from '../../../resources/devices';
 import { valueAt } from '../../fields/paths';
-import type { LoadedRecord } from '../../screens/record/asked';
+import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import { OperationDialogs } from '../../screens/record/OperationDialogs';
 import { useOperation } from '../../screens/record/useOperation';
 import { useWords } from '../../screens/words';

@@ -6,7 +6,7 @@ import { users } from '../../../resources/users';
 import { valueAt } from '../../fields/paths';
 import { type Account, useUpdateAccount } from '../../fields/useAccount';
 import { RecordForm } from '../../screens/form/RecordForm';
-import type { LoadedRecord } from '../../screens/record/asked';
+import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import { useWords } from '../../screens/words';
 
 const profileFields = ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.country'];

@@ -90,7 +90,7 @@ function AccountForm({ next, prefetch }: FormProps) {
           inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
           error={form.emailProblem}
           onInput={({ target }) => {
-            if (target instanceof HTMLInputElement) form.typeEmail(target.value);
+            if (target instanceof HTMLInputElement) form.changeEmail(target.value);
           }}
         />
         {form.emailTaken && (

@@ -18,7 +18,7 @@ import { type CompanyFormProps, useCompanyForm } from './useCompanyForm';
 /** Renders the form of a new company's data. Leaving needs no confirmation, because a draft is always stored. */
 export function CompanyForm({ definition, words, record }: CompanyFormProps) {
   const { t, language } = words;
-  const { form, draft, goingOn: isBusy, submit } = useCompanyForm({ definition, words, record });
+  const { form, draft, isBusy, submit } = useCompanyForm({ definition, words, record });
   const formRef = useRef<HTMLFormElement>(null);
   // Re-renders only when a field changes that other fields depend on, not on every keystroke.
   useWatch({ control: form.control, name: decidingFields(definition) });
@@ -42,9 +42,9 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
         <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
           {t('registration:company.kept')}
         </Typography>
-        <ContinueOnOtherDevice onOpen={draft.keep} />
+        <ContinueOnOtherDevice onOpen={draft.storeDraft} />
       </Paper>
-      {draft.foreign && (
+      {draft.mergedElsewhere && (
         <Alert severity="info" role="status">
           {t('registration:company.foreign')}
         </Alert>
@@ -62,7 +62,7 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
         <Button type="submit" variant="contained" loading={isBusy} sx={{ height: 44, px: 3, fontSize: '0.9375rem' }}>
           {t('registration:company.submit')}
         </Button>
-        <DraftStatus control={form.control} state={draft.state} onTyped={draft.typed} />
+        <DraftStatus control={form.control} state={draft.state} onTyped={draft.onTyped} />
         <Typography variant="body2" sx={{ color: 'text.secondary', ml: 'auto' }}>
           {t('engine:form.requiredHint')}
         </Typography>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { companyRegistration } from '../../../resources/companyRegistration';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
 import { formPaths } from '../../screens/form/drafts';
-import { queryFields } from '../../screens/record/asked';
+import { queryFields } from '../../screens/record/loadedRecord';
 import { OnlyRecord } from '../../screens/record/OnlyRecord';
 import { RecordMissing } from '../../screens/record/RecordMissing';
 import { useRecord } from '../../screens/record/useRecord';

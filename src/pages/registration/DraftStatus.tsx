@@ -17,17 +17,17 @@ interface Props {
  */
 export function DraftStatus({ control, state, onTyped }: Props) {
   const { t } = useTranslation('registration');
-  const typed = JSON.stringify(useWatch({ control }));
-  const seen = useRef(typed);
+  const serializedDraft = JSON.stringify(useWatch({ control }));
+  const previousDraft = useRef(serializedDraft);
   const latest = useRef(onTyped);
   useEffect(() => {
     latest.current = onTyped;
   });
   useEffect(() => {
-    if (seen.current === typed) return;
-    seen.current = typed;
+    if (previousDraft.current === serializedDraft) return;
+    previousDraft.current = serializedDraft;
     latest.current();
-  }, [typed]);
+  }, [serializedDraft]);
   return (
     <Typography
       variant="body2"
@@ -39,8 +39,8 @@ export function DraftStatus({ control, state, onTyped }: Props) {
         color: state === 'failed' ? 'error.main' : 'text.secondary',
       }}
     >
-      {state === 'kept' && <CheckCircle aria-hidden sx={{ fontSize: 16, color: 'success.main' }} />}
-      {state !== 'nothing' && t(`company.draft.${state}`)}
+      {state === 'saved' && <CheckCircle aria-hidden sx={{ fontSize: 16, color: 'success.main' }} />}
+      {state !== 'none' && t(`company.draft.${state}`)}
     </Typography>
   );
 }

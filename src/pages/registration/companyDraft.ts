@@ -3,7 +3,7 @@ import { valueAt, recordOf } from '../../fields/paths';
 import { copyingSections, copyPath } from '../../screens/form/copies';
 import { draftAt, type Drafts, draftsOf, formFields, same, toDraft } from '../../screens/form/drafts';
 import type { RecordForm } from '../../screens/form/useRecordForm';
-import type { LoadedRecord } from '../../screens/record/asked';
+import type { LoadedRecord } from '../../screens/record/loadedRecord';
 
 /** Field of the tenant that stores the draft of its registration form. */
 export const draftField = 'temporary';
@@ -12,7 +12,7 @@ export const draftField = 'temporary';
  * Returns the form's initial values: the draft from any device, otherwise the company's data. Without a business
  * address, the registered address is used for both.
  */
-export function initialDrafts(definition: ResourceDefinition, record: LoadedRecord, language: string): Drafts {
+export function initialCompanyDrafts(definition: ResourceDefinition, record: LoadedRecord, language: string): Drafts {
   const current = draftsOf(definition, record, language);
   const draft = valueAt(record, draftField);
   const fields = formFields(definition).map(
@@ -20,9 +20,12 @@ export function initialDrafts(definition: ResourceDefinition, record: LoadedReco
   );
   const copies = copyingSections(definition).map((section) => {
     const path = copyPath(section);
-    const ticked = valueAt(draft, path);
-    const empty = section.fields.every((field) => valueAt(record, field) === null);
-    return [path, typeof ticked === 'boolean' ? ticked : empty || valueAt(current, path) === true] as const;
+    const copiesInDraft = valueAt(draft, path);
+    const isEmpty = section.fields.every((field) => valueAt(record, field) === null);
+    return [
+      path,
+      typeof copiesInDraft === 'boolean' ? copiesInDraft : isEmpty || valueAt(current, path) === true,
+    ] as const;
   });
   return recordOf([...fields, ...copies]);
 }

@@ -33,17 +33,18 @@ export function useAccountForm(onDone: () => void) {
   };
 
   const send = async () => {
-    const good = await password.check();
+    const isPasswordValid = await password.check();
     // Checks the e-mail address last, so that its field, the first of the form, gets the focus if both are invalid.
-    if (!showEmailErrors(email.trim() === '' ? [{ code: 'required' }] : []) || !good) return;
+    if (!showEmailErrors(email.trim() === '' ? [{ code: 'required' }] : []) || !isPasswordValid) return;
     try {
       await registerAccount(connection, { email: email.trim(), password: password.value, lang: currentLanguage() });
       onDone();
     } catch (error) {
-      const { email: ofEmail = [], password: ofPassword = [] } = error instanceof ApiError ? error.validation : {};
-      password.showProblems(ofPassword);
-      showEmailErrors(ofEmail);
-      if (ofEmail.length + ofPassword.length === 0) setFailure(failureOf(error));
+      const { email: emailProblems = [], password: passwordProblems = [] } =
+        error instanceof ApiError ? error.validation : {};
+      password.showProblems(passwordProblems);
+      showEmailErrors(emailProblems);
+      if (emailProblems.length + passwordProblems.length === 0) setFailure(failureOf(error));
     }
   };
 
@@ -59,7 +60,7 @@ export function useAccountForm(onDone: () => void) {
   return {
     email,
     emailRef,
-    typeEmail: (typed: string) => {
+    changeEmail: (typed: string) => {
       setEmail(typed);
       setProblems([]);
     },

@@ -4,8 +4,8 @@ import { ApiError, errorCode } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { RecordForm } from '../../screens/form/useRecordForm';
-import type { LoadedRecord } from '../../screens/record/asked';
-import { initialDrafts, draftField, mergeDraft } from './companyDraft';
+import type { LoadedRecord } from '../../screens/record/loadedRecord';
+import { initialCompanyDrafts, draftField, mergeDraft } from './companyDraft';
 
 /** Delay between the last keystroke and storing the draft. */
 const storeDelayMs = 1000;
@@ -13,7 +13,7 @@ const storeDelayMs = 1000;
 const retryDelayMs = 5000;
 
 /** Progress of storing the draft on the server. */
-export type DraftState = 'nothing' | 'keeping' | 'kept' | 'failed';
+export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
 
 interface Options {
   definition: ResourceDefinition;
@@ -30,13 +30,13 @@ interface Options {
  */
 export function useCompanyDraft({ definition, form, record, language, paused }: Options) {
   const provider = useDataProvider()();
-  const [state, setState] = useState<DraftState>(() => (valueAt(record, draftField) === null ? 'nothing' : 'kept'));
+  const [state, setState] = useState<DraftState>(() => (valueAt(record, draftField) === null ? 'none' : 'saved'));
   const [mergedElsewhere, setMergedElsewhere] = useState(false);
-  const [atFirst] = useState(() => ({
+  const [initialVersion] = useState(() => ({
     modifiedAt: String(record.modified_at),
-    drafts: initialDrafts(definition, record, language),
+    drafts: initialCompanyDrafts(definition, record, language),
   }));
-  const known = useRef(atFirst);
+  const serverVersion = useRef(initialVersion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pendingStore = useRef(Promise.resolve(false));
   const latest = useRef({ form, paused });
@@ -48,11 +48,16 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
   /** Merges the server's draft, which another device may have changed. Returns whether the form changed. */
   const mergeServerDraft = (current: unknown): boolean => {
     const modifiedAt = valueAt(current, 'modified_at');
-    if (typeof modifiedAt !== 'string' || modifiedAt === known.current.modifiedAt) return false;
-    const came = mergeDraft(definition, latest.current.form, known.current.drafts, valueAt(current, draftField));
-    if (came) setMergedElsewhere(true);
-    known.current = { ...known.current, modifiedAt };
-    return came;
+    if (typeof modifiedAt !== 'string' || modifiedAt === serverVersion.current.modifiedAt) return false;
+    const hasMerged = mergeDraft(
+      definition,
+      latest.current.form,
+      serverVersion.current.drafts,
+      valueAt(current, draftField),
+    );
+    if (hasMerged) setMergedElsewhere(true);
+    serverVersion.current = { ...serverVersion.current, modifiedAt };
+    return hasMerged;
   };
 
   const send = async (drafts: Readonly<Record<string, unknown>>) => {
@@ -60,20 +65,20 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
       resource: definition.name,
       id: record.id,
       variables: { [draftField]: drafts },
-      meta: { ...meta, modifiedAt: known.current.modifiedAt },
+      meta: { ...meta, modifiedAt: serverVersion.current.modifiedAt },
     });
-    known.current = { modifiedAt: String(valueAt(data, 'modified_at')), drafts };
+    serverVersion.current = { modifiedAt: String(valueAt(data, 'modified_at')), drafts };
   };
 
-  const isPending = () => JSON.stringify(latest.current.form.drafts()) !== JSON.stringify(known.current.drafts);
-  const keep = async (): Promise<boolean> => {
+  const isPending = () => JSON.stringify(latest.current.form.drafts()) !== JSON.stringify(serverVersion.current.drafts);
+  const storeDraft = async (): Promise<boolean> => {
     clearTimeout(timer.current);
     if (latest.current.paused || !isPending()) return false;
     const drafts = structuredClone(latest.current.form.drafts());
-    setState('keeping');
+    setState('saving');
     try {
       await send(drafts);
-      setState('kept');
+      setState('saved');
       return false;
     } catch (error) {
       const conflict = error instanceof ApiError && error.code === errorCode.conflict;
@@ -84,7 +89,7 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
   };
   /** Stores the draft. Calls run one after another, because each needs the `modified_at` of the previous answer. */
   const storeNow = async (): Promise<boolean> => {
-    pendingStore.current = pendingStore.current.then(keep);
+    pendingStore.current = pendingStore.current.then(storeDraft);
     return pendingStore.current;
   };
   const scheduleStore = (milliseconds = storeDelayMs) => {
@@ -102,14 +107,14 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
   return {
     state,
     /** Whether a change of another device was merged. */
-    foreign: mergedElsewhere,
-    typed: () => scheduleStore(),
+    mergedElsewhere,
+    onTyped: () => scheduleStore(),
     /** Stores the draft at once. Returns whether a change of another device was merged. */
-    keep: storeNow,
+    storeDraft: storeNow,
     /** Returns whether the draft has changes that are not stored. */
     isPending,
     /** Value of `modified_at` for the next save. */
-    modifiedAt: () => known.current.modifiedAt,
+    modifiedAt: () => serverVersion.current.modifiedAt,
   };
 }
 

@@ -5,13 +5,13 @@ import { errorKey } from '../../../providers/errors';
 import { notify } from '../../../providers/notification';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { registrationSteps } from '../../routing/registrationSteps';
-import { useKeptDraft } from '../../screens/form/useKeptDraft';
+import { useStoredDraft } from '../../screens/form/useStoredDraft';
 import { type RecordForm, useRecordForm } from '../../screens/form/useRecordForm';
-import type { LoadedRecord } from '../../screens/record/asked';
+import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import type { Words } from '../../screens/words';
 import { registerUnsavedWork } from '../../ui/unsavedWork';
 import { useSession, useAppServices } from '../../ui/appServices';
-import { initialDrafts, draftField } from './companyDraft';
+import { initialCompanyDrafts, draftField } from './companyDraft';
 import { useCompanyDraft } from './useCompanyDraft';
 
 export interface CompanyFormProps {
@@ -24,53 +24,60 @@ export interface CompanyFormProps {
 export function useCompanyForm({ definition, words, record }: CompanyFormProps) {
   const { connection, refresher } = useAppServices();
   const navigate = useNavigate();
-  const [isNavigating, setLeaving] = useState(false);
+  const [isNavigating, setIsNavigating] = useState(false);
   const modifiedAt = useRef(() => String(record.modified_at));
   // If the draft could not be stored on the server before the session ended, it is stored in the browser.
-  const keeping = useKeptDraft(definition.name, record);
-  const [begun] = useState(() =>
-    initialDrafts(definition, { ...record, [draftField]: keeping.kept?.drafts ?? record[draftField] }, words.language),
+  const storage = useStoredDraft(definition.name, record);
+  const [initialDrafts] = useState(() =>
+    initialCompanyDrafts(
+      definition,
+      { ...record, [draftField]: storage.storedDraft?.drafts ?? record[draftField] },
+      words.language,
+    ),
   );
 
   const form: RecordForm = useRecordForm({
     definition,
     words,
     record,
-    begun,
+    initialDrafts,
     quiet: true,
     // Sends the later `modified_at`, because storing the draft changes it as well.
-    along: (from) => ({ [draftField]: null, modified_at: latestOf(String(from.modified_at), modifiedAt.current()) }),
+    extraValues: (from) => ({
+      [draftField]: null,
+      modified_at: latestOf(String(from.modified_at), modifiedAt.current()),
+    }),
     onSaved: () => {
-      setLeaving(true);
+      setIsNavigating(true);
       // The account's status decides which step is next. If fetching the account fails, the user can submit again.
       refreshAccount(connection, refresher)
         .then(() => navigate(registrationSteps.tariff))
         .catch((error: unknown) => notify('error', words.t(`app:${errorKey(error)}`)))
-        .finally(() => setLeaving(false));
+        .finally(() => setIsNavigating(false));
     },
   });
   const isBusy = form.saving || isNavigating;
 
   // If another device has submitted the company, the tariff step opens.
   const status = useSession()?.user.status;
-  const [statusAtFirst] = useState(status);
-  const enteredElsewhere = statusAtFirst === null && status !== null && !isBusy;
+  const [initialStatus] = useState(status);
+  const submittedElsewhere = initialStatus === null && status !== null && !isBusy;
   useEffect(() => {
-    if (enteredElsewhere) void navigate(registrationSteps.tariff);
-  }, [enteredElsewhere, navigate]);
+    if (submittedElsewhere) void navigate(registrationSteps.tariff);
+  }, [submittedElsewhere, navigate]);
 
   const draft = useCompanyDraft({ definition, form, record, language: words.language, paused: isBusy });
-  const atStake = useRef({ isAtStake: (): boolean => false, keep: () => {} });
+  const unsaved = useRef({ isUnsaved: (): boolean => false, keep: () => {} });
   useEffect(() => {
     modifiedAt.current = draft.modifiedAt;
-    atStake.current = {
-      isAtStake: () => !isBusy && draft.isPending(),
-      keep: () => keeping.keep({ record, drafts: form.drafts() }),
+    unsaved.current = {
+      isUnsaved: () => !isBusy && draft.isPending(),
+      keep: () => storage.store({ record, drafts: form.drafts() }),
     };
   });
   useEffect(
     () =>
-      registerUnsavedWork({ isUnsaved: () => atStake.current.isAtStake(), storeDraft: () => atStake.current.keep() }),
+      registerUnsavedWork({ isUnsaved: () => unsaved.current.isUnsaved(), storeDraft: () => unsaved.current.keep() }),
     [],
   );
 
@@ -78,9 +85,9 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
     event.preventDefault();
     if (isBusy) return;
     // Changes merged from another device are shown to the user before the form is submitted.
-    void draft.keep().then((foreign) => foreign || form.submit());
+    void draft.storeDraft().then((hasMerged) => hasMerged || form.submit());
   };
-  return { form, draft, goingOn: isBusy, submit };
+  return { form, draft, isBusy, submit };
 }
 
-const latestOf = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other);
+const latestOf = (first: string, second: string) => (Date.parse(first) > Date.parse(second) ? first : second);

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { isAllowed } from '../../../providers/auth/methods';
 import { customers } from '../../../resources/customers';
 import { valueAt } from '../../fields/paths';
-import { listPath, showPath } from '../../screens/record/addresses';
+import { listPath, showPath } from '../../screens/record/recordUrls';
 import { BackLink } from '../../screens/record/BackLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { useSession } from '../../ui/appServices';

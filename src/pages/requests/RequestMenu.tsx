@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import { useTranslation } from 'react-i18next';
-import { editPath } from '../../screens/record/addresses';
+import { editPath } from '../../screens/record/recordUrls';
 import { operationTitle } from '../../screens/record/operation';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import { forwardAction, furtherOperations } from './request/steps';

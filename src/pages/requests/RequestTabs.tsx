@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { showPath } from '../../screens/record/addresses';
+import { showPath } from '../../screens/record/recordUrls';
 import { PageTabs } from '../../ui/PageTabs';
 import { useRequest } from './useRequest';
 

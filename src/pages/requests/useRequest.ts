@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { valueAt } from '../../fields/paths';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { LoadedRecord } from '../../screens/record/asked';
+import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import type { Operation } from '../../screens/record/operation';
 import type { Words } from '../../screens/words';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contactSales } from '../../../resources/contactSales';
 import type { Action } from '../../../resources/definition';
 import { ActionDialog } from '../../screens/record/ActionDialog';
-import type { AskedInput } from '../../screens/record/askedInput';
+import type { AskedInput } from '../../screens/record/actionInput';
 import { useWords } from '../../screens/words';
 import { useSession } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';

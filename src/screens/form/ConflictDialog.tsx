@@ -26,24 +26,29 @@ interface Props {
  * Shows the values that another user saved beside the unsaved values of this form. The user chooses a value for each
  * field.
  */
-export function ConflictDialog({ words, form, conflict: { current, mine, clashes } }: Props) {
+export function ConflictDialog({ words, form, conflict: { current, mine, fields } }: Props) {
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
-    () => new Map(clashes.flatMap(({ path, side }) => (side ? [[path, side] as const] : []))),
+    () => new Map(fields.flatMap(({ path, side }) => (side ? [[path, side] as const] : []))),
   );
   const { t } = words;
-  const undecided = clashes.some(({ path }) => !sides.has(path));
+  const undecided = fields.some(({ path }) => !sides.has(path));
   return (
-    <Dialog open onClose={form.putOff} aria-labelledby="conflict-title" slotProps={{ paper: { sx: { width: 760 } } }}>
+    <Dialog
+      open
+      onClose={form.closeConflict}
+      aria-labelledby="conflict-title"
+      slotProps={{ paper: { sx: { width: 760 } } }}
+    >
       <DialogTitle id="conflict-title">{t('engine:conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('engine:conflict.text')}</DialogContentText>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {clashes.map((clash) => (
-            <ClashRow
-              key={clash.path}
-              {...{ words, clash, current, mine }}
-              side={sides.get(clash.path)}
-              onChoose={(side) => setSides(new Map([...sides, [clash.path, side]]))}
+          {fields.map((fieldConflict) => (
+            <FieldConflictRow
+              key={fieldConflict.path}
+              {...{ words, fieldConflict, current, mine }}
+              side={sides.get(fieldConflict.path)}
+              onChoose={(side) => setSides(new Map([...sides, [fieldConflict.path, side]]))}
             />
           ))}
         </Box>
@@ -54,7 +59,7 @@ export function ConflictDialog({ words, form, conflict: { current, mine, clashes
             {t('engine:conflict.choose')}
           </Typography>
         )}
-        <Button color="inherit" onClick={form.putOff}>
+        <Button color="inherit" onClick={form.closeConflict}>
           {t('engine:conflict.back')}
         </Button>
         <Button variant="contained" disabled={undecided} onClick={() => form.resolve(sides)}>
@@ -67,14 +72,14 @@ export function ConflictDialog({ words, form, conflict: { current, mine, clashes
 
 interface RowProps {
   words: Words;
-  clash: FieldConflict;
+  fieldConflict: FieldConflict;
   current: unknown;
   mine: unknown;
   side: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function ClashRow({ words, clash: { path, field }, current, mine, side, onChoose }: RowProps) {
+function FieldConflictRow({ words, fieldConflict: { path, field }, current, mine, side, onChoose }: RowProps) {
   const { t, label, place } = words;
   const textOf = (record: unknown) =>
     kindOf(field).text(valueAt(record, path), field, place(path)) || t('engine:conflict.empty');

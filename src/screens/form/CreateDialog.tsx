@@ -14,7 +14,7 @@ interface Props {
   /** Initial texts of the new record, by field; the user typed them into a chooser. */
   typed: Readonly<Record<string, string>>;
   /** Called with the new record, or without one when the user cancels. */
-  onClose: (made?: Chosen) => void;
+  onClose: (created?: Chosen) => void;
 }
 
 /** Renders the form of a new record in a dialog. */
@@ -43,7 +43,7 @@ function Content({ definition, typed, onClose, id }: Props & { id: string }) {
         <RecordForm
           inDialog
           {...{ definition, words }}
-          begun={draftsFromTexts(definition, typed, words.language)}
+          initialDrafts={draftsFromTexts(definition, typed, words.language)}
           onCancel={() => onClose()}
           onSaved={(record) => onClose({ id: record.id, title: words.titleOf(record) || record.id })}
         />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHeader } from '../../ui/PageHeader';
-import { listPath, storeOpenedRecord, returnLinkState, showPath } from '../record/addresses';
+import { listPath, storeOpenedRecord, returnLinkState, showPath } from '../record/recordUrls';
 import { BackLink } from '../record/BackLink';
 import { useWords } from '../words';
 import { formWidth } from './formWidth';

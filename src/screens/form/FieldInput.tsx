@@ -13,16 +13,16 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   form: RecordForm;
-  one: FormField;
+  formField: FormField;
 }
 
 /** Renders a field of the form. While the user types, only this field is rendered again. */
 export function FieldInput(props: Props) {
-  const { field } = props.one;
+  const { field } = props.formField;
   const { dependsOn, creates } = field.type === 'one' ? field : {};
   if (creates) {
     return (
-      <WithCreateDialog creates={creates} onMade={(made) => props.form.change(props.one.path, made)}>
+      <WithCreateDialog creates={creates} onCreated={(made) => props.form.change(props.formField.path, made)}>
         {(creator) => <Input {...props} creator={creator} />}
       </WithCreateDialog>
     );
@@ -43,7 +43,7 @@ interface Parent {
   parentLabel?: string;
 }
 
-function Input({ definition, words, form, one: { path, field }, parent, parentLabel, creator }: Props & Parent) {
+function Input({ definition, words, form, formField: { path, field }, parent, parentLabel, creator }: Props & Parent) {
   const { Input: KindInput } = inputOf(field);
   const { t, label, place } = words;
   const { field: bound } = useController({ name: path, control: form.control });

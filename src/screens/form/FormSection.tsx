@@ -39,7 +39,7 @@ export function FormSection({ definition, words, form, section, fields }: Props)
       <Typography variant="h2" id={heading} sx={{ mb: 2 }}>
         {words.of(`sections.${name}`)}
       </Typography>
-      {sameAs !== undefined && <CopyTick {...{ words, form, section }} />}
+      {sameAs !== undefined && <CopyCheckbox {...{ words, form, section }} />}
       <Box
         sx={{
           display: 'grid',
@@ -50,10 +50,10 @@ export function FormSection({ definition, words, form, section, fields }: Props)
         }}
       >
         {fields.map((one) => (
-          <FieldInput key={one.path} {...{ definition, words, form, one }} />
+          <FieldInput key={one.path} {...{ definition, words, form, formField: one }} />
         ))}
         {truncated.map((one) => (
-          <TruncatedField key={one.path} {...{ words, one }} record={form.base} />
+          <TruncatedField key={one.path} {...{ words, formField: one }} record={form.base} />
         ))}
       </Box>
     </Paper>
@@ -61,13 +61,13 @@ export function FormSection({ definition, words, form, section, fields }: Props)
 }
 
 /** A checkbox that makes the section a copy of another one. */
-function CopyTick({ words, form, section }: Pick<Props, 'words' | 'form' | 'section'>) {
-  const ticked = useWatch({ control: form.control, name: copyPath(section) }) === true;
+function CopyCheckbox({ words, form, section }: Pick<Props, 'words' | 'form' | 'section'>) {
+  const isCopied = useWatch({ control: form.control, name: copyPath(section) }) === true;
   return (
     <FormControlLabel
       sx={{ mb: 1.5 }}
       label={words.of(`sameAs.${section.name}`)}
-      control={<Checkbox size="small" checked={ticked} onChange={(_, checked) => form.copy(section, checked)} />}
+      control={<Checkbox size="small" checked={isCopied} onChange={(_, checked) => form.copy(section, checked)} />}
     />
   );
 }

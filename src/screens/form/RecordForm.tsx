@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { isLoaded, type LoadedRecord } from '../record/asked';
+import { isLoaded, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
 import { decidingFields, type Drafts, formFields, isActive } from './drafts';
@@ -14,11 +14,11 @@ import { FormSection } from './FormSection';
 import { FormWarnings } from './FormWarnings';
 import { RestoredDraftNotice } from './RestoredDraftNotice';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
-import { useKeptDraft } from './useKeptDraft';
+import { useStoredDraft } from './useStoredDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useRecordForm } from './useRecordForm';
 
-type Keeping = ReturnType<typeof useKeptDraft>;
+type DraftStorage = ReturnType<typeof useStoredDraft>;
 
 interface Props {
   definition: ResourceDefinition;
@@ -28,12 +28,12 @@ interface Props {
   /** Saves the changes. When absent, the definition's update mutation saves them. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
   /** Initial drafts of a new record. */
-  begun?: Drafts;
-  /** The form is part of a page and does not take the focus. */
+  initialDrafts?: Drafts;
+  /** Whether the form is part of a page and must not focus its first field. */
   inPlace?: boolean;
   /** Path of the field to focus; the first field by default. */
   focusOn?: string;
-  /** The form is in a dialog, which has its own buttons. */
+  /** Whether the form is in a dialog. Then leaving the page needs no confirmation. */
   inDialog?: boolean;
   /** Called when the user leaves without saving. */
   onCancel: () => void;
@@ -42,23 +42,34 @@ interface Props {
 
 /** Renders a record's form. Its `key` must be the record's id. */
 export function RecordForm(props: Props) {
-  const keeping = useKeptDraft(props.definition.name, props.record);
+  const storage = useStoredDraft(props.definition.name, props.record);
   // Discarding a restored draft changes the key, so that React creates a new form.
-  return <Form key={keeping.kept ? 'kept' : 'new'} {...props} keeping={keeping} />;
+  return <Form key={storage.storedDraft ? 'restored' : 'new'} {...props} storage={storage} />;
 }
 
-function Form(props: Props & { keeping: Keeping }) {
-  const { words, record, write, begun, inPlace = false, focusOn, inDialog = false, onCancel, onSaved, keeping } = props;
+function Form(props: Props & { storage: DraftStorage }) {
+  const {
+    words,
+    record,
+    write,
+    initialDrafts,
+    inPlace = false,
+    focusOn,
+    inDialog = false,
+    onCancel,
+    onSaved,
+    storage,
+  } = props;
   const { t } = words;
-  const { kept, keep, forget, discard } = keeping;
+  const { storedDraft, store, remove, discard } = storage;
   const form = useRecordForm({
     definition: props.definition,
     words,
-    record: kept?.record ?? record,
-    begun: kept?.drafts ?? begun,
+    record: storedDraft?.record ?? record,
+    initialDrafts: storedDraft?.drafts ?? initialDrafts,
     write,
     onSaved: (saved) => {
-      forget();
+      remove();
       onSaved(saved);
     },
   });
@@ -86,7 +97,7 @@ function Form(props: Props & { keeping: Keeping }) {
         form.submit();
       }}
     >
-      {kept && <RestoredDraftNotice words={words} onDiscard={discard} />}
+      {storedDraft && <RestoredDraftNotice words={words} onDiscard={discard} />}
       <ProblemSummary words={words} form={form} fields={paths} />
       {definition.form.sections.map((section) => (
         <FormSection
@@ -115,8 +126,8 @@ function Form(props: Props & { keeping: Keeping }) {
         <LeaveGuard
           words={words}
           isUnsaved={form.isUnsaved}
-          keep={() => keep({ ...(isLoaded(form.base) && { record: form.base }), drafts: form.drafts() })}
-          forget={forget}
+          storeDraft={() => store({ ...(isLoaded(form.base) && { record: form.base }), drafts: form.drafts() })}
+          removeDraft={remove}
         />
       )}
     </Stack>
@@ -126,13 +137,13 @@ function Form(props: Props & { keeping: Keeping }) {
 interface LeaveProps {
   words: Words;
   isUnsaved: () => boolean;
-  keep: () => void;
-  forget: () => void;
+  storeDraft: () => void;
+  removeDraft: () => void;
 }
 
 /** Asks the user to confirm before they leave the page with unsaved changes. */
-function LeaveGuard({ words: { t }, isUnsaved, keep, forget }: LeaveProps) {
-  const leaving = useLeaveGuard(isUnsaved, keep);
+function LeaveGuard({ words: { t }, isUnsaved, storeDraft, removeDraft }: LeaveProps) {
+  const leaving = useLeaveGuard(isUnsaved, storeDraft);
   return (
     <ConfirmDialog
       open={leaving.state === 'blocked'}
@@ -142,7 +153,7 @@ function LeaveGuard({ words: { t }, isUnsaved, keep, forget }: LeaveProps) {
       cancelLabel={t('engine:form.leave.stay')}
       destructive
       onConfirm={() => {
-        forget();
+        removeDraft();
         leaving.proceed?.();
       }}
       onCancel={() => leaving.reset?.()}

@@ -12,11 +12,11 @@ interface Props {
   words: Words;
   /** The edited record. */
   record: unknown;
-  one: FormField;
+  formField: FormField;
 }
 
-/** Renders a field whose list the server truncated. The field is read-only and says why. */
-export function TruncatedField({ words, record, one: { path, field } }: Props) {
+/** Renders a field whose list the server truncated. The field is read-only, with a text that explains why. */
+export function TruncatedField({ words, record, formField: { path, field } }: Props) {
   const { View, text } = kindOf(field);
   const [value, place] = [valueAt(record, path), words.place(path)];
   const id = inputId(place);

@@ -11,29 +11,29 @@ const CreateDialog = lazy(() => import('./CreateDialog').then((file) => ({ defau
 
 interface Props {
   creates: Creation;
-  onMade: (made: Chosen) => void;
+  onCreated: (made: Chosen) => void;
   /** Renders the input; `creator` is undefined when the user may not create records. */
   children: (creator: OptionCreator | undefined) => ReactNode;
 }
 
 /**
- * Adds to an input the option to create a missing record. The record is created in a dialog, which starts with the
- * typed text.
+ * Lets the input of a related record offer to create a missing one. The dialog of the new record starts with the text
+ * that the user typed into the input.
  */
 export function WithCreateDialog(props: Props) {
-  const other = resources.find(({ name }) => name === props.creates.resource);
-  return other ? (
+  const definition = resources.find(({ name }) => name === props.creates.resource);
+  return definition ? (
     <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>
-      <CreatingOther {...props} other={other} />
+      <AllowedCreation {...props} definition={definition} />
     </Suspense>
   ) : (
     props.children(undefined)
   );
 }
 
-function CreatingOther({ creates, onMade, children, other }: Props & { other: ResourceDefinition }) {
-  const { t } = useTranslation(other.name);
-  const mayCreate = useAllowed(other)('create') === true;
+function AllowedCreation({ creates, onCreated, children, definition }: Props & { definition: ResourceDefinition }) {
+  const { t } = useTranslation(definition.name);
+  const mayCreate = useAllowed(definition)('create') === true;
   const [typed, setTyped] = useState<string>();
   const creator: OptionCreator = {
     offer: (name) => t(name ? 'createNamed' : 'createTitle', { name }),
@@ -45,11 +45,11 @@ function CreatingOther({ creates, onMade, children, other }: Props & { other: Re
       {typed !== undefined && (
         <Suspense fallback={null}>
           <CreateDialog
-            definition={other}
+            definition={definition}
             typed={creates.typed === undefined ? {} : { [creates.typed]: typed }}
             onClose={(made) => {
               setTyped(undefined);
-              if (made) onMade(made);
+              if (made) onCreated(made);
             }}
           />
         </Suspense>

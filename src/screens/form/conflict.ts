@@ -1,9 +1,9 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
-import type { LoadedRecord } from '../record/asked';
+import type { LoadedRecord } from '../record/loadedRecord';
 import { type Drafts, formFields, same, valueIn, valueOf } from './drafts';
 
-/** Whose value of a field is saved: that of the other user, or that of this form. */
+/** The value of a field to save: the other user's (`theirs`) or this form's (`mine`). */
 export type Side = 'theirs' | 'mine';
 
 /** A field whose value differs between the record on the server and this form. */
@@ -17,14 +17,13 @@ export interface FieldConflict {
 /** A conflict: another user changed the record while this form was open. */
 export interface Conflict {
   current: LoadedRecord;
-  /** The record with the values of this form, for display. */
+  /** The values of this form, for display. */
   mine: Readonly<Record<string, unknown>>;
-  clashes: readonly FieldConflict[];
+  fields: readonly FieldConflict[];
 }
 
 /**
- * Returns the fields for which the user has to choose a value, after the record changed on the server. Leaves out
- * fields with equal values.
+ * Compares the form with a record that another user changed. Returns the fields whose values differ.
  *
  * @param before the record that the form was opened with
  * @param current the record on the server

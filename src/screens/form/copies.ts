@@ -2,13 +2,13 @@ import type { ResourceDefinition, Section } from '../../../resources/definition'
 import { valueAt } from '../../fields/paths';
 import type { Drafts } from './drafts';
 
-/** A form section that can copy another part of the record. */
+/** A form section that can copy its values from another part of the record, such as a second address from the first. */
 type Copying = Section & { sameAs: string };
 
-/** Returns the path of the draft that stores whether a section copies its values. */
+/** Returns the path in the form's drafts of the checkbox that makes a section a copy. */
 export const copyPath = ({ name }: Pick<Section, 'name'>): string => `$copies.${name}`;
 
-/** Returns the sections of a form that can copy another part of the record. */
+/** Returns the sections of a form that can copy their values from another part of the record. */
 export function copyingSections({ form }: ResourceDefinition): Copying[] {
   return form.sections.flatMap((section) =>
     section.sameAs === undefined ? [] : [{ ...section, sameAs: section.sameAs }],

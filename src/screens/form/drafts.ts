@@ -8,7 +8,7 @@ import type { Chosen, Draft, RowDraft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
 import { copyingSections, copyPath, isCopy, sourceOf } from './copies';
 
-/** The drafts of a form, nested by path like the record. */
+/** The drafts of a form, nested by path like the record. A draft is the content of an input, before validation. */
 export type Drafts = Readonly<Record<string, unknown>>;
 
 /** A field of a form, with its path. */
@@ -50,8 +50,9 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
 }
 
 /**
- * Returns a record with the values that the form would save without a change. With it, a different notation of a phone
- * number does not count as a change. A missing owned record is null, and the names of truncated lists are included.
+ * Returns a record with the values that the form would save if the user changed nothing. Comparing with these values
+ * ignores differences of notation, such as spaces in a phone number. A missing owned record is null. Marks of truncated
+ * lists are copied.
  */
 export function comparable(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
   const values = formFields(definition).map(
@@ -64,12 +65,12 @@ export function comparable(definition: ResourceDefinition, record: unknown, lang
   return recordOf([...values, ...absent, ...truncated]);
 }
 
-/** Returns the initial values of a new record, as a record. */
+/** Returns a new record with the initial values of its fields. */
 export function blankRecord(definition: ResourceDefinition): Record<string, unknown> {
   return recordOf(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
 }
 
-/** Returns the drafts of a new record. `typed` has initial texts by path, which the user typed into a chooser. */
+/** Returns the drafts of a new record. `typed` has initial texts by path, which the user typed into the search of a related record. */
 export function draftsFromTexts(
   definition: ResourceDefinition,
   typed: Readonly<Record<string, string>>,
@@ -86,20 +87,20 @@ function withDraft(drafts: Drafts, [key = '', ...rest]: readonly string[], text:
 }
 
 /** Converts a value of react-hook-form, whose type is unknown, to a draft. */
-export function toDraft(held: unknown): Draft {
-  if (typeof held === 'string' || typeof held === 'boolean') return held;
-  if (!Array.isArray(held)) return chosenIn(held);
-  const rows = held.map(rowIn).filter((row) => row !== null);
-  return rows.length > 0 ? rows : held.map(chosenIn).filter((chosen) => chosen !== null);
+export function toDraft(formValue: unknown): Draft {
+  if (typeof formValue === 'string' || typeof formValue === 'boolean') return formValue;
+  if (!Array.isArray(formValue)) return chosenIn(formValue);
+  const rows = formValue.map(rowIn).filter((row) => row !== null);
+  return rows.length > 0 ? rows : formValue.map(chosenIn).filter((chosen) => chosen !== null);
 }
 
-function chosenIn(held: unknown): Chosen | null {
-  const [id, title] = [valueAt(held, 'id'), valueAt(held, 'title')];
+function chosenIn(formValue: unknown): Chosen | null {
+  const [id, title] = [valueAt(formValue, 'id'), valueAt(formValue, 'title')];
   return typeof id === 'string' && typeof title === 'string' ? { id, title } : null;
 }
 
-function rowIn(held: unknown): RowDraft | null {
-  const [key, id, drafts] = [valueAt(held, 'key'), valueAt(held, 'id'), valueAt(held, 'drafts')];
+function rowIn(formValue: unknown): RowDraft | null {
+  const [key, id, drafts] = [valueAt(formValue, 'key'), valueAt(formValue, 'id'), valueAt(formValue, 'drafts')];
   if (typeof key !== 'string' || typeof drafts !== 'object' || drafts === null) return null;
   const columns = Object.entries(drafts).map(([path, draft]) => [path, toDraft(draft)] as const);
   return { key, ...(typeof id === 'string' && { id }), drafts: Object.fromEntries(columns) };
@@ -111,12 +112,12 @@ export const draftAt = (drafts: Drafts, path: string): Draft => toDraft(valueAt(
 /** Returns whether a field is part of the form now: its condition is met and its section is not a copy. */
 export function isActive(
   definition: ResourceDefinition,
-  { path: at, field }: FormField,
+  { path, field }: FormField,
   drafts: Drafts,
   language: string,
 ): boolean {
   return (
-    sourceOf(definition, at, drafts) === at &&
+    sourceOf(definition, path, drafts) === path &&
     matchesCondition(field.when, (path) => valueIn(definition, path, drafts, language))
   );
 }
@@ -148,7 +149,7 @@ export function changesOf(
   return changes;
 }
 
-/** Returns the value that the form would save for a field without a change, for comparison. */
+/** Returns the value that the form would save for a field of `record` if the user changed nothing. */
 export function valueOf(field: Field, record: unknown, path: string, language: string): unknown {
   const kind = kindOf(field);
   return kind.toValue(kind.toDraft(valueAt(record, path), field, language), field, language);
@@ -179,7 +180,7 @@ export function shownRecord(definition: ResourceDefinition, drafts: Drafts, lang
   );
 }
 
-/** Returns the paths that decide which fields are active, including those that store whether a section is a copy. */
+/** Returns the paths of the drafts that decide which fields are active: of conditions and of copy checkboxes. */
 export function decidingFields(definition: ResourceDefinition): string[] {
   return [
     ...formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : [])),

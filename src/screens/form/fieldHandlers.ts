@@ -9,7 +9,7 @@ import { dependents, draftAt, formFields } from './drafts';
 import type { useProblems } from './useProblems';
 import type { RefineForm } from './useRefineForm';
 
-/** A form with the data that its handlers need. */
+/** A form, its definition and its problems, as the functions below need them. */
 export interface FormContext {
   definition: ResourceDefinition;
   language: string;
@@ -26,38 +26,39 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
     change: (path: string, draft: Draft, part?: string) => {
       form.setValue(path, draft);
       for (const child of dependents(definition, path)) form.setValue(child, null);
-      problems.retell(part === undefined ? path : `${path}.${part}`);
-      for (const touched of dependents(definition, path)) problems.retell(touched);
+      problems.replaceForField(part === undefined ? path : `${path}.${part}`);
+      for (const dependent of dependents(definition, path)) problems.replaceForField(dependent);
     },
     /**
      * Turns copying on or off for a section. When a section of the stored record was a copy and copying is turned off,
      * its fields start with the copied values.
      */
     copy: (section: Section, copies: boolean) => {
-      if (!copies && isCopy(section, (path) => valueAt(base, path))) separate(context, section);
+      if (!copies && isCopy(section, (path) => valueAt(base, path))) copyOriginals(context, section);
       form.setValue(copyPath(section), copies);
-      for (const path of section.fields) problems.retell(path);
+      for (const path of section.fields) problems.replaceForField(path);
     },
-    /** Normalizes and checks the draft of a field that loses the focus. An empty required field is not reported yet. */
+    /** Normalizes and checks a field on blur. An empty required field is reported on submit only. */
     leave: async (path: string) => {
       const field = definition.fields[path];
       if (!field) return;
       const draft = draftAt(drafts(), path);
-      const settled = await kindOf(field).settle?.(draft, field, language);
-      if (settled !== undefined && draftAt(drafts(), path) === draft) form.setValue(path, settled);
+      const normalized = await kindOf(field).settle?.(draft, field, language);
+      if (normalized !== undefined && draftAt(drafts(), path) === draft) form.setValue(path, normalized);
       const found = await checkField(definition, { path, field }, drafts(), language);
-      const blank = found.some(({ code }) => code === 'required');
-      if (found.length > 0 && !blank) problems.retell(path, { [path]: found });
+      const isBlank = found.some(({ code }) => code === 'required');
+      if (found.length > 0 && !isBlank) problems.replaceForField(path, { [path]: found });
       const parts = await checkParts(definition, { path, field }, drafts(), language);
-      for (const [part, wrong] of Object.entries(parts)) {
-        if (!wrong.some(({ code }) => code === 'required')) problems.retell(part, { [part]: wrong });
+      for (const [part, partProblems] of Object.entries(parts)) {
+        if (!partProblems.some(({ code }) => code === 'required'))
+          problems.replaceForField(part, { [part]: partProblems });
       }
     },
   };
 }
 
-/** Copies the drafts of the original fields into a section. */
-export function separate({ form }: FormContext, { sameAs, ...section }: Section): void {
+/** Copies the drafts of the fields that a section is a copy of into the section's own fields. */
+export function copyOriginals({ form }: FormContext, { sameAs, ...section }: Section): void {
   if (sameAs === undefined) return;
   for (const path of section.fields) {
     form.setValue(path, draftAt(form.getValues(), originalOf({ ...section, sameAs }, path)));
@@ -73,20 +74,20 @@ export async function settleAll({ definition, language, form }: FormContext): Pr
 }
 
 /**
- * Replaces drafts by the values of `current`, in the conflicting fields for which the user chose the other user's
- * value.
+ * Replaces the drafts of the conflicting fields for which the user chose the other user's value (`theirs`) by the
+ * values of `current`.
  */
 export function takeTheirs(
   context: FormContext,
-  { current, clashes }: Pick<Conflict, 'current' | 'clashes'>,
+  { current, fields }: Pick<Conflict, 'current' | 'fields'>,
   sides: ReadonlyMap<string, Side>,
 ): void {
   const { definition, language, form } = context;
-  for (const { path, field } of clashes) {
+  for (const { path, field } of fields) {
     if (sides.get(path) !== 'theirs') continue;
     const copy = copyingSections(definition).find(({ fields }) => fields.includes(path));
     if (copy && valueAt(form.getValues(), copyPath(copy)) === true) {
-      separate(context, copy);
+      copyOriginals(context, copy);
       form.setValue(copyPath(copy), false);
     }
     form.setValue(path, kindOf(field).toDraft(valueAt(current, path), field, language));

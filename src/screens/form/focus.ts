@@ -6,7 +6,7 @@ export function focusField(path: string): void {
     document.getElementById(`field-${path}`) ??
     document.querySelector<HTMLElement>(`[id^="field-${CSS.escape(path)}."]`);
   const input = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
-  // A field without rows has no input, so the button that adds a row gets the focus.
+  // A table field without rows has no input. Its button that adds a row gets the focus.
   (input ?? field?.querySelector<HTMLElement>('button'))?.focus();
 }
 

@@ -2,12 +2,12 @@ import { useDataProvider, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import type { LoadedRecord } from '../record/asked';
+import type { LoadedRecord } from '../record/loadedRecord';
 import { failureMessage } from '../record/failure';
 import { inputOf, type Operation, subjectOf, taking } from '../record/operation';
 import type { Words } from '../words';
 
-/** Returns the paths of a new record that the action `afterCreate` needs. */
+/** Returns the paths of a new record whose values the action `afterCreate` sends. */
 export function fieldsForAfterwards({ actions, afterCreate }: ResourceDefinition): string[] {
   return Object.values(actions.find(({ name }) => name === afterCreate)?.with ?? {});
 }

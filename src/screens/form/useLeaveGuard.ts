@@ -7,31 +7,31 @@ import { registerUnsavedWork } from '../../ui/unsavedWork';
  * has to decide. Navigation to the sign-in page is never blocked, because nothing can be saved without a session.
  *
  * @param isUnsaved called on each navigation
- * @param keep stores a draft before the page unloads; absent for content that cannot be stored
+ * @param storeDraft stores a draft before the page unloads; absent for content that cannot be stored
  */
-export function useLeaveGuard(isUnsaved: () => boolean, keep?: () => void): Blocker {
-  const latest = useRef({ isUnsaved, keep });
+export function useLeaveGuard(isUnsaved: () => boolean, storeDraft?: () => void): Blocker {
+  const latest = useRef({ isUnsaved, storeDraft });
   useEffect(() => {
-    latest.current = { isUnsaved, keep };
+    latest.current = { isUnsaved, storeDraft };
   });
 
-  const canBeKept = keep !== undefined;
+  const canStoreDraft = storeDraft !== undefined;
   useEffect(
     () =>
       registerUnsavedWork({
         isUnsaved: () => latest.current.isUnsaved(),
-        ...(canBeKept && { storeDraft: () => latest.current.keep?.() }),
+        ...(canStoreDraft && { storeDraft: () => latest.current.storeDraft?.() }),
       }),
-    [canBeKept],
+    [canStoreDraft],
   );
 
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      placeOf(currentLocation) !== placeOf(nextLocation) &&
+      urlOf(currentLocation) !== urlOf(nextLocation) &&
       !nextLocation.pathname.startsWith('/auth') &&
       latest.current.isUnsaved(),
   );
 }
 
-/** Path and query identify what is edited, because a form within a page has its record in the query. */
-const placeOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+/** Returns path and query, which together identify the edited record: some pages have its id in the query. */
+const urlOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;

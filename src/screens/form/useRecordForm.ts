@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ResourceDefinition, Warning } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { recordOf, valueAt } from '../../fields/paths';
-import type { LoadedRecord } from '../record/asked';
+import type { LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import type { Side } from './conflict';
 import { blankRecord, changesOf, type Drafts, filledValues } from './drafts';
@@ -16,39 +16,48 @@ import { useSave } from './useSave';
 interface Options {
   definition: ResourceDefinition;
   words: Words;
-  /** The record to edit; absent for a new one. The form uses its first value only. */
+  /** The record to edit; absent for a new one. Later values of this option are ignored. */
   record?: LoadedRecord;
-  /** Initial drafts, when they are not those of the record, such as a restored draft. */
-  begun?: Drafts;
+  /** Initial drafts, if they differ from the record's values, such as a restored draft. */
+  initialDrafts?: Drafts;
   /**
    * Returns values that are saved together with the changes, even when no field has changed. `from` is the record that
    * the changes are relative to.
    */
-  along?: (from: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  extraValues?: (from: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Saves the changes. When absent, the definition's mutation saves them. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
-  /** Shows no notification after saving, because the caller reports the success. */
+  /** Whether the notification after saving is omitted, because the caller reports the success. */
   quiet?: boolean;
   onSaved: (record: LoadedRecord) => void;
 }
 
 /**
- * Connects a form to Refine's form:
+ * Manages the form of a record, on top of Refine's form:
  * - it fetches nothing: the caller passes the loaded record, so that no refetch overwrites typed input;
  * - it sends only the changes, with the `modified_at` of the record as it was read;
  * - it does not save a list that the server truncated;
  * - it shows the server's validation problems on the fields; a failed save loses no input;
  * - it ignores a second submit while the first one is running.
  */
-export function useRecordForm({ definition: whole, words, record, begun, along, write, quiet, onSaved }: Options) {
+export function useRecordForm({
+  definition: originalDefinition,
+  words,
+  record,
+  initialDrafts,
+  extraValues,
+  write,
+  quiet,
+  onSaved,
+}: Options) {
   const { language } = words;
-  const [base, setBase] = useState(() => record ?? blankRecord(whole));
-  const truncated = useMemo(() => truncatedFields(whole, base), [whole, base]);
-  const definition = useMemo(() => withReadOnly(whole, truncated), [whole, truncated]);
+  const [base, setBase] = useState(() => record ?? blankRecord(originalDefinition));
+  const truncated = useMemo(() => truncatedFields(originalDefinition, base), [originalDefinition, base]);
+  const definition = useMemo(() => withReadOnly(originalDefinition, truncated), [originalDefinition, truncated]);
   const saved = useRef(false);
   const problems = useProblems(words);
   const afterCreate = useAfterCreate(definition, words);
-  const { form, send } = useRefineForm({ definition, whole, words, record, base, begun, quiet });
+  const { form, send } = useRefineForm({ definition, originalDefinition, words, record, base, initialDrafts, quiet });
   const context = { definition, language, form, problems };
   const drafts = () => form.getValues();
   const changes = (from: Readonly<Record<string, unknown>> = base) => changesOf(definition, from, drafts(), language);
@@ -59,12 +68,12 @@ export function useRecordForm({ definition: whole, words, record, begun, along, 
   };
 
   const sendDrafts = async (from: Record<string, unknown>) => {
-    if (record && changes(from).size === 0 && !along) return finish(record);
+    if (record && changes(from).size === 0 && !extraValues) return finish(record);
     if (write) return finish(await write(recordOf(changes(from))));
     const answer = await send(
       from,
       record
-        ? { ...recordOf(changes(from)), modified_at: from.modified_at, ...along?.(from) }
+        ? { ...recordOf(changes(from)), modified_at: from.modified_at, ...extraValues?.(from) }
         : filledValues(definition, drafts(), language),
     );
     saved.current = true;
@@ -110,7 +119,7 @@ export function useRecordForm({ definition: whole, words, record, begun, along, 
       void submit(conflict.current);
     },
     /** Closes the conflict dialog without resolving the conflict. Saving again reports the conflict again. */
-    putOff: closeConflict,
+    closeConflict,
   };
 }
 

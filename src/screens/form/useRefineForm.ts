@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
 import { useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { queryFields, type LoadedRecord } from '../record/asked';
+import { queryFields, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import { comparable, type Drafts, draftsOf, formPaths } from './drafts';
 import { fieldsForAfterwards } from './useAfterCreate';
@@ -11,26 +11,26 @@ interface Options {
   /** The definition, with truncated fields set to read-only. */
   definition: ResourceDefinition;
   /** The original definition, in which truncated fields are editable. */
-  whole: ResourceDefinition;
+  originalDefinition: ResourceDefinition;
   words: Words;
   /** The record to edit; absent for a new one. */
   record: LoadedRecord | undefined;
   /** The record's values, or the initial values of a new record. */
   base: Readonly<Record<string, unknown>>;
-  /** Initial drafts, when they are not those of the record. */
-  begun: Drafts | undefined;
-  /** Shows no notification after an update. */
+  /** Initial drafts, if they differ from the record's values. */
+  initialDrafts: Drafts | undefined;
+  /** Whether the notification after an update is omitted. */
   quiet: boolean | undefined;
 }
 
 /**
  * Sets up Refine's form. It fetches no record and shows no notification of errors; `send` sends the given variables.
  */
-export function useRefineForm({ definition, whole, words, record, base, begun, quiet }: Options) {
+export function useRefineForm({ definition, originalDefinition, words, record, base, initialDrafts, quiet }: Options) {
   const { language } = words;
   const sentFrom = useRef(base);
   const form = useForm<LoadedRecord, HttpError, Record<string, unknown>>({
-    defaultValues: { ...(begun ?? draftsOf(definition, base, language)) },
+    defaultValues: { ...(initialDrafts ?? draftsOf(definition, base, language)) },
     disableServerSideValidation: true,
     warnWhenUnsavedChanges: false,
     refineCoreProps: {
@@ -44,7 +44,7 @@ export function useRefineForm({ definition, whole, words, record, base, begun, q
         // A getter, because sending sets `sentFrom` only after this object is created. New and removed rows are found
         // by comparison with it.
         get previous() {
-          return comparable(whole, sentFrom.current, language);
+          return comparable(originalDefinition, sentFrom.current, language);
         },
       },
       invalidates: ['list', 'many', 'detail'],

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, errorCode, type Validation } from '../../../providers/errors';
-import { isLoaded, type LoadedRecord } from '../record/asked';
+import { isLoaded, type LoadedRecord } from '../record/loadedRecord';
 import { failureText } from '../record/failure';
 import type { Words } from '../words';
 import { checkForm } from './check';
@@ -25,10 +25,10 @@ export function useSave({ context, words, write, onRebase }: Options) {
   const [failure, setFailure] = useState<{ text: string; error: unknown }>();
   const [conflict, setConflict] = useState<Conflict>();
   const [saving, setSaving] = useState(false);
-  const busy = useRef(false);
+  const isRunning = useRef(false);
 
-  const showProblems = (area: Parameters<ReturnType<typeof useProblems>['tell']>[0], found: Validation) => {
-    problems.tell(area, found);
+  const showProblems = (textPrefix: Parameters<ReturnType<typeof useProblems>['replaceAll']>[0], found: Validation) => {
+    problems.replaceAll(textPrefix, found);
     const paths = Object.keys(found);
     const first = formFields(definition).flatMap(({ path }) => paths.filter((each) => isWithin(each, path)))[0];
     if (first !== undefined) focusField(first);
@@ -46,7 +46,7 @@ export function useSave({ context, words, write, onRebase }: Options) {
     if (current) {
       const drafts = form.getValues();
       const mine = shownRecord(definition, drafts, language);
-      setConflict({ current, mine, clashes: fieldConflicts(definition, from, current, drafts, language) });
+      setConflict({ current, mine, fields: fieldConflicts(definition, from, current, drafts, language) });
       return;
     }
     if (error instanceof ApiError) showProblems('app:serverError', error.validation);
@@ -55,31 +55,31 @@ export function useSave({ context, words, write, onRebase }: Options) {
 
   /**
    * Saves the form. When another user has changed other fields of the record, saves again on top of that change, up to
-   * `left` times.
+   * `retriesLeft` times.
    */
-  const attempt = async (from: Record<string, unknown>, left = 3): Promise<void> => {
+  const attempt = async (from: Record<string, unknown>, retriesLeft = 3): Promise<void> => {
     try {
       await checkAndWrite(from);
     } catch (error) {
-      const current = left > 0 ? conflictingRecord(error) : undefined;
-      const apart =
+      const current = retriesLeft > 0 ? conflictingRecord(error) : undefined;
+      const changesDiffer =
         current &&
         fieldConflicts(definition, from, current, form.getValues(), language).every(({ side }) => side === 'mine');
-      if (!apart) return fail(error, from);
+      if (!changesDiffer) return fail(error, from);
       onRebase(current);
-      await attempt(current, left - 1);
+      await attempt(current, retriesLeft - 1);
     }
   };
 
   const submit = async (from: Record<string, unknown>) => {
-    if (busy.current) return;
-    busy.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setSaving(true);
     setFailure(undefined);
     try {
       await attempt(from);
     } finally {
-      busy.current = false;
+      isRunning.current = false;
       setSaving(false);
     }
   };

@@ -11,13 +11,13 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
-import { storeOpenedRecord, showPath } from '../record/addresses';
+import { storeOpenedRecord, showPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { hasMenu } from './columns';
 import type { RowsProps } from './Grid';
 import { columnOf, ownerOf } from './query';
 import { rowText } from './rowText';
-import { fieldAt, leadingColumn, usualColumns } from './state';
+import { fieldAt, leadingColumn, defaultColumns } from './state';
 import type { Row } from './useList';
 
 /** Number of fields on a card by default. */
@@ -26,18 +26,18 @@ const defaultFieldCount = 6;
 /** Renders a list's rows as cards, for narrow screens. */
 export const Cards = memo(function Cards(props: RowsProps) {
   const { definition, words, rows, loading, columns, selection, selectable, focus, renderMenu } = props;
-  const box = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focus === undefined || loading) return;
-    box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focus)}"] a`)?.focus();
+    listRef.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focus)}"] a`)?.focus();
   }, [focus, loading]);
 
   if (loading) return <CardSkeletons label={words.t('app:loading')} />;
-  const chosen = columns.join() !== usualColumns(definition).join();
-  const others = columns.filter((path) => path !== leadingColumn(definition));
-  const fields = chosen ? others : others.slice(0, defaultFieldCount);
-  const selected = (row: Row) => selection.rows.has(row.id);
-  const allSelected = rows.every(selected);
+  const hasChosenColumns = columns.join() !== defaultColumns(definition).join();
+  const otherColumns = columns.filter((path) => path !== leadingColumn(definition));
+  const fields = hasChosenColumns ? otherColumns : otherColumns.slice(0, defaultFieldCount);
+  const isSelected = (row: Row) => selection.rows.has(row.id);
+  const allSelected = rows.every(isSelected);
   return (
     <>
       {selectable && (
@@ -48,20 +48,24 @@ export const Cards = memo(function Cards(props: RowsProps) {
             <Checkbox
               size="small"
               checked={allSelected}
-              indeterminate={!allSelected && rows.some(selected)}
+              indeterminate={!allSelected && rows.some(isSelected)}
               onChange={(_, checked) => selection.change(checked ? rows : [], checked ? [] : rows.map(({ id }) => id))}
             />
           }
         />
       )}
-      <Stack ref={box} component="ul" spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Stack ref={listRef} component="ul" spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {rows.map((row) => (
           <RowCard
             key={row.id}
             {...{ definition, words, row, fields }}
             menu={renderMenu(row)}
-            selected={selected(row)}
-            onSelect={selectable ? (on) => selection.change(on ? [row] : [], on ? [] : [row.id]) : undefined}
+            selected={isSelected(row)}
+            onSelect={
+              selectable
+                ? (isSelected) => selection.change(isSelected ? [row] : [], isSelected ? [] : [row.id])
+                : undefined
+            }
           />
         ))}
       </Stack>
@@ -82,8 +86,8 @@ interface RowCardProps {
 
 function RowCard({ definition, words, row, fields, menu, selected, onSelect }: RowCardProps) {
   const { t } = words;
-  const first = leadingColumn(definition);
-  const title = rowText(definition, words, row, first) || row.id;
+  const leadingPath = leadingColumn(definition);
+  const title = rowText(definition, words, row, leadingPath) || row.id;
   return (
     <Card component="li" data-id={row.id} sx={{ position: 'relative', pl: 0.5, pr: 0.5, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -23,7 +23,7 @@ export function ConditionText({ definition, words, condition: { field: path, com
 
   const { Values } = filter;
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(values.map(textOf));
-  const said = {
+  const payload = {
     none: '',
     one: first,
     two: t(`engine:filters.${first && second ? 'range' : first ? 'rangeFrom' : 'rangeTo'}`, {
@@ -35,7 +35,7 @@ export function ConditionText({ definition, words, condition: { field: path, com
 
   return (
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-      {t(`engine:filters.said.${comparison}`, { field: words.label(path) })} <strong>{said}</strong>
+      {t(`engine:filters.said.${comparison}`, { field: words.label(path) })} <strong>{payload}</strong>
     </Box>
   );
 }

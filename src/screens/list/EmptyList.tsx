@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { Notice } from '../../ui/Notice';
-import { createPath } from '../record/addresses';
+import { createPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import type { ListState } from './state';
 import type { ChangeList } from './useListState';

@@ -30,7 +30,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
   const comparisons = comparisonsOf(field);
   const [comparison, setComparison] = useState<Comparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
   const [values, setValues] = useState(condition?.values ?? []);
-  const clean = cleanValues(comparison, values, field);
+  const cleanedValues = cleanValues(comparison, values, field);
   const title = useId();
   const { t, label } = words;
   return (
@@ -48,7 +48,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
         sx={{ p: 2 }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (clean) onApply({ field: path, comparison, values: clean });
+          if (cleanedValues) onApply({ field: path, comparison, values: cleanedValues });
         }}
       >
         <Typography id={title} variant="subtitle2" component="h2">
@@ -82,7 +82,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
           <Button color="inherit" onClick={onClose}>
             {t('engine:dialog.cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={clean === null}>
+          <Button type="submit" variant="contained" disabled={cleanedValues === null}>
             {t('engine:filters.apply')}
           </Button>
         </Stack>

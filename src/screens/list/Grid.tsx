@@ -2,7 +2,7 @@ import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-gri
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { storeOpenedRecord, showPath } from '../record/addresses';
+import { storeOpenedRecord, showPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { gridColumns, menuColumn } from './columns';
 import { type Density, leadingColumn, type ListState } from './state';

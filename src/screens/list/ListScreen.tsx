@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHeader } from '../../ui/PageHeader';
-import { createPath } from '../record/addresses';
+import { createPath } from '../record/recordUrls';
 import { useAllowed } from '../record/useAllowed';
 import { useWords } from '../words';
 import { TableView } from './TableView';
@@ -18,13 +18,13 @@ const Board = lazy(() => import('./board/Board').then((module) => ({ default: mo
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
-const wholePage = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
+const fullPageSx = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
 
 /** Renders a resource's list. Its whole state is in the URL. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const words = useWords(definition);
   const { of } = words;
-  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [state, change] = useListState(definition);
   const may = useAllowed(definition);
 
@@ -32,7 +32,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const shared = { definition, words, state, change, may };
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
-    <Stack spacing={1.5} sx={narrow && state.view !== 'board' ? undefined : wholePage}>
+    <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
       <PageHeader title={of('title')}>
         {definition.api.create && may('create') && (
           <Button variant="contained" startIcon={<Add />} component={Link} to={createPath(definition)}>
@@ -40,8 +40,8 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
           </Button>
         )}
       </PageHeader>
-      <Toolbar {...{ definition, words, state, change, narrow }} />
-      {state.view === 'table' && <TableView {...shared} cards={narrow} />}
+      <Toolbar {...{ definition, words, state, change, isNarrow }} />
+      {state.view === 'table' && <TableView {...shared} asCards={isNarrow} />}
       {state.view === 'board' && board && (
         <Suspense fallback={fallback}>
           <Board {...shared} view={board} />
@@ -49,7 +49,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       )}
       {state.view === 'calendar' && calendar && (
         <Suspense fallback={fallback}>
-          <Calendar {...shared} view={calendar} narrow={narrow} />
+          <Calendar {...shared} view={calendar} narrow={isNarrow} />
         </Suspense>
       )}
     </Stack>

@@ -4,24 +4,24 @@ import type { TFunction } from 'i18next';
 
 interface Props {
   t: TFunction;
-  cards: boolean;
+  overCards: boolean;
   count: number;
   onRefresh: () => void;
 }
 
-const overGrid = { position: 'absolute', bottom: 12, left: 0, right: 0 } as const;
-const overCards = { position: 'sticky', top: 64, height: 0 } as const;
+const overGridSx = { position: 'absolute', bottom: 12, left: 0, right: 0 } as const;
+const overCardsSx = { position: 'sticky', top: 64, height: 0 } as const;
 
 /**
  * Shows the number of rows that other users changed, with a button that refreshes the list. Until then the rows do not
  * move.
  */
-export function NewRowsNotice({ t, cards, count, onRefresh }: Props) {
+export function NewRowsNotice({ t, overCards, count, onRefresh }: Props) {
   return (
     <Box
       role="status"
       sx={{
-        ...(cards ? overCards : overGrid),
+        ...(overCards ? overCardsSx : overGridSx),
         zIndex: 3,
         display: 'flex',
         justifyContent: 'center',

@@ -23,12 +23,12 @@ interface Props {
  * is unknown.
  */
 export function Pager({ words: { t, language }, state: { page, size }, change, total, compact }: Props) {
-  const number = new Intl.NumberFormat(language);
+  const format = new Intl.NumberFormat(language);
   const lastPage = Math.max(1, Math.ceil(total / size));
-  const pastEnd = page > lastPage;
-  const turns = [
+  const isPastEnd = page > lastPage;
+  const pageButtons = [
     { name: 'first', to: 1, Picture: FirstPage, usable: page > 1 },
-    // From a page after the last one, the previous page is the last one.
+    // If the current page is beyond the last one, the previous page is the last one.
     { name: 'previous', to: Math.min(page - 1, lastPage), Picture: ChevronLeft, usable: page > 1 },
     { name: 'next', to: page + 1, Picture: ChevronRight, usable: page < lastPage },
     { name: 'last', to: lastPage, Picture: LastPage, usable: page < lastPage },
@@ -44,8 +44,8 @@ export function Pager({ words: { t, language }, state: { page, size }, change, t
         size="small"
         value={size}
         onChange={({ target }) => {
-          const chosen = pageSizes.find((one) => one === target.value);
-          if (chosen) change({ size: chosen }, { replace: true });
+          const size = pageSizes.find((one) => one === target.value);
+          if (size) change({ size }, { replace: true });
         }}
         inputProps={{ 'aria-label': t('engine:list.perPage') }}
         sx={{
@@ -63,13 +63,13 @@ export function Pager({ words: { t, language }, state: { page, size }, change, t
       </Select>
       <Typography variant="body2" role="status" sx={{ pl: 1.5, pr: 0.5 }}>
         {t('engine:list.range', {
-          from: number.format(pastEnd ? 0 : (page - 1) * size + 1),
-          to: number.format(pastEnd ? 0 : Math.min(page * size, total)),
-          total: number.format(total),
+          from: format.format(isPastEnd ? 0 : (page - 1) * size + 1),
+          to: format.format(isPastEnd ? 0 : Math.min(page * size, total)),
+          total: format.format(total),
         })}
       </Typography>
       <Stack direction="row">
-        {turns.map(({ name, to, Picture, usable }) => (
+        {pageButtons.map(({ name, to, Picture, usable }) => (
           <IconButton
             key={name}
             size="small"

@@ -11,13 +11,13 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   conditions: readonly Condition[];
-  /** Search and deleted-record mode of the list, which a preset does not change. */
-  within: Pick<ListState, 'search' | 'trashed'>;
+  /** The list's search and its mode for deleted records. A preset changes neither. */
+  baseFilters: Pick<ListState, 'search' | 'trashed'>;
 }
 
 /** Renders the number of records that a preset matches. All counts of a list are fetched in one POST. */
-export function PresetCount({ definition, words, conditions, within }: Props) {
-  const { filters, trashed } = queryOf({ ...defaultState(definition), ...within, conditions }, definition);
+export function PresetCount({ definition, words, conditions, baseFilters }: Props) {
+  const { filters, trashed } = queryOf({ ...defaultState(definition), ...baseFilters, conditions }, definition);
   const { query } = useList({
     resource: definition.name,
     filters,

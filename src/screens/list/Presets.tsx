@@ -10,9 +10,9 @@ import type { ListState } from './state';
 
 const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default: file.PresetCount })));
 
-const all = '';
+const noPreset = '';
 
-const signature = (conditions: readonly Condition[]) =>
+const serialize = (conditions: readonly Condition[]) =>
   conditions
     .map(({ field, comparison, values }) => [field, comparison, ...values].join(' '))
     .toSorted()
@@ -29,30 +29,40 @@ interface Props {
 export function Presets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
   const { list } = definition;
   const { t, of } = words;
-  const me = useSession()?.user.id ?? '';
+  const userId = useSession()?.user.id ?? '';
   if (list.presets.length === 0) return null;
-  const presets = list.presets.map((preset) => ({ ...preset, conditions: resolvePresetValues(preset.conditions, me) }));
-  const now = signature(conditions);
-  const chosen = now === '' ? all : presets.find((preset) => signature(preset.conditions) === now)?.name;
+  const presets = list.presets.map((preset) => ({
+    ...preset,
+    conditions: resolvePresetValues(preset.conditions, userId),
+  }));
+  const currentConditions = serialize(conditions);
+  const activePreset =
+    currentConditions === ''
+      ? noPreset
+      : presets.find((preset) => serialize(preset.conditions) === currentConditions)?.name;
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       aria-label={t('engine:list.presets')}
-      value={chosen ?? null}
+      value={activePreset ?? null}
       onChange={(_, name: string | null) => {
         if (name === null) return;
         onChoose(presets.find((preset) => preset.name === name)?.conditions ?? []);
       }}
       sx={{ maxWidth: '100%', overflowX: 'auto', flexShrink: 0, '& > button': { whiteSpace: 'nowrap' } }}
     >
-      <ToggleButton value={all}>{t('engine:list.all')}</ToggleButton>
+      <ToggleButton value={noPreset}>{t('engine:list.all')}</ToggleButton>
       {presets.map((preset) => (
         <ToggleButton key={preset.name} value={preset.name}>
           {of(`presets.${preset.name}`)}
           {preset.counted && (
             <Suspense fallback={null}>
-              <PresetCount {...{ definition, words }} conditions={preset.conditions} within={{ search, trashed }} />
+              <PresetCount
+                {...{ definition, words }}
+                conditions={preset.conditions}
+                baseFilters={{ search, trashed }}
+              />
             </Suspense>
           )}
         </ToggleButton>

@@ -15,33 +15,33 @@ interface Props {
 }
 
 /**
- * Renders the search box. It holds the typed text and searches after a short delay. When the search changes elsewhere,
- * for example by the back button, the new search replaces the text.
+ * Renders the search box. Calls `onSearch` a short time after the last keystroke. When `value` changes for another
+ * reason, such as the back button, it replaces the typed text.
  */
 export function SearchBox({ t, value, onSearch }: Props) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const sent = useRef(value);
-  if (known !== value) {
+  const [lastValue, setKnown] = useState(value);
+  const lastSearch = useRef(value);
+  if (lastValue !== value) {
     setKnown(value);
     if (value !== text.trim()) setText(value);
   }
 
   useEffect(() => {
-    sent.current = value;
+    lastSearch.current = value;
   }, [value]);
 
   useEffect(() => {
-    if (text.trim() === sent.current) return undefined;
+    if (text.trim() === lastSearch.current) return undefined;
     const timer = setTimeout(() => {
-      sent.current = text.trim();
+      lastSearch.current = text.trim();
       onSearch(text.trim());
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
 
   const clear = () => {
-    sent.current = '';
+    lastSearch.current = '';
     setText('');
     onSearch('');
   };

@@ -27,49 +27,49 @@ interface Props {
 }
 
 /** Largest page of ids that the API returns. */
-const pageOfIds = 100;
+const idPageSize = 100;
 
 /** Renders the number of selected rows and the bulk operations. */
 export function SelectionBar({ definition, words, selection, list, trashed, may, locksOn, onOperation }: Props) {
   const { t } = words;
-  const { rows, all } = selection;
-  const count = all ? list.total : rows.size;
+  const { rows, all: allMatching } = selection;
+  const count = allMatching ? list.total : rows.size;
   const title = columnOf(definition, definition.title);
-  const present = list.rows.filter(({ id }) => rows.has(id));
-  const latest = new Map([...rows, ...present.map((row) => [row.id, row] as const)]);
+  const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
+  const latestRows = new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]);
 
-  const every: Subjects = async (stopped) => {
-    const found: Row[] = [];
+  const fetchAllSubjects: Subjects = async (stopped) => {
+    const allRows: Row[] = [];
     for (let page = 1; !stopped(); page += 1) {
-      const { rows: next, total } = await list.idsOfPage(page, pageOfIds);
-      found.push(...next);
-      if (next.length === 0 || found.length >= total) break;
+      const { rows: next, total } = await list.fetchIds(page, idPageSize);
+      allRows.push(...next);
+      if (next.length === 0 || allRows.length >= total) break;
     }
-    return stopped() ? [] : found.map((row) => subjectOf(row, words, title));
+    return stopped() ? [] : allRows.map((row) => subjectOf(row, words, title));
   };
 
-  const offered = operationsForMany(definition, trashed, may).map((operation) => {
-    const fitting = [...latest.values()].filter((row) => fits(operation, row, definition, locksOn));
+  const bulkOperations = bulkOperationsOf(definition, trashed, may).map((operation) => {
+    const fittingRows = [...latestRows.values()].filter((row) => isPossible(operation, row, definition, locksOn));
     return {
       operation,
-      subjects: all ? every : fitting.map((row) => subjectOf(row, words, title)),
-      count: all ? count : fitting.length,
+      subjects: allMatching ? fetchAllSubjects : fittingRows.map((row) => subjectOf(row, words, title)),
+      count: allMatching ? count : fittingRows.length,
     };
   });
 
-  const useful = offered.filter(({ count: fitting }) => fitting > 0);
-  const pageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
+  const possibleOperations = bulkOperations.filter(({ count: fitting }) => fitting > 0);
+  const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
       <Typography variant="body2" role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {t('engine:list.selected', { count })}
       </Typography>
-      {pageSelected && !all && trashed !== 'WITH' && list.total > rows.size && (
+      {isPageSelected && !allMatching && trashed !== 'WITH' && list.total > rows.size && (
         <Button size="small" onClick={selection.selectAll}>
           {t('engine:list.selectAll', { count: list.total })}
         </Button>
       )}
-      {useful.map(({ operation, subjects, count: fitting }) => (
+      {possibleOperations.map(({ operation, subjects, count: fitting }) => (
         <Button
           key={operation.kind === 'action' ? operation.action.name : operation.kind}
           size="small"
@@ -89,7 +89,7 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
 }
 
 /** Returns the bulk operations that the user may run. */
-export function operationsForMany(
+export function bulkOperationsOf(
   { api, actions }: ResourceDefinition,
   trashed: ListState['trashed'],
   may: Props['may'],
@@ -106,13 +106,13 @@ export function operationsForMany(
 }
 
 /**
- * Returns whether an operation is possible for a row: depends on whether the row is deleted, on the action's condition
- * and on locks.
+ * Returns whether an operation is possible for a row. This depends on whether the row is deleted, on the action's
+ * condition and on the record's locks.
  */
-function fits(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: LocksOn): boolean {
-  const deleted = Boolean(row.deleted_at);
-  if (operation.kind === 'restore') return deleted;
-  if (deleted) return false;
+function isPossible(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: LocksOn): boolean {
+  const isDeleted = Boolean(row.deleted_at);
+  if (operation.kind === 'restore') return isDeleted;
+  if (isDeleted) return false;
   const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
   const { name, when } = operation.kind === 'action' ? operation.action : { name: operation.kind, when: undefined };
   return matchesCondition(when, valueOf) && !isLocked(locksOn(row.id, valueOf), name);

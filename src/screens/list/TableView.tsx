@@ -15,16 +15,16 @@ import { EmptyList } from './EmptyList';
 import { Grid, type RowsProps } from './Grid';
 import { NewRowsNotice } from './NewRowsNotice';
 import { Pager } from './Pager';
-import { operationsForMany, SelectionBar } from './SelectionBar';
+import { bulkOperationsOf, SelectionBar } from './SelectionBar';
 import type { ListState } from './state';
-import { useFocusOnReturn } from './useFocusOnReturn';
+import { useReturnFocus } from './useReturnFocus';
 import { type List, useList } from './useList';
 import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ViewProps } from './viewProps';
 
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
-const withinReach = {
+const stickyBarSx = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
@@ -35,27 +35,27 @@ const withinReach = {
 
 interface Props extends ViewProps {
   /** Whether the rows are shown as cards. */
-  cards: boolean;
+  asCards: boolean;
 }
 
 /** Renders a list as a table, or as cards on narrow screens. */
-export function TableView({ definition, words, state, change, may, cards }: Props) {
+export function TableView({ definition, words, state, change, may, asCards }: Props) {
   const { t } = words;
   const list = useList(definition, state);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
   const { search, conditions, trashed } = state;
   const selection = useSelection(JSON.stringify([search, conditions, trashed]));
-  const [focus, setFocus] = useFocusOnReturn(definition);
+  const [focus, setFocus] = useReturnFocus(definition);
 
-  const { start } = operations;
+  const { start: startOperation } = operations;
   const { rows, loading } = list;
-  const renderMenu = useRowMenu({ definition, words, may, locksOn, start, rows, setFocus });
+  const renderMenu = useRowMenu({ definition, words, may, locksOn, start: startOperation, rows, setFocus });
 
   const { columns, density, sort } = state;
-  const selectable = operationsForMany(definition, trashed, may).length > 0;
-  const anySelected = selection.rows.size > 0 || selection.all;
-  const shown = {
+  const selectable = bulkOperationsOf(definition, trashed, may).length > 0;
+  const hasSelection = selection.rows.size > 0 || selection.all;
+  const rowsProps = {
     definition,
     words,
     rows,
@@ -73,7 +73,7 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
     <>
       {list.error && list.rows.length > 0 && <StaleRowsAlert {...{ t }} error={list.error} onRetry={list.refresh} />}
       <Paper
-        variant={cards ? 'elevation' : 'outlined'}
+        variant={asCards ? 'elevation' : 'outlined'}
         elevation={0}
         sx={{
           position: 'relative',
@@ -81,25 +81,25 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
           flexDirection: 'column',
           flex: 1,
           minHeight: { sm: 360 },
-          bgcolor: cards ? 'transparent' : undefined,
-          overflow: cards ? undefined : 'hidden',
+          bgcolor: asCards ? 'transparent' : undefined,
+          overflow: asCards ? undefined : 'hidden',
         }}
       >
         {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
-        <NewRowsNotice {...{ t, cards }} count={list.news} onRefresh={list.refresh} />
-        <ListBody {...{ shown, state, list, cards }} mayCreate={may('create')} />
+        <NewRowsNotice {...{ t, overCards: asCards }} count={list.changedRowCount} onRefresh={list.refresh} />
+        <ListBody {...{ shown: rowsProps, state, list, cards: asCards }} mayCreate={may('create')} />
       </Paper>
       <Stack
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, ...(cards && anySelected && withinReach) }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, ...(asCards && hasSelection && stickyBarSx) }}
       >
-        {anySelected && (
+        {hasSelection && (
           <SelectionBar
             {...{ definition, words, selection, list, trashed, may, locksOn }}
             onOperation={(operation, subjects, count) =>
-              start({
+              startOperation({
                 operation,
                 subjects,
                 count,
@@ -114,7 +114,7 @@ export function TableView({ definition, words, state, change, may, cards }: Prop
         )}
         {list.total > 0 && (
           <Box sx={{ ml: 'auto' }}>
-            <Pager {...{ words, state, change }} total={list.total} compact={cards} />
+            <Pager {...{ words, state, change }} total={list.total} compact={asCards} />
           </Box>
         )}
       </Stack>

@@ -22,15 +22,15 @@ interface Props {
   state: ListState;
   change: ChangeList;
   /** Whether rows are shown as cards. */
-  narrow: boolean;
+  isNarrow: boolean;
 }
 
 /** Renders the search, filters, order and view options of a list. */
-export function Toolbar({ definition, words, state, change, narrow }: Props) {
+export function Toolbar({ definition, words, state, change, isNarrow }: Props) {
   const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { conditions, view } = state;
-  const cards = narrow && view === 'table';
+  const asCards = isNarrow && view === 'table';
   const edit = (path: string, anchor: HTMLElement) => setEditing({ path, anchor });
   const filter = (next: readonly Condition[]) => change({ conditions: next });
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
@@ -40,20 +40,20 @@ export function Toolbar({ definition, words, state, change, narrow }: Props) {
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: narrow ? 1.5 : 1 }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: isNarrow ? 1.5 : 1 }}
       >
         {definition.list.search.length > 0 && <SearchBox t={words.t} value={state.search} onSearch={search} />}
         {definition.list.filters.length > 0 && (
           <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />
         )}
-        {view === 'table' && <ViewMenu {...{ definition, words, state, change }} rows={!cards} />}
+        {view === 'table' && <ViewMenu {...{ definition, words, state, change }} hasRowHeight={!asCards} />}
         <ViewSwitch {...{ definition, words, view, change }} />
-        {cards && (
+        {asCards && (
           <Box sx={{ flex: 1, minWidth: 140 }}>
             <SortSelect {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort })} />
           </Box>
         )}
-        {!narrow && <Box sx={{ flex: 1 }} />}
+        {!isNarrow && <Box sx={{ flex: 1 }} />}
         <Presets {...{ definition, words, state }} onChoose={filter} />
       </Stack>
       <FilterChips
@@ -61,7 +61,7 @@ export function Toolbar({ definition, words, state, change, narrow }: Props) {
         onEdit={edit}
         onChange={(next) => {
           filter(next);
-          // The chip that had the focus no longer exists, so the button gets the focus.
+          // The chip that had the focus no longer exists, so the button that adds a filter gets the focus.
           addButton.current?.focus();
         }}
       />

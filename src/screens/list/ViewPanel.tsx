@@ -20,7 +20,7 @@ export interface ViewProps {
   state: ListState;
   change: ChangeList;
   /** Whether the row height can be chosen. */
-  rows: boolean;
+  hasRowHeight: boolean;
 }
 
 /** Renders the view options: columns, row height, deleted records. */
@@ -29,16 +29,19 @@ export function ViewPanel({
   words: { t, label },
   state: { columns, density, trashed },
   change,
-  rows,
+  hasRowHeight,
 }: ViewProps) {
   const id = useId();
-  const all = definition.list.columns.map(({ field }) => field);
-  const usual = defaultState(definition);
-  const show = (field: string, shown: boolean) =>
-    change({ columns: all.filter((one) => (one === field ? shown : columns.includes(one))) }, { replace: true });
+  const allColumns = definition.list.columns.map(({ field }) => field);
+  const defaults = defaultState(definition);
+  const setColumnVisible = (field: string, isVisible: boolean) =>
+    change(
+      { columns: allColumns.filter((column) => (column === field ? isVisible : columns.includes(column))) },
+      { replace: true },
+    );
   return (
     <Stack spacing={1.5} sx={{ p: 2 }}>
-      {rows && (
+      {hasRowHeight && (
         <div>
           <FormLabel id={`${id}-density`} sx={{ typography: 'caption' }}>
             {t('engine:list.density')}
@@ -72,7 +75,7 @@ export function ViewPanel({
         <FormLabel id={`${id}-columns`} sx={{ typography: 'caption' }}>
           {t('engine:list.columns')}
         </FormLabel>
-        {all.map((field) => (
+        {allColumns.map((field) => (
           <FormControlLabel
             key={field}
             label={label(field)}
@@ -82,7 +85,7 @@ export function ViewPanel({
                 size="small"
                 sx={{ py: 0.5 }}
                 checked={columns.includes(field)}
-                onChange={(_, checked) => show(field, checked)}
+                onChange={(_, checked) => setColumnVisible(field, checked)}
               />
             }
           />
@@ -90,8 +93,8 @@ export function ViewPanel({
       </FormGroup>
       <Button
         color="inherit"
-        disabled={density === usual.density && columns.join() === usual.columns.join()}
-        onClick={() => change({ columns: usual.columns, density: usual.density }, { replace: true })}
+        disabled={density === defaults.density && columns.join() === defaults.columns.join()}
+        onClick={() => change({ columns: defaults.columns, density: defaults.density }, { replace: true })}
       >
         {t('engine:list.usualView')}
       </Button>

@@ -8,7 +8,7 @@ import type { Words } from '../words';
 import { type ViewMode, viewsOf } from './state';
 import type { ChangeList } from './useListState';
 
-const pictures = { table: TableRows, board: ViewKanban, calendar: CalendarMonth } as const satisfies Record<
+const viewIcons = { table: TableRows, board: ViewKanban, calendar: CalendarMonth } as const satisfies Record<
   ViewMode,
   unknown
 >;
@@ -37,7 +37,7 @@ export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
       }}
     >
       {views.map((mode) => {
-        const Picture = pictures[mode];
+        const Icon = viewIcons[mode];
         return (
           <ToggleButton
             key={mode}
@@ -46,7 +46,7 @@ export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
             title={t(`engine:views.${mode}`)}
             sx={{ px: 1 }}
           >
-            <Picture fontSize="small" />
+            <Icon fontSize="small" />
           </ToggleButton>
         );
       })}

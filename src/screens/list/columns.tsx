@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
-import { storeOpenedRecord, showPath } from '../record/addresses';
+import { storeOpenedRecord, showPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { columnOf, orderColumnOf, ownerOf } from './query';
 import { fieldAt, leadingColumn } from './state';
@@ -64,7 +64,7 @@ export function gridColumns(
         sortable: orderColumnOf(definition, path) !== undefined,
         disableColumnMenu: true,
         valueGetter: (_, row) => kind.text(value(row), field, place),
-        renderCell: titled(
+        renderCell: renderCellOf(
           path === leadingColumn(definition),
           definition,
           words,
@@ -81,16 +81,16 @@ export function hasMenu({ listOnly, api, actions }: ResourceDefinition): boolean
 }
 
 /**
- * Returns how a column renders its cells. The leading column links to the record's view, if there is one. Other columns
- * show the `Cell` of their kind, or text.
+ * Returns the function that renders a column's cells. The leading column links to the record's page, if there is one.
+ * Other columns use the `Cell` component of the field's kind, or text.
  */
-function titled(
-  leads: boolean,
+function renderCellOf(
+  isLeading: boolean,
   definition: ResourceDefinition,
   words: Words,
   cell: ((row: Row) => ReactNode) | undefined,
 ): GridColDef<Row>['renderCell'] {
-  if (!leads || definition.listOnly) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
+  if (!isLeading || definition.listOnly) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
   return ({ row, formattedValue }: GridRenderCellParams<Row, string>) => (
     <>
       <TitleLink

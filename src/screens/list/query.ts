@@ -8,7 +8,7 @@ import { lockFields } from '../record/locks';
 import type { Words } from '../words';
 import { fieldAt, type ListState } from './state';
 
-/** Returns the name of a field in the rows of a list. */
+/** Returns the path of a field's value in the rows of a list. */
 export function columnOf(definition: ResourceDefinition, path: string): string {
   return definition.fields[path]?.column ?? path;
 }
@@ -21,7 +21,7 @@ export function orderColumnOf(definition: ResourceDefinition, path: string): str
   return waybillContract.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
 }
 
-/** Returns a row's record as the owner of its values. It is not editable, because lists are read-only. */
+/** Returns the record of a row as the owner of the row's values. It is not editable, because lists are read-only. */
 export function ownerOf(definition: ResourceDefinition, words: Words, row: { id: string }): ValueOwner {
   return { id: row.id, title: words.titleOf(row, columnOf(definition, definition.title)), editable: false };
 }
@@ -73,11 +73,11 @@ export function fieldsOf(columns: readonly string[], definition: ResourceDefinit
     ...actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]),
     ...lockFields(definition),
   ];
-  const asked = paths.flatMap((path) => {
+  const selected = paths.flatMap((path) => {
     const field = definition.fields[path];
     const column = columnOf(definition, path);
     const parts = field && kindOf(field).parts?.(field);
     return parts ? parts.map((part) => `${column}.${part}`) : [column];
   });
-  return [...new Set(['id', ...asked, ...(api.trashed ? ['deleted_at'] : [])])].toSorted();
+  return [...new Set(['id', ...selected, ...(api.trashed ? ['deleted_at'] : [])])].toSorted();
 }

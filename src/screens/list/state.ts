@@ -47,8 +47,8 @@ export function viewsOf({ list }: ResourceDefinition): readonly ViewMode[] {
   return viewModes.filter((mode) => mode === 'table' || list.views?.[mode] !== undefined);
 }
 
-/** Returns the default columns. */
-export function usualColumns({ list }: ResourceDefinition): readonly string[] {
+/** Returns the columns that a list shows by default. */
+export function defaultColumns({ list }: ResourceDefinition): readonly string[] {
   return list.columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
 }
 
@@ -64,7 +64,7 @@ export function initialConditions({ list }: ResourceDefinition, me: string): rea
 }
 
 /** The user and browser data that the default state depends on. */
-export interface Opening {
+export interface DefaultStateContext {
   /** Id of the user, for `@me` in initial filters. */
   userId: string;
   /** The view of the last visit. */
@@ -72,18 +72,21 @@ export interface Opening {
 }
 
 /** Returns the state of a list whose URL has no query. */
-export function defaultState(definition: ResourceDefinition, opening: Opening = { userId: '', view: null }): ListState {
+export function defaultState(
+  definition: ResourceDefinition,
+  context: DefaultStateContext = { userId: '', view: null },
+): ListState {
   const { list } = definition;
   return {
     search: '',
-    conditions: initialConditions(definition, opening.userId) ?? [],
+    conditions: initialConditions(definition, context.userId) ?? [],
     sort: list.sort,
     page: 1,
     size: 25,
-    columns: usualColumns(definition),
+    columns: defaultColumns(definition),
     density: 'standard',
     trashed: 'WITHOUT',
-    view: viewsOf(definition).find((mode) => mode === opening.view) ?? 'table',
+    view: viewsOf(definition).find((mode) => mode === context.view) ?? 'table',
     day: null,
     span: 'month',
   };

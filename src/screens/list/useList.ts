@@ -22,10 +22,10 @@ export interface List {
   fetching: boolean;
   error: HttpError | null;
   /** Number of rows that a refresh would add, remove or move, because of other users' changes. */
-  news: number;
+  changedRowCount: number;
   refresh: () => void;
   /** Fetches a page of ids in the list's order, for bulk operations on all matching rows. */
-  idsOfPage: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>;
+  fetchIds: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>;
 }
 
 const noRows: readonly Row[] = [];
@@ -34,30 +34,30 @@ const noRows: readonly Row[] = [];
  * Fetches a list's rows with Refine's `useList`:
  * - the query key contains only what the query depends on; Refine's own key would contain every parameter of the URL,
  *   so that a change of the row height would fetch again;
- * - rows stay visible while the next ones load; a late response belongs to another key and overwrites nothing;
+ * - rows stay visible while the next ones load;
  * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): List {
-  const asked = useMemo(() => queryOf(state, definition), [state, definition]);
-  const key = JSON.stringify(asked);
-  const hear = useRef<(ids: readonly string[]) => void>(() => {});
+  const listQuery = useMemo(() => queryOf(state, definition), [state, definition]);
+  const key = JSON.stringify(listQuery);
+  const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});
 
   const { query } = useListQuery<Row>({
     resource: definition.name,
-    pagination: { currentPage: asked.page, pageSize: asked.size },
-    filters: asked.filters,
-    sorters: asked.sorters,
-    meta: { fields: asked.fields, trashed: asked.trashed },
+    pagination: { currentPage: listQuery.page, pageSize: listQuery.size },
+    filters: listQuery.filters,
+    sorters: listQuery.sorters,
+    meta: { fields: listQuery.fields, trashed: listQuery.trashed },
     liveMode: 'manual',
     // Refine keeps using the first callback that it receives, so the callback reads the current one from a ref.
-    onLiveEvent: ({ payload }) => hear.current((payload.ids ?? []).map(String)),
+    onLiveEvent: ({ payload }) => handleLiveEvent.current((payload.ids ?? []).map(String)),
     errorNotification: false,
     queryOptions: {
       queryKey: keys()
         .data('default')
         .resource(definition.name)
         .action('list')
-        .params({ ...asked })
+        .params({ ...listQuery })
         .get(),
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,
@@ -65,28 +65,28 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
     },
   });
 
-  const ask = useAsk(definition, asked);
+  const fetchWith = useFetchWith(definition, listQuery);
   const shown = query.data?.data ?? noRows;
   const live = useLiveRows({
     shown,
     version: `${key} ${query.dataUpdatedAt}`,
-    busy: query.isFetching,
-    askPage: useCallback(() => ask({}), [ask]),
-    askRows: useCallback(
+    isFetching: query.isFetching,
+    fetchPage: useCallback(() => fetchWith({}), [fetchWith]),
+    fetchRows: useCallback(
       (ids) =>
-        ask({
+        fetchWith({
           filters: [{ field: 'id', operator: 'in', value: ids }],
           page: 1,
           size: ids.length,
           trashed: definition.api.trashed && 'WITH',
         }),
-      [ask, definition],
+      [fetchWith, definition],
     ),
   });
-  const { hear: listen } = live;
+  const { hear: handleChanges } = live;
   useEffect(() => {
-    hear.current = (ids) => void listen(ids);
-  }, [listen]);
+    handleLiveEvent.current = (ids) => void handleChanges(ids);
+  }, [handleChanges]);
 
   return {
     rows: live.rows,
@@ -94,18 +94,18 @@ export function useList(definition: ResourceDefinition, state: ListState): List 
     loading: query.isPending,
     fetching: query.isFetching,
     error: query.error,
-    news: live.news,
+    changedRowCount: live.news,
     refresh: () => void query.refetch(),
-    idsOfPage: (page, size) => ask({ page, size, fields: ['id', definition.title] }),
+    fetchIds: (page, size) => fetchWith({ page, size, fields: ['id', definition.title] }),
   };
 }
 
 /** Returns a function that fetches the list's query without the cache, with some parameters replaced. */
-function useAsk({ name }: ResourceDefinition, asked: ListQuery) {
+function useFetchWith({ name }: ResourceDefinition, listQuery: ListQuery) {
   const { getList } = useDataProvider()();
   return useCallback(
-    async (patch: Partial<ListQuery>) => {
-      const { page, size, filters, sorters, fields, trashed } = { ...asked, ...patch };
+    async (overrides: Partial<ListQuery>) => {
+      const { page, size, filters, sorters, fields, trashed } = { ...listQuery, ...overrides };
       const { data, total } = await getList<Row>({
         resource: name,
         pagination: { currentPage: page, pageSize: size, mode: 'server' },
@@ -115,6 +115,6 @@ function useAsk({ name }: ResourceDefinition, asked: ListQuery) {
       });
       return { rows: data, total };
     },
-    [getList, name, asked],
+    [getList, name, listQuery],
   );
 }

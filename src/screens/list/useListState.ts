@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useSession } from '../../ui/appServices';
-import { storeListQuery } from '../record/addresses';
-import { isAddressIncomplete, readAddress, writeAddress } from './address';
+import { storeListQuery } from '../record/recordUrls';
+import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
 import { readLastView, storeLastView } from './lastView';
 import type { ListState } from './state';
 
@@ -14,10 +14,10 @@ export type ChangeList = (patch: Partial<ListState>, options?: { replace: boolea
  * Returns the state after a change. A change of search, filters or order starts at page 1. A change of the page size
  * keeps the first visible row visible.
  */
-export function changed(state: ListState, patch: Partial<ListState>): ListState {
-  const others = ['search', 'conditions', 'trashed', 'sort'] as const;
+export function applyPatch(state: ListState, patch: Partial<ListState>): ListState {
+  const resettingKeys = ['search', 'conditions', 'trashed', 'sort'] as const;
   const firstRow = (state.page - 1) * state.size;
-  const page = others.some((key) => key in patch) ? 1 : Math.floor(firstRow / (patch.size ?? state.size)) + 1;
+  const page = resettingKeys.some((key) => key in patch) ? 1 : Math.floor(firstRow / (patch.size ?? state.size)) + 1;
   return { ...state, page, ...patch };
 }
 
@@ -33,11 +33,11 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const navigate = useNavigate();
   const userId = useSession()?.user.id ?? '';
 
-  const read = useCallback(
-    (query: string) => readAddress(query, definition, { userId, view: readLastView(definition) }),
+  const parseUrl = useCallback(
+    (query: string) => parseListUrl(query, definition, { userId, view: readLastView(definition) }),
     [definition, userId],
   );
-  const state = useStableParts(useMemo(() => read(search), [read, search]));
+  const state = useStableParts(useMemo(() => parseUrl(search), [parseUrl, search]));
 
   // A change is based on the URL that was requested last, which React may not have rendered yet.
   const requested = useRef(search);
@@ -47,21 +47,21 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
 
   const change = useCallback<ChangeList>(
     (patch, { replace } = { replace: false }) => {
-      const next = changed(read(requested.current), patch);
+      const next = applyPatch(parseUrl(requested.current), patch);
       if (patch.view) storeLastView(definition, patch.view);
-      const query = writeAddress(next, definition);
+      const query = formatListUrl(next, definition);
       requested.current = query;
       // `flushSync` renders the new state at once. A transition would show the old state until the new one is ready.
       void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
     },
-    [navigate, definition, read],
+    [navigate, definition, parseUrl],
   );
 
-  const query = writeAddress(state, definition);
+  const query = formatListUrl(state, definition);
   useEffect(() => storeListQuery(definition, query), [definition, query]);
 
   // The URL is completed with the initial filters and the last view, so that a copied link shows the same list.
-  const isIncomplete = isAddressIncomplete(search, state, definition);
+  const isIncomplete = isListUrlIncomplete(search, state, definition);
   useEffect(() => {
     if (!isIncomplete) return;
     void navigate({ search: query }, { replace: true, preventScrollReset: true, state: linkState });
@@ -69,7 +69,7 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   return [state, change];
 }
 
-/** Returns the state with unchanged parts as the same objects, so that memoized rows are not rendered again. */
+/** Returns the state with the previous objects for unchanged parts, so that memoized rows are not rendered again. */
 function useStableParts(state: ListState): ListState {
   const conditions = useStable(state.conditions);
   const sort = useStable(state.sort);

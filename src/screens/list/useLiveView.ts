@@ -2,7 +2,7 @@ import { useInvalidate, useSubscription } from '@refinedev/core';
 import { useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 
-/** Least time in milliseconds between two refetches. */
+/** Delay between a change and the refetch, so that one refetch covers several changes. */
 const pause = 1_000;
 
 /**

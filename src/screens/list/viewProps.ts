@@ -9,6 +9,6 @@ export interface ViewProps {
   words: Words;
   state: ListState;
   change: ChangeList;
-  /** Returns whether an action is allowed; undefined until that is known. */
+  /** Returns whether the user may run an action; undefined until permissions are loaded. */
   may: (action: string) => boolean | undefined;
 }

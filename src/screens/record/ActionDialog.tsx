@@ -13,7 +13,7 @@ import { inputOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { failureText } from './failure';
 import { LimitHelp } from './LimitHelp';
-import type { AskedInput } from './askedInput';
+import type { AskedInput } from './actionInput';
 import { useActionForm } from './useActionForm';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
-import { editPath, storeOpenedRecord, showPath } from './addresses';
+import { editPath, storeOpenedRecord, showPath } from './recordUrls';
 import { isLocked } from './locks';
 import { isForLists, type Operation, operationsFor, operationTitle, type RecordState, type Subject } from './operation';
 

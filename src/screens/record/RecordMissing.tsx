@@ -4,7 +4,7 @@ import { ApiError, errorKey } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { Notice } from '../../ui/Notice';
 import type { Words } from '../words';
-import { listPath, returnLinkState } from './addresses';
+import { listPath, returnLinkState } from './recordUrls';
 
 interface Props {
   definition: ResourceDefinition;

@@ -1,6 +1,6 @@
 import type { BaseRecord, DataProvider } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { AskedInput } from './askedInput';
+import type { AskedInput } from './actionInput';
 import { type Failure, inputOf, type Operation, type Subject } from './operation';
 
 /** Number of records per batch: the largest batch that the API accepts. */

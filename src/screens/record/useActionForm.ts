@@ -5,7 +5,7 @@ import { kindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { Draft } from '../../fields/kind';
 import type { Words } from '../words';
-import { type AskedInput, askedInput } from './askedInput';
+import { type AskedInput, askedInput } from './actionInput';
 
 interface Options {
   action: Action;

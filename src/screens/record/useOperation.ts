@@ -2,7 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import type { AskedInput } from './askedInput';
+import type { AskedInput } from './actionInput';
 import { type Failure, isAsked, type Operation, operationQuestion, type Subject } from './operation';
 import { performAll } from './perform';
 import { useOperationResult } from './useOperationResult';

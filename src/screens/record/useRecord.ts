@@ -1,6 +1,6 @@
 import { useOne } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { LoadedRecord } from './asked';
+import type { LoadedRecord } from './loadedRecord';
 
 interface Options {
   definition: ResourceDefinition;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { kindOf } from '../../fields';
-import type { LoadedRecord } from '../record/asked';
+import type { LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 
 interface Props {

@@ -2,7 +2,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { editPath } from '../record/addresses';
+import { editPath } from '../record/recordUrls';
 import { type Operation, operationTitle } from '../record/operation';
 import type { Words } from '../words';
 

@@ -14,7 +14,7 @@ import { valueAt } from '../../fields/paths';
 import { Pager } from '../list/Pager';
 import { columnOf, fieldsOf, orderColumnOf } from '../list/query';
 import { fieldAt } from '../list/state';
-import { showPath } from '../record/addresses';
+import { showPath } from '../record/recordUrls';
 import { useAllowed } from '../record/useAllowed';
 import { useWords, type Words } from '../words';
 import { RelatedSection } from './RelatedSection';

@@ -1,6 +1,6 @@
 import type { Related } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import type { LoadedRecord } from '../record/asked';
+import type { LoadedRecord } from '../record/loadedRecord';
 import { TruncatedNote } from '../record/TruncatedNote';
 import type { Words } from '../words';
 import { RelatedSection } from './RelatedSection';

@@ -9,7 +9,7 @@ import { kindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
 import { isCopy } from '../form/copies';
-import type { LoadedRecord } from '../record/asked';
+import type { LoadedRecord } from '../record/loadedRecord';
 import { subjectOf } from '../record/operation';
 import { TruncatedNote } from '../record/TruncatedNote';
 import type { Words } from '../words';

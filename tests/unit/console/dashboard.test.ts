@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requests } from '../../../resources/requests';
 import { needListUrl, statusListUrl } from '../../../src/pages/dashboard/requestListUrls';
 import { monthsOf, parsePeriod, periodQuery } from '../../../src/pages/dashboard/period';
-import { readAddress } from '../../../src/screens/list/address';
+import { parseListUrl } from '../../../src/screens/list/listUrl';
 
 const now = dayjs('2026-02-28T23:30:00');
 
@@ -37,7 +37,7 @@ describe('the period in the URL', () => {
 });
 
 describe('the link of a figure', () => {
-  const conditions = (address: string) => readAddress(address.replace('/service-request', ''), requests);
+  const conditions = (address: string) => parseListUrl(address.replace('/service-request', ''), requests);
   const open = { field: 'status', comparison: 'in', values: ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'] };
 
   it('filters late requests', () => {

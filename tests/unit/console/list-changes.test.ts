@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { vehicles } from '../../../resources/vehicles';
 import { defaultState } from '../../../src/screens/list/state';
-import { countNews } from '../../../src/screens/list/useLiveRows';
-import { changed } from '../../../src/screens/list/useListState';
+import { countChangedRows } from '../../../src/screens/list/useLiveRows';
+import { applyPatch } from '../../../src/screens/list/useListState';
 
 const onPageThree = { ...defaultState(vehicles), page: 3 };
 
@@ -13,20 +13,20 @@ describe('the page after a change of the list', () => {
     ['deleted records', { trashed: 'WITH' as const }],
     ['another order', { sort: { field: 'year', direction: 'DESC' as const } }],
   ])('is the first after %s', (_what, patch) => {
-    expect(changed(onPageThree, patch).page).toBe(1);
+    expect(applyPatch(onPageThree, patch).page).toBe(1);
   });
 
   test.each([
     ['columns', { columns: ['license'] }],
     ['density', { density: 'compact' as const }],
   ])('stays for other %s', (_what, patch) => {
-    expect(changed(onPageThree, patch).page).toBe(3);
+    expect(applyPatch(onPageThree, patch).page).toBe(3);
   });
 
   test('contains the previously first row when the size changes', () => {
     // The list shows rows 51 to 75. Another page size keeps row 51 on the page.
-    expect(changed(onPageThree, { size: 10 }).page).toBe(6);
-    expect(changed(onPageThree, { size: 100 }).page).toBe(1);
+    expect(applyPatch(onPageThree, { size: 10 }).page).toBe(6);
+    expect(applyPatch(onPageThree, { size: 100 }).page).toBe(1);
   });
 });
 
@@ -40,6 +40,6 @@ describe('the number of rows that new data would move', () => {
     ['one that was the last on a short page', ['a', 'b'], ['a'], 1],
     ['the first of an empty list', [], ['a'], 1],
   ])('%s', (_what, shown, fresh, news) => {
-    expect(countNews(shown, fresh)).toBe(news);
+    expect(countChangedRows(shown, fresh)).toBe(news);
   });
 });

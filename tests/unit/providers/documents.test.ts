@@ -7,7 +7,7 @@ import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
-import { askedInput } from '../../../src/screens/record/askedInput';
+import { askedInput } from '../../../src/screens/record/actionInput';
 import { forEditing } from '../../../src/screens/record/locks';
 import { inputOf, taking } from '../../../src/screens/record/operation';
 import { documentFields } from '../../../src/ui/saveDocument';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { devices } from '../../../../resources/devices';
 import { kindOf } from '../../../fields';
 import { valueAt } from '../../../fields/paths';
-import type { LoadedRecord } from '../../../screens/record/asked';
+import type { LoadedRecord } from '../../../screens/record/loadedRecord';
 import {
   type Operation,
   operationsFor,

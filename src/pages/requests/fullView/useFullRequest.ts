@@ -1,6 +1,6 @@
 import { useList, useOne } from '@refinedev/core';
 import { requests } from '../../../../resources/requests';
-import { queryFields, type LoadedRecord } from '../../../screens/record/asked';
+import { queryFields, type LoadedRecord } from '../../../screens/record/loadedRecord';
 import { isAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';

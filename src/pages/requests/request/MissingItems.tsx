@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { showPath } from '../../../screens/record/addresses';
+import { showPath } from '../../../screens/record/recordUrls';
 import { useRequest } from '../useRequest';
 import { addressOf } from './steps';
 import { useNextStep } from './useNextStep';

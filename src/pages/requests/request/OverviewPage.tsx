@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import type { ResourceDefinition, Section } from '../../../../resources/definition';
 import { formPaths } from '../../../screens/form/drafts';
 import { isWithin } from '../../../screens/form/useProblems';
-import { queryFields } from '../../../screens/record/asked';
+import { queryFields } from '../../../screens/record/loadedRecord';
 import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
 import { ShownSection } from '../../../screens/show/ShownSection';

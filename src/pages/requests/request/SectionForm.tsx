@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Section } from '../../../../resources/definition';
 import { RecordForm } from '../../../screens/form/RecordForm';
-import type { LoadedRecord } from '../../../screens/record/asked';
+import type { LoadedRecord } from '../../../screens/record/loadedRecord';
 import { useRequest } from '../useRequest';
 
 interface Props {

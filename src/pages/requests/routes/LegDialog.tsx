@@ -66,7 +66,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
             inDialog
             definition={definition}
             words={words}
-            {...(leg ? { record: leg } : { begun: newLegDrafts(legs, ends, words.language), write: create })}
+            {...(leg ? { record: leg } : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}
             onCancel={onClose}
             onSaved={() => void handleSaved()}
           />

@@ -1,5 +1,5 @@
 import { legs } from '../../../../resources/routes';
-import { queryFields, type LoadedRecord } from '../../../screens/record/asked';
+import { queryFields, type LoadedRecord } from '../../../screens/record/loadedRecord';
 import { formPaths } from '../../../screens/form/drafts';
 import { type Task, taskFields } from '../tasks/taskKinds';
 

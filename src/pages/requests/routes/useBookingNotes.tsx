@@ -6,7 +6,7 @@ import { requests } from '../../../../resources/requests';
 import type { QueryName } from '../../../../resources/fields';
 import { dayPattern } from '../../../fields/datetime';
 import { formatDay } from '../../../fields/day';
-import { showPath } from '../../../screens/record/addresses';
+import { showPath } from '../../../screens/record/recordUrls';
 import type { Words } from '../../../screens/words';
 import type { ChoiceNote } from '../../../ui/ChoiceBox';
 import { useCrewBookings } from './useCrewBookings';

@@ -17,7 +17,7 @@ import { columnQuery, columnsOf, isMatched } from './columnQuery';
 import { DraggedCard } from './DraggedCard';
 import { availableMoves } from './moveCard';
 import { useBoardSensors } from './useBoardSensors';
-import { useFocusArrived } from './useFocusArrived';
+import { useFocusMovedCard } from './useFocusMovedCard';
 import { useMoves } from './useMoves';
 import { useDragAnnouncements } from './useDragAnnouncements';
 
@@ -33,7 +33,7 @@ export function Board({ definition, words, state, may, view }: Props) {
   const { of } = words;
   const operations = useOperation(definition, words);
   const locksOn = useLocks(definition);
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [dragged, setDragged] = useState<Row>();
   const sensors = useBoardSensors();
 
@@ -42,9 +42,9 @@ export function Board({ definition, words, state, may, view }: Props) {
     return { deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf };
   };
   const movesFor = (row: Row) => availableMoves(definition, stateOf(row), may);
-  const matched = (value: string) => isMatched(state, view, value);
-  const isFolded = (value: string) => !matched(value) || view.folded.includes(value) !== turned.has(value);
-  const { move, start, arrived, forget } = useMoves({
+  const isAllowed = (value: string) => isMatched(state, view, value);
+  const isFolded = (value: string) => !isAllowed(value) || view.folded.includes(value) !== toggled.has(value);
+  const { move, start, movedCardId, clearMovedCard } = useMoves({
     definition,
     words,
     view,
@@ -55,13 +55,13 @@ export function Board({ definition, words, state, may, view }: Props) {
   });
   useLiveView(definition, dragged !== undefined || move !== undefined);
 
-  useFocusArrived(arrived, forget);
+  useFocusMovedCard(movedCardId, clearMovedCard);
 
-  const renderCard = (row: Row, moving: boolean) => (
+  const renderCard = (row: Row, isMoving: boolean) => (
     <BoardCard
       key={row.id}
-      {...{ definition, words, view, row, moving }}
-      movable={movesFor(row).size > 0}
+      {...{ definition, words, view, row, isMoving }}
+      isMovable={movesFor(row).size > 0}
       menu={
         <CardMenu
           {...{ definition, words, may, row, operations }}
@@ -72,8 +72,8 @@ export function Board({ definition, words, state, may, view }: Props) {
     />
   );
 
-  const open = dragged && movesFor(dragged);
-  const own = dragged && valueAt(dragged, columnOf(definition, view.by));
+  const possibleMoves = dragged && movesFor(dragged);
+  const currentValue = dragged && valueAt(dragged, columnOf(definition, view.by));
   const accessibility = useDragAnnouncements();
   return (
     <DndContext
@@ -86,7 +86,7 @@ export function Board({ definition, words, state, may, view }: Props) {
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ over }) => {
         setDragged(undefined);
-        if (dragged && over && over.id !== own) start(dragged, String(over.id));
+        if (dragged && over && over.id !== currentValue) start(dragged, String(over.id));
       }}
     >
       <Box
@@ -106,14 +106,14 @@ export function Board({ definition, words, state, may, view }: Props) {
           <BoardColumn
             key={value}
             {...{ definition, value, renderCard }}
-            asked={columnQuery(definition, view, state, value, isFolded(value))}
+            listQuery={columnQuery(definition, view, state, value, isFolded(value))}
             name={of(`values.${view.by}.${value}`)}
-            folded={isFolded(value)}
-            filtered={!matched(value)}
-            closed={open !== undefined && value !== own && !open.has(value)}
-            move={move && (move.from === value || move.to === value) ? move : undefined}
+            isFolded={isFolded(value)}
+            isFilteredOut={!isAllowed(value)}
+            isDropDisabled={possibleMoves !== undefined && value !== currentValue && !possibleMoves.has(value)}
+            pendingMove={move && (move.from === value || move.to === value) ? move : undefined}
             onFold={() =>
-              setTurned((all) => new Set(all.has(value) ? [...all].filter((one) => one !== value) : [...all, value]))
+              setToggled((all) => new Set(all.has(value) ? [...all].filter((one) => one !== value) : [...all, value]))
             }
           />
         ))}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView } from '../../../../resources/list-views';
-import { storeOpenedRecord, showPath } from '../../record/addresses';
+import { storeOpenedRecord, showPath } from '../../record/recordUrls';
 import type { Words } from '../../words';
 import { columnOf } from '../query';
 import type { Row } from '../useList';
@@ -22,22 +22,22 @@ interface Props {
   row: Row;
   menu: ReactNode;
   /** Whether the card can be moved to at least one other column. */
-  movable: boolean;
+  isMovable: boolean;
   /** Whether a move of the card is waiting for the server. */
-  moving: boolean;
+  isMoving: boolean;
 }
 
 /**
  * Renders a card. The pointer drags the whole card, the keyboard drags it by its handle, and its menu can move it as
  * well.
  */
-export function BoardCard({ definition, words, view, row, menu, movable, moving }: Props) {
+export function BoardCard({ definition, words, view, row, menu, isMovable, isMoving }: Props) {
   const { t } = useTranslation('board');
   const name = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: row.id,
     data: { row, name },
-    disabled: !movable || moving,
+    disabled: !isMovable || isMoving,
   });
   return (
     <Card
@@ -49,8 +49,8 @@ export function BoardCard({ definition, words, view, row, menu, movable, moving 
         p: 1,
         pl: 0.5,
         flexShrink: 0,
-        opacity: isDragging || moving ? 0.45 : 1,
-        cursor: movable ? 'grab' : undefined,
+        opacity: isDragging || isMoving ? 0.45 : 1,
+        cursor: isMovable ? 'grab' : undefined,
         touchAction: 'manipulation',
       }}
     >
@@ -58,10 +58,10 @@ export function BoardCard({ definition, words, view, row, menu, movable, moving 
         <IconButton
           ref={setActivatorNodeRef}
           size="small"
-          disabled={!movable || moving}
+          disabled={!isMovable || isMoving}
           aria-label={t('move', { card: name })}
           aria-describedby={attributes['aria-describedby']}
-          sx={{ cursor: 'inherit', color: 'text.secondary', p: 0.25, visibility: movable ? undefined : 'hidden' }}
+          sx={{ cursor: 'inherit', color: 'text.secondary', p: 0.25, visibility: isMovable ? undefined : 'hidden' }}
         >
           <DragIndicator fontSize="small" />
         </IconButton>

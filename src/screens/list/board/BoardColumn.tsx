@@ -20,17 +20,17 @@ import { useColumn } from './useColumn';
 
 interface Props {
   definition: ResourceDefinition;
-  asked: ListQuery;
+  listQuery: ListQuery;
   value: string;
   /** The column's label. */
   name: string;
-  folded: boolean;
+  isFolded: boolean;
   /** Whether the list's filters exclude this column. */
-  filtered: boolean;
+  isFilteredOut: boolean;
   /** Whether the column does not accept the card that is being dragged. */
-  closed: boolean;
+  isDropDisabled: boolean;
   /** The pending move from or to this column. */
-  move: Move | undefined;
+  pendingMove: Move | undefined;
   onFold: () => void;
   renderCard: (row: Row, moving: boolean) => ReactNode;
 }
@@ -41,49 +41,49 @@ const foldedWidth = 48;
 /** Renders a column of a board. */
 export function BoardColumn({
   definition,
-  asked,
+  listQuery,
   value,
   name,
-  folded,
-  filtered,
-  closed,
-  move,
+  isFolded,
+  isFilteredOut,
+  isDropDisabled,
+  pendingMove,
   onFold,
   renderCard,
 }: Props) {
   const { t, i18n } = useTranslation(['board', 'engine', 'app']);
   const id = useId();
-  const { setNodeRef, isOver } = useDroppable({ id: value, data: { name }, disabled: closed });
-  const { query, rows, total } = useColumn(definition, asked, !filtered);
-  const cards = rows.filter((row) => row.id !== move?.row.id);
+  const { setNodeRef, isOver } = useDroppable({ id: value, data: { name }, disabled: isDropDisabled });
+  const { query, rows, total } = useColumn(definition, listQuery, !isFilteredOut);
+  const cards = rows.filter((row) => row.id !== pendingMove?.row.id);
   const count = total === undefined ? '' : new Intl.NumberFormat(i18n.language).format(total);
   return (
     <Box
       ref={setNodeRef}
       component="section"
       aria-labelledby={id}
-      aria-disabled={closed || undefined}
+      aria-disabled={isDropDisabled || undefined}
       data-column={value}
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        flex: folded ? `0 0 ${foldedWidth}px` : { xs: '0 0 min(84vw, 320px)', sm: '1 0 236px' },
-        maxWidth: folded ? undefined : 340,
+        flex: isFolded ? `0 0 ${foldedWidth}px` : { xs: '0 0 min(84vw, 320px)', sm: '1 0 236px' },
+        maxWidth: isFolded ? undefined : 340,
         minHeight: 0,
         scrollSnapAlign: 'center',
         borderRadius: 1,
         border: 1,
-        borderStyle: closed ? 'dashed' : 'solid',
+        borderStyle: isDropDisabled ? 'dashed' : 'solid',
         borderColor: isOver ? 'primary.main' : 'divider',
         bgcolor: isOver ? 'action.selected' : 'background.default',
-        opacity: closed ? 0.5 : 1,
+        opacity: isDropDisabled ? 0.5 : 1,
         transition: 'opacity .15s, background-color .15s',
       }}
     >
-      <ColumnHead {...{ id, name, folded, filtered, closed, count, onFold }} />
-      {!folded && (
+      <ColumnHead {...{ id, name, isFolded, isFilteredOut, isDropDisabled, count, onFold }} />
+      {!isFolded && (
         <Stack component="ul" spacing={1} sx={{ m: 0, p: 1, pt: 0, listStyle: 'none', overflowY: 'auto', flex: 1 }}>
-          {move?.to === value && renderCard(move.row, true)}
+          {pendingMove?.to === value && renderCard(pendingMove.row, true)}
           {cards.map((row) => renderCard(row, false))}
           {query.isPending &&
             ['a', 'b', 'c'].map((key) => (
@@ -103,7 +103,7 @@ export function BoardColumn({
               </Alert>
             </li>
           )}
-          {total === 0 && move?.to !== value && (
+          {total === 0 && pendingMove?.to !== value && (
             <Typography component="li" variant="body2" sx={{ color: 'text.secondary', py: 2, textAlign: 'center' }}>
               {t('board:empty')}
             </Typography>
@@ -126,34 +126,34 @@ export function BoardColumn({
   );
 }
 
-interface HeadProps extends Pick<Props, 'name' | 'folded' | 'filtered' | 'closed' | 'onFold'> {
+interface HeadProps extends Pick<Props, 'name' | 'isFolded' | 'isFilteredOut' | 'isDropDisabled' | 'onFold'> {
   id: string;
   count: string;
 }
 
 /** Renders a column's label, count and collapse button. */
-function ColumnHead({ id, name, folded, filtered, closed, count, onFold }: HeadProps) {
+function ColumnHead({ id, name, isFolded, isFilteredOut, isDropDisabled, count, onFold }: HeadProps) {
   const { t } = useTranslation('board');
   // The trailing space prevents screen readers from joining the label and the count.
   const heading = `${name} `;
-  const Fold = folded ? UnfoldMore : UnfoldLess;
+  const Fold = isFolded ? UnfoldMore : UnfoldLess;
   return (
     <Stack
-      direction={folded ? 'column' : 'row'}
-      sx={{ alignItems: 'center', gap: 1, p: 1, pl: folded ? 1 : 1.5, minHeight: 44 }}
+      direction={isFolded ? 'column' : 'row'}
+      sx={{ alignItems: 'center', gap: 1, p: 1, pl: isFolded ? 1 : 1.5, minHeight: 44 }}
     >
-      {closed && <Lock fontSize="small" color="disabled" titleAccess={t('board:closed')} />}
+      {isDropDisabled && <Lock fontSize="small" color="disabled" titleAccess={t('board:closed')} />}
       <Typography
         id={id}
         component="h2"
         variant="subtitle2"
-        sx={folded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}
+        sx={isFolded ? { writingMode: 'vertical-rl', order: 2 } : { flex: 1 }}
       >
         {heading}
         <Box
           component="span"
           sx={{
-            [folded ? 'pt' : 'pl']: 1,
+            [isFolded ? 'pt' : 'pl']: 1,
             fontWeight: 400,
             color: 'text.secondary',
             fontVariantNumeric: 'tabular-nums',
@@ -162,11 +162,11 @@ function ColumnHead({ id, name, folded, filtered, closed, count, onFold }: HeadP
           {count}
         </Box>
       </Typography>
-      {!filtered && (
+      {!isFilteredOut && (
         <IconButton
           size="small"
-          aria-expanded={!folded}
-          aria-label={t(folded ? 'board:unfold' : 'board:fold', { column: name })}
+          aria-expanded={!isFolded}
+          aria-label={t(isFolded ? 'board:unfold' : 'board:fold', { column: name })}
           onClick={onFold}
         >
           <Fold fontSize="small" sx={{ transform: 'rotate(90deg)' }} />

@@ -23,16 +23,16 @@ interface Props {
   row: Row;
 }
 
-const betweens = { arrow: ' → ', dash: ' – ' };
+const separators = { arrow: ' → ', dash: ' – ' };
 
 /** Largest number of avatars on a card; the remaining people are shown as a number. */
-const mostPeople = 3;
+const maxAvatars = 3;
 
 /** Renders the lines of a card below its title. */
 export function CardFace({ definition, words, view, row }: Props) {
   const { t } = useTranslation('board');
   const { card, people, by, due } = view;
-  const held = (path: string) => valueAt(row, columnOf(definition, path));
+  const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
   const lineOf = ({ fields, between }: CardLine) => {
     const texts = fields.map((path) => rowText(definition, words, row, path));
     const [first, ...others] = texts;
@@ -40,14 +40,14 @@ export function CardFace({ definition, words, view, row }: Props) {
     // its first value: a currency without a price says nothing.
     if (between ? texts.every((text) => text === '') : first === '') return '';
     if (others.every((text) => text === first)) return first;
-    return texts.map((text) => text || '…').join(between ? betweens[between] : ' ');
+    return texts.map((text) => text || '…').join(between ? separators[between] : ' ');
   };
-  const day = due && held(due.field);
-  const late =
-    due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(held(by)));
+  const day = due && valueOf(due.field);
+  const isLate =
+    due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(valueOf(by)));
   const field = people ? fieldAt(definition, people) : undefined;
-  const names = people && field?.type === 'many' ? chosenTitles(held(people), field, words.place(people)) : [];
-  const more = `+${names.length - mostPeople}`;
+  const names = people && field?.type === 'many' ? chosenTitles(valueOf(people), field, words.place(people)) : [];
+  const moreText = `+${names.length - maxAvatars}`;
   return (
     <>
       {card.map((line) => (
@@ -55,18 +55,18 @@ export function CardFace({ definition, words, view, row }: Props) {
           {lineOf(line)}
         </Typography>
       ))}
-      {(late || names.length > 0) && (
+      {(isLate || names.length > 0) && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pt: 0.75 }}>
-          {late && <Badge tone="error" label={t('late')} />}
+          {isLate && <Badge tone="error" label={t('late')} />}
           {names.length > 0 && (
             <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }} title={names.join(', ')}>
               <span style={visuallyHidden}>{new Intl.ListFormat(words.language).format(names)}</span>
-              {names.slice(0, mostPeople).map((name) => (
+              {names.slice(0, maxAvatars).map((name) => (
                 <PersonAvatar key={name} name={name} size={24} />
               ))}
-              {names.length > mostPeople && (
+              {names.length > maxAvatars && (
                 <Typography variant="caption" aria-hidden>
-                  {more}
+                  {moreText}
                 </Typography>
               )}
             </Box>

@@ -14,7 +14,7 @@ interface Props extends Pick<ViewProps, 'definition' | 'words' | 'may'> {
   onMove: (to: string) => void;
 }
 
-/** Renders the menu of a card. An action whose `step` is another column moves the card there. */
+/** Renders the menu of a card. Moves the card if the chosen action has the value of another column as its `step`. */
 export function CardMenu({ definition, words, may, row, state, operations, onMove }: Props) {
   const { mutate: logout } = useLogout();
   const subject = subjectOf(row, words, columnOf(definition, definition.title));

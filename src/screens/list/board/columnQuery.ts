@@ -5,7 +5,7 @@ import { type ListQuery, queryOf } from '../query';
 import { fieldAt, type ListState } from '../state';
 
 /** Number of cards of a column that one request fetches. */
-const cardsAtOnce = 25;
+const columnPageSize = 25;
 
 /** Returns the values of the board's field in the order of its columns. */
 export function columnsOf(definition: ResourceDefinition, { by }: BoardView): readonly string[] {
@@ -18,7 +18,7 @@ export function isMatched({ conditions }: ListState, { by }: BoardView, value: s
   return conditions.every(({ field, values }) => field !== by || values.includes(value));
 }
 
-/** Returns the query of a column: the list's query for one value. A collapsed column fetches only the count. */
+/** Returns the query of a column: the list's query for one value. A collapsed column fetches only the number of its rows. */
 export function columnQuery(
   definition: ResourceDefinition,
   view: BoardView,
@@ -33,21 +33,21 @@ export function columnQuery(
     ...(people ? [people] : []),
     ...(due ? [due.field] : []),
   ];
-  const others = state.conditions.filter(({ field }) => field !== by);
-  const conditions = [...others, { field: by, comparison: 'in' as const, values: [value] }];
-  return { ...queryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : cardsAtOnce };
+  const otherConditions = state.conditions.filter(({ field }) => field !== by);
+  const conditions = [...otherConditions, { field: by, comparison: 'in' as const, values: [value] }];
+  return { ...queryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : columnPageSize };
 }
 
 /**
- * Returns the query key of a column. It starts with the key of the resource, so that changes of the resource invalidate
- * it.
+ * Returns the query key of a column. The key starts with that of the resource, so that invalidating the resource also
+ * invalidates the column.
  */
-export function columnKey({ name }: ResourceDefinition, asked: ListQuery): readonly unknown[] {
+export function columnKey({ name }: ResourceDefinition, query: ListQuery): readonly unknown[] {
   const key: unknown[] = keys()
     .data('default')
     .resource(name)
     .action('infinite')
-    .params({ ...asked })
+    .params({ ...query })
     .get();
   return key;
 }

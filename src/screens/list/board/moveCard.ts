@@ -16,18 +16,18 @@ export function availableMoves(
   return moves;
 }
 
-/** Returns a column's cached pages without the card; the same pages when they do not contain it. */
+/** Returns a column's cached pages without a card. Pages without the card are returned unchanged. */
 export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnPages | undefined {
   if (!pages) return pages;
-  const was = pages.pages.some(({ data }) => data.some((row) => row.id === id));
-  if (!was) return pages;
+  const hasCard = pages.pages.some(({ data }) => data.some((row) => row.id === id));
+  if (!hasCard) return pages;
   return {
     ...pages,
     pages: pages.pages.map(({ data, total }) => ({ data: data.filter((row) => row.id !== id), total: total - 1 })),
   };
 }
 
-/** Returns a column's cached pages with the card at the top. */
+/** Returns a column's cached pages with a card added at the top. */
 export function withCard(pages: ColumnPages | undefined, row: Row): ColumnPages | undefined {
   if (!pages) return pages;
   return {

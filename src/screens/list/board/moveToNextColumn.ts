@@ -8,14 +8,16 @@ export const moveToNextColumn: KeyboardCoordinateGetter = (
   event,
   { context: { collisionRect, droppableContainers, droppableRects } },
 ) => {
-  const forward = event.code === 'ArrowRight';
-  if (!collisionRect || (!forward && event.code !== 'ArrowLeft')) return undefined;
+  const isForward = event.code === 'ArrowRight';
+  if (!collisionRect || (!isForward && event.code !== 'ArrowLeft')) return undefined;
   event.preventDefault();
   const columns = droppableContainers
     .getEnabled()
     .flatMap(({ id }) => droppableRects.get(id) ?? [])
     .toSorted((a, b) => a.left - b.left);
-  const at = collisionRect.left + collisionRect.width / 2;
-  const next = forward ? columns.find(({ left }) => left > at) : columns.findLast(({ right }) => right < at);
+  const cardCenter = collisionRect.left + collisionRect.width / 2;
+  const next = isForward
+    ? columns.find(({ left }) => left > cardCenter)
+    : columns.findLast(({ right }) => right < cardCenter);
   return next && { x: next.left + next.width / 2 - collisionRect.width / 2, y: next.top + inset };
 };

@@ -15,11 +15,11 @@ export interface ColumnPage {
 export type ColumnPages = InfiniteData<ColumnPage, number>;
 
 /** Fetches the cards of a column page by page. The requests of all columns of a board share one POST. */
-export function useColumn(definition: ResourceDefinition, asked: ListQuery, enabled: boolean) {
+export function useColumn(definition: ResourceDefinition, listQuery: ListQuery, enabled: boolean) {
   const { getList } = useDataProvider()();
-  const { filters, sorters, fields, trashed, size } = asked;
+  const { filters, sorters, fields, trashed, size } = listQuery;
   const query = useInfiniteQuery({
-    queryKey: columnKey(definition, asked),
+    queryKey: columnKey(definition, listQuery),
     enabled,
     initialPageParam: 1,
     queryFn: async ({ pageParam }): Promise<ColumnPage> => {

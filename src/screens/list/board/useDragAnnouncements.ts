@@ -2,13 +2,13 @@ import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 
 /** Data that cards and columns pass to dnd-kit for the announcements. */
-export interface Spoken {
+export interface AnnouncementData {
   /** Name of the card or column. */
   name?: unknown;
 }
 
-const nameOf = (thing: Active | Over | null) => {
-  const { name }: Spoken = thing?.data.current ?? {};
+const nameOf = (item: Active | Over | null) => {
+  const { name }: AnnouncementData = item?.data.current ?? {};
   return typeof name === 'string' ? name : '';
 };
 
@@ -18,14 +18,14 @@ export function useDragAnnouncements(): {
   screenReaderInstructions: { draggable: string };
 } {
   const { t } = useTranslation('board');
-  const said = (key: string, active: Active, over: Over | null) =>
+  const announce = (key: string, active: Active, over: Over | null) =>
     t(`spoken.${over ? key : `${key}Nowhere`}`, { card: nameOf(active), column: nameOf(over) });
   return {
     screenReaderInstructions: { draggable: t('spoken.how') },
     announcements: {
       onDragStart: ({ active }) => t('spoken.start', { card: nameOf(active) }),
-      onDragOver: ({ active, over }) => said('over', active, over),
-      onDragEnd: ({ active, over }) => said('end', active, over),
+      onDragOver: ({ active, over }) => announce('over', active, over),
+      onDragEnd: ({ active, over }) => announce('end', active, over),
       onDragCancel: ({ active }) => t('spoken.cancel', { card: nameOf(active) }),
     },
   };

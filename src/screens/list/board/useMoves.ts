@@ -32,17 +32,17 @@ interface Options extends Pick<ViewProps, 'definition' | 'words' | 'state'> {
 export function useMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
   const client = useQueryClient();
   const [move, setMove] = useState<Move>();
-  const [begun, setBegun] = useState(false);
-  const [arrived, setArrived] = useState<string>();
-  const busy = operations.progress !== undefined;
-  if (move && busy && !begun) setBegun(true);
-  if (move && !busy && begun) {
+  const [hasStarted, setHasStarted] = useState(false);
+  const [movedCardId, setMovedCardId] = useState<string>();
+  const isRunning = operations.progress !== undefined;
+  if (move && isRunning && !hasStarted) setHasStarted(true);
+  if (move && !isRunning && hasStarted) {
     setMove(undefined);
-    setBegun(false);
-    setArrived(move.row.id);
+    setHasStarted(false);
+    setMovedCardId(move.row.id);
   }
 
-  const keep = ({ row, from, to }: Move) => {
+  const updateColumns = ({ row, from, to }: Move) => {
     const keyOf = (value: string) =>
       columnKey(definition, columnQuery(definition, view, state, value, isFolded(value)));
     client.setQueryData<ColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));
@@ -61,9 +61,9 @@ export function useMoves({ definition, words, view, state, operations, isFolded,
       operation,
       subjects: [taking(operation, subject, (path) => valueAt(row, columnOf(definition, path)))],
       count: 1,
-      after: () => keep(next),
+      after: () => updateColumns(next),
     });
   };
-  /** `arrived` is the id of the card that was moved last and should get the focus again. */
-  return { move, start, arrived, forget: () => setArrived(undefined) };
+  /** `movedCardId` is the id of the card that was moved last and should get the focus again. */
+  return { move, start, movedCardId, clearMovedCard: () => setMovedCardId(undefined) };
 }

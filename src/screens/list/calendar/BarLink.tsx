@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
-import { storeOpenedRecord, showPath } from '../../record/addresses';
+import { storeOpenedRecord, showPath } from '../../record/recordUrls';
 import type { Words } from '../../words';
 import { columnOf } from '../query';
 import { rowText } from '../rowText';
@@ -37,20 +37,20 @@ interface Props {
   bar: WindowBar;
 }
 
-/** Renders a row's window as a link, labelled with the window's letter and name. */
+/** Renders a bar as a link to its record, labelled with the letter and name of the bar's date range. */
 export function BarLink({ definition, words, fields, bar: { row, window } }: Props) {
   const name = words.of(`windows.${window.name}`);
   const title = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
-  const others = fields.map((path) => rowText(definition, words, row, path)).filter(Boolean);
+  const details = fields.map((path) => rowText(definition, words, row, path)).filter(Boolean);
   return (
     <Pill
       tone={window.tone}
       to={showPath(definition, row.id)}
-      title={[name, title, ...others].join(' · ')}
+      title={[name, title, ...details].join(' · ')}
       onClick={() => storeOpenedRecord(definition, row.id)}
     >
       <span style={visuallyHidden}>{name} </span>
-      <strong aria-hidden>{name.charAt(0)}</strong> {[title, ...others].join(' · ')}
+      <strong aria-hidden>{name.charAt(0)}</strong> {[title, ...details].join(' · ')}
     </Pill>
   );
 }

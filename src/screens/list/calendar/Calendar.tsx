@@ -26,14 +26,14 @@ interface Props extends ViewProps {
 }
 
 /** Largest number of bars in one day, by the calendar's time range. */
-const lanesOf = { month: 3, week: 20 } as const;
+const maxLanes = { month: 3, week: 20 } as const;
 
-/** Renders a list as a calendar, with the rows' windows as bars. */
+/** Renders a list as a calendar, with the rows' date ranges as bars. */
 export function Calendar({ definition, words, state, change, view, narrow }: Props) {
   const { t } = useTranslation(['board', 'engine', 'app']);
   const { language } = words;
   const today = dayjs().format('YYYY-MM-DD');
-  const [opened, setOpened] = useState<string>();
+  const [openedDay, setOpenedDay] = useState<string>();
   const { span } = state;
   const day = state.day ?? today;
   const weeks = useMemo(() => (span === 'month' ? weeksOfMonth(day) : [weekOf(day)]), [span, day]);
@@ -51,7 +51,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
           to: dayInWords(to, language, { dateStyle: 'long' }),
         });
   const shared = { definition, words, fields: view.bar };
-  const long = (one: string) => dayInWords(one, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const formatLong = (date: string) => dayInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <>
       <CalendarBar {...{ words, view, span, day, title, change }} />
@@ -86,7 +86,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
                 aria-current={one === today ? 'date' : undefined}
                 sx={{ mb: 0.5, color: one === today ? 'primary.main' : undefined }}
               >
-                {long(one)}
+                {formatLong(one)}
               </Typography>
               <DayBars {...shared} bars={bars.filter((bar) => covers(bar, one))} />
             </Box>
@@ -95,8 +95,8 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
           <CalendarTable
             {...{ ...shared, title, weeks, today, bars }}
             month={span === 'month' ? day.slice(0, 7) : undefined}
-            lanes={narrow ? 0 : lanesOf[span]}
-            onDay={setOpened}
+            lanes={narrow ? 0 : maxLanes[span]}
+            onDay={setOpenedDay}
           />
         )}
       </Paper>
@@ -105,9 +105,13 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
           {t('calendar.empty')}
         </Typography>
       )}
-      {opened !== undefined && (
-        <DayDialog title={long(opened)} close={t('engine:dialog.close')} onClose={() => setOpened(undefined)}>
-          <DayBars {...shared} bars={bars.filter((bar) => covers(bar, opened))} />
+      {openedDay !== undefined && (
+        <DayDialog
+          title={formatLong(openedDay)}
+          close={t('engine:dialog.close')}
+          onClose={() => setOpenedDay(undefined)}
+        >
+          <DayBars {...shared} bars={bars.filter((bar) => covers(bar, openedDay))} />
         </DayDialog>
       )}
     </>

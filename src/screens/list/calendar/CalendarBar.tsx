@@ -26,13 +26,14 @@ interface Props {
 /** Renders the calendar's navigation and legend. */
 export function CalendarBar({ words, view, span, day, title, change }: Props) {
   const { t } = useTranslation('board');
-  const go = (way: 1 | -1) => change({ day: span === 'month' ? firstOfMonth(day, way) : addDays(day, way * 7) });
+  const move = (direction: 1 | -1) =>
+    change({ day: span === 'month' ? firstOfMonth(day, direction) : addDays(day, direction * 7) });
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <IconButton size="small" aria-label={t(`calendar.previous.${span}`)} onClick={() => go(-1)}>
+      <IconButton size="small" aria-label={t(`calendar.previous.${span}`)} onClick={() => move(-1)}>
         <ChevronLeft />
       </IconButton>
-      <IconButton size="small" aria-label={t(`calendar.next.${span}`)} onClick={() => go(1)}>
+      <IconButton size="small" aria-label={t(`calendar.next.${span}`)} onClick={() => move(1)}>
         <ChevronRight />
       </IconButton>
       <Button

@@ -8,16 +8,16 @@ import type { Row } from '../useList';
 import type { Bar } from './layout';
 
 /** Page size and largest number of pages that a calendar fetches: it shows at most 500 rows. */
-export const rowsAtOnce = 100;
-export const mostPages = 5;
+export const calendarPageSize = 100;
+export const maxCalendarPages = 5;
 
-/** A bar for one window of a row. */
+/** A bar of the calendar: one date range of a row, such as its loading days. */
 export interface WindowBar extends Bar {
   row: Row;
   window: Window;
 }
 
-/** Returns the query of a calendar: the list's query, restricted to rows with a window in these days. */
+/** Returns the query of a calendar: the list's query, restricted to rows with a date range in these days. */
 export function calendarQuery(
   definition: ResourceDefinition,
   { windows, bar }: CalendarView,
@@ -26,37 +26,42 @@ export function calendarQuery(
   to: string,
 ): ListQuery {
   const days = windows.flatMap((window) => [window.from, window.to]);
-  const asked = queryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition);
+  const listQuery = queryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition);
   const [first] = windows;
   const order = first && orderColumnOf(definition, first.from);
   return {
-    ...asked,
-    filters: [...asked.filters, ...touching(definition, windows, from, to)],
-    sorters: order ? [{ field: order, order: 'asc' }] : asked.sorters,
-    size: rowsAtOnce,
+    ...listQuery,
+    filters: [...listQuery.filters, ...overlapFilters(definition, windows, from, to)],
+    sorters: order ? [{ field: order, order: 'asc' }] : listQuery.sorters,
+    size: calendarPageSize,
   };
 }
 
 /**
- * Returns the filters for rows with any window that overlaps the days. A window with only one end counts as one day.
- * The filters are an AND of ORs, because a list query does not accept deeper groups.
+ * Returns the filters for rows with at least one date range that overlaps the days. A range with only one end counts
+ * as one day. The filters are an AND of ORs, because a list query does not accept deeper groups.
  */
-function touching(definition: ResourceDefinition, windows: readonly Window[], from: string, to: string): CrudFilter[] {
-  const halves = windows.map((window): LogicalFilter[][] => {
+function overlapFilters(
+  definition: ResourceDefinition,
+  windows: readonly Window[],
+  from: string,
+  to: string,
+): CrudFilter[] {
+  const overlapConditions = windows.map((window): LogicalFilter[][] => {
     const ends = [window.from, window.to].map((path) => columnOf(definition, path));
     return [
       ends.map((field) => ({ field, operator: 'lte', value: to })),
       ends.map((field) => ({ field, operator: 'gte', value: from })),
     ];
   });
-  const groups = halves.reduce<LogicalFilter[][]>(
+  const groups = overlapConditions.reduce<LogicalFilter[][]>(
     (all, half) => all.flatMap((group) => half.map((one) => [...group, ...one])),
     [[]],
   );
   return groups.map((value) => ({ operator: 'or', value }));
 }
 
-/** Returns the windows of rows as bars. Leaves out windows without any date. */
+/** Returns the date ranges of rows as bars. Leaves out ranges without any date. */
 export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly Row[]): WindowBar[] {
   return rows.flatMap((row) =>
     windows.flatMap((window) => {

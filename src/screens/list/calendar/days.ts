@@ -1,29 +1,29 @@
 import { settingsOf } from '../../../../providers/i18n/language';
 
 /**
- * Milliseconds of a day. The functions below take days as `YYYY-MM-DD` and calculate with numbers of days in UTC, so
- * that the time zone has no effect. Weeks begin on Monday.
+ * Milliseconds of a day. The functions below take days as `YYYY-MM-DD` and convert them to numbers of days since 1970 in
+ * UTC, so that the time zone has no effect. Weeks begin on Monday.
  */
 
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength;
-const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10);
+const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
 /** Returns the day `count` days after a day. */
 export function addDays(day: string, count: number): string {
-  return dayOf(numberOf(day) + count);
+  return dayOf(dayNumberOf(day) + count);
 }
 
 /** Returns the number of days between two days. */
 export function daysBetween(from: string, to: string): number {
-  return numberOf(to) - numberOf(from);
+  return dayNumberOf(to) - dayNumberOf(from);
 }
 
 /** Returns the Monday of the week that contains a day. */
 export function mondayOf(day: string): string {
   // Day number 0, 1 January 1970, was a Thursday.
-  return addDays(day, -((numberOf(day) + 3) % 7));
+  return addDays(day, -((dayNumberOf(day) + 3) % 7));
 }
 
 /** Returns the first day of the month that is `months` after the month of a day. */

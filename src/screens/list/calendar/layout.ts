@@ -33,7 +33,7 @@ export function covers({ from, to }: Bar, day: string): boolean {
   return from <= day && day <= to;
 }
 
-const byBeginning = (a: Bar, b: Bar) =>
+const compareBars = (a: Bar, b: Bar) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : a.to > b.to ? -1 : a.to < b.to ? 1 : a.key < b.key ? -1 : 1;
 
 /**
@@ -42,16 +42,16 @@ const byBeginning = (a: Bar, b: Bar) =>
  */
 export function layoutWeek<B extends Bar>(bars: readonly B[], days: readonly string[], lanes: number): WeekLayout<B> {
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const taken: boolean[][] = Array.from({ length: lanes }, () => days.map(() => false));
+  const occupied: boolean[][] = Array.from({ length: lanes }, () => days.map(() => false));
   const hidden = days.map(() => 0);
   const segments: Segment<B>[] = [];
-  for (const bar of bars.filter(({ from, to }) => from <= last && to >= first).toSorted(byBeginning)) {
+  for (const bar of bars.filter(({ from, to }) => from <= last && to >= first).toSorted(compareBars)) {
     const start = Math.max(0, daysBetween(first, bar.from));
     const end = Math.min(days.length - 1, daysBetween(first, bar.to));
-    const lane = taken.findIndex((own) => own.slice(start, end + 1).every((day) => !day));
-    const free = taken[lane];
-    if (free) {
-      free.fill(true, start, end + 1);
+    const lane = occupied.findIndex((laneDays) => laneDays.slice(start, end + 1).every((day) => !day));
+    const freeLane = occupied[lane];
+    if (freeLane) {
+      freeLane.fill(true, start, end + 1);
       segments.push({ bar, lane, start, length: end - start + 1, before: bar.from < first, after: bar.to > last });
     } else {
       for (let day = start; day <= end; day += 1) hidden[day] = (hidden[day] ?? 0) + 1;

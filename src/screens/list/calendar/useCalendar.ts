@@ -3,16 +3,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
 import type { Row } from '../useList';
-import { mostPages, rowsAtOnce } from './calendarQuery';
+import { maxCalendarPages, calendarPageSize } from './calendarQuery';
 
 /** Fetches the rows of a calendar's days, up to the limit of pages, and their total. */
-export function useCalendar(definition: ResourceDefinition, asked: ListQuery) {
+export function useCalendar(definition: ResourceDefinition, listQuery: ListQuery) {
   const { getList } = useDataProvider()();
-  const { filters, sorters, fields, trashed } = asked;
-  const page = async (currentPage: number) =>
+  const { filters, sorters, fields, trashed } = listQuery;
+  const fetchPage = async (currentPage: number) =>
     getList<Row>({
       resource: definition.name,
-      pagination: { currentPage, pageSize: rowsAtOnce, mode: 'server' },
+      pagination: { currentPage, pageSize: calendarPageSize, mode: 'server' },
       filters,
       sorters,
       meta: { fields, trashed },
@@ -22,13 +22,13 @@ export function useCalendar(definition: ResourceDefinition, asked: ListQuery) {
       .data('default')
       .resource(definition.name)
       .action('list')
-      .params({ ...asked, calendar: true })
+      .params({ ...listQuery, calendar: true })
       .get(),
     queryFn: async () => {
-      const { data, total } = await page(1);
-      const further = Math.min(mostPages, Math.ceil(total / rowsAtOnce)) - 1;
+      const { data, total } = await fetchPage(1);
+      const furtherPages = Math.min(maxCalendarPages, Math.ceil(total / calendarPageSize)) - 1;
       const pages = await Promise.all(
-        Array.from({ length: Math.max(0, further) }, async (_, index) => page(index + 2)),
+        Array.from({ length: Math.max(0, furtherPages) }, async (_, index) => fetchPage(index + 2)),
       );
       return { rows: [...data, ...pages.flatMap((each) => each.data)], total };
     },

@@ -3,45 +3,44 @@ import { useLocation } from 'react-router';
 import { isRecord } from '../../../providers/graphqlResponse';
 import { removeStoredDraft, storeDraft, readStoredDraft } from '../../ui/draftStorage';
 import { useAppServices } from '../../ui/appServices';
-import type { LoadedRecord } from '../record/asked';
+import type { LoadedRecord } from '../record/loadedRecord';
 import type { Drafts } from './drafts';
 
-/** A stored draft: the unsaved input of a form. */
-export interface Kept {
+/** The unsaved input of a form, as it is stored in the browser. */
+export interface StoredDraft {
   /** The record that the user was editing, with its `modified_at`; absent for a new record. */
   record?: LoadedRecord;
   drafts: Drafts;
 }
 
 /**
- * Stores and restores the unsaved input of a form. It is stored when the form disappears against the user's will,
- * because the session expired or the page reloaded. A draft belongs to one user and one URL, and is deleted from
- * storage when it is restored.
+ * Stores and restores the unsaved input of a form. The caller stores it when the session expires or the page reloads
+ * while the user is editing. A draft belongs to one user and one URL, and is deleted from storage when it is restored.
  *
  * @param form identifies the form among those of the same URL
  * @param record the record to edit, as it is on the server now
  */
-export function useKeptDraft(form: string, record: LoadedRecord | undefined) {
+export function useStoredDraft(form: string, record: LoadedRecord | undefined) {
   const { session } = useAppServices().connection;
   const { pathname, search } = useLocation();
-  // User and URL of the time when the form was opened, because another user may be signed in when it disappears.
-  const [{ user, place }] = useState(() => ({
+  // The user and the URL when the form was opened. Another user may be signed in when the draft is stored.
+  const [{ user, place: url }] = useState(() => ({
     user: session.get()?.user.id ?? '',
     place: `${pathname}${search} ${form}`,
   }));
-  const [kept, setKept] = useState(() => keptIn(readStoredDraft(user, place), record));
-  useEffect(() => removeStoredDraft(user, place), [user, place]);
+  const [storedDraft, setStoredDraft] = useState(() => parseStoredDraft(readStoredDraft(user, url), record));
+  useEffect(() => removeStoredDraft(user, url), [user, url]);
   return {
-    kept,
-    keep: (content: Kept) => storeDraft(user, place, content),
+    storedDraft,
+    store: (content: StoredDraft) => storeDraft(user, url, content),
     /** Deletes the stored draft, after the form was saved or its changes were discarded. */
-    forget: () => removeStoredDraft(user, place),
+    remove: () => removeStoredDraft(user, url),
     /** Discards the restored draft. */
-    discard: () => setKept(undefined),
+    discard: () => setStoredDraft(undefined),
   };
 }
 
-function keptIn(content: unknown, now: LoadedRecord | undefined): Kept | undefined {
+function parseStoredDraft(content: unknown, now: LoadedRecord | undefined): StoredDraft | undefined {
   if (!isRecord(content) || !isRecord(content.drafts)) return undefined;
   const { drafts, record } = content;
   if (!now) return { drafts };

@@ -4,15 +4,15 @@ import type { Condition } from '../../../resources/fields';
 import { requests } from '../../../resources/requests';
 import { vehicles } from '../../../resources/vehicles';
 import { verificationQueue } from '../../../resources/verificationQueue';
-import { isAddressIncomplete, readAddress, writeAddress } from '../../../src/screens/list/address';
+import { isListUrlIncomplete, parseListUrl, formatListUrl } from '../../../src/screens/list/listUrl';
 import { defaultState, type ListState } from '../../../src/screens/list/state';
 
 const usual = defaultState(vehicles);
 
 describe('a list with an empty URL', () => {
   test('has the default state, which writes an empty URL', () => {
-    expect(readAddress('', vehicles)).toEqual(usual);
-    expect(writeAddress(usual, vehicles)).toBe('');
+    expect(parseListUrl('', vehicles)).toEqual(usual);
+    expect(formatListUrl(usual, vehicles)).toBe('');
   });
 });
 
@@ -43,28 +43,28 @@ describe('the state of a list is restored from its URL', () => {
   };
 
   test('completely', () => {
-    expect(readAddress(writeAddress(state, vehicles), vehicles)).toEqual(state);
+    expect(parseListUrl(formatListUrl(state, vehicles), vehicles)).toEqual(state);
   });
 
   test.each(conditions.map((condition) => [condition.comparison, condition.field, condition] as const))(
     'a filter by %s of %s',
     (_comparison, _field, condition) => {
-      const address = writeAddress({ ...usual, conditions: [condition] }, vehicles);
-      expect(readAddress(address, vehicles).conditions).toEqual([condition]);
+      const address = formatListUrl({ ...usual, conditions: [condition] }, vehicles);
+      expect(parseListUrl(address, vehicles).conditions).toEqual([condition]);
     },
   );
 
   test('for every preset of every list', () => {
     for (const definition of [vehicles, customers]) {
       for (const preset of definition.list.presets) {
-        const address = writeAddress({ ...defaultState(definition), conditions: preset.conditions }, definition);
-        expect(readAddress(address, definition).conditions).toEqual(preset.conditions);
+        const address = formatListUrl({ ...defaultState(definition), conditions: preset.conditions }, definition);
+        expect(parseListUrl(address, definition).conditions).toEqual(preset.conditions);
       }
     }
   });
 
   test('from a readable URL', () => {
-    const address = writeAddress(
+    const address = formatListUrl(
       { ...usual, search: 'volvo fh', conditions: conditions.slice(3, 4), sort: state.sort, page: 2 },
       vehicles,
     );
@@ -95,25 +95,25 @@ describe('ignores invalid input', () => {
     ['an unknown way to show deleted records', 'deleted=true'],
     ['broken percent signs', 'f=verify:in:%E0%A4%A'],
   ])('%s', (_what, query) => {
-    expect(readAddress(`?${query}`, vehicles)).toEqual(usual);
+    expect(parseListUrl(`?${query}`, vehicles)).toEqual(usual);
   });
 
   test('and keeps valid values once', () => {
-    const { conditions } = readAddress('?f=verify:in:VERIFIED,MAYBE,VERIFIED', vehicles);
+    const { conditions } = parseListUrl('?f=verify:in:VERIFIED,MAYBE,VERIFIED', vehicles);
     expect(conditions).toEqual([{ field: 'verify', comparison: 'in', values: ['VERIFIED'] }]);
   });
 
   test('and keeps the first of two filters on a field', () => {
-    const { conditions } = readAddress('?f=year:equals:2020&f=year:equals:2021', vehicles);
+    const { conditions } = parseListUrl('?f=year:equals:2020&f=year:equals:2021', vehicles);
     expect(conditions).toEqual([{ field: 'year', comparison: 'equals', values: ['2020'] }]);
   });
 
   test('and keeps known columns in the list’s order, always with the first', () => {
-    expect(readAddress('?cols=year,nonsense,vin', vehicles).columns).toEqual(['license', 'year', 'vin']);
+    expect(parseListUrl('?cols=year,nonsense,vin', vehicles).columns).toEqual(['license', 'year', 'vin']);
   });
 
   test('and reads countries in either case', () => {
-    const { conditions } = readAddress('?f=address.country:in:pl,xx', customers);
+    const { conditions } = parseListUrl('?f=address.country:in:pl,xx', customers);
     expect(conditions).toEqual([{ field: 'address.country', comparison: 'in', values: ['PL'] }]);
   });
 });
@@ -122,16 +122,16 @@ describe('a list with default filters', () => {
   const waiting = [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }];
 
   test('applies them to an empty URL, and adds them to it', () => {
-    const state = readAddress('', verificationQueue);
+    const state = parseListUrl('', verificationQueue);
     expect(state.conditions).toEqual(waiting);
-    expect(isAddressIncomplete('', state, verificationQueue)).toBe(true);
-    expect(writeAddress(state, verificationQueue)).toBe('?f=status:in:UNDER_REVIEW');
+    expect(isListUrlIncomplete('', state, verificationQueue)).toBe(true);
+    expect(formatListUrl(state, verificationQueue)).toBe('?f=status:in:UNDER_REVIEW');
   });
 
   test('shows all records with its own URL', () => {
-    const address = writeAddress({ ...readAddress('', verificationQueue), conditions: [] }, verificationQueue);
-    const state = readAddress(address, verificationQueue);
-    expect([address, state.conditions, isAddressIncomplete(address, state, verificationQueue)]).toEqual([
+    const address = formatListUrl({ ...parseListUrl('', verificationQueue), conditions: [] }, verificationQueue);
+    const state = parseListUrl(address, verificationQueue);
+    expect([address, state.conditions, isListUrlIncomplete(address, state, verificationQueue)]).toEqual([
       '?f=all',
       [],
       false,
@@ -142,12 +142,12 @@ describe('a list with default filters', () => {
 describe('the view of a list', () => {
   test('is in its URL, with the days of a calendar', () => {
     const state: ListState = { ...defaultState(requests), view: 'calendar', day: '2026-11-21', span: 'week' };
-    expect(writeAddress(state, requests)).toBe('?view=calendar&day=2026-11-21&span=week');
-    expect(readAddress(writeAddress(state, requests), requests)).toEqual(state);
+    expect(formatListUrl(state, requests)).toBe('?view=calendar&day=2026-11-21&span=week');
+    expect(parseListUrl(formatListUrl(state, requests), requests)).toEqual(state);
   });
 
   test('defaults to a table, and an invalid day to today', () => {
-    expect(readAddress('?view=board', vehicles).view).toBe('table');
-    expect(readAddress('?view=calendar&day=2026-02-30', requests).day).toBe(null);
+    expect(parseListUrl('?view=board', vehicles).view).toBe('table');
+    expect(parseListUrl('?view=calendar&day=2026-02-30', requests).day).toBe(null);
   });
 });

@@ -10,7 +10,7 @@ import {
   initialConditions,
   leadingColumn,
   type ListState,
-  type Opening,
+  type DefaultStateContext,
   pageSizes,
   spans,
   trashedModes,
@@ -25,54 +25,54 @@ import {
  * parameters are ignored and invalid values are replaced by defaults. No parameter may have the name of an option that
  * the data provider reads from `meta`, because Refine adds all parameters of the URL to `meta`.
  */
-export function readAddress(query: string, definition: ResourceDefinition, opening?: Opening): ListState {
-  const usual = defaultState(definition, opening);
+export function parseListUrl(query: string, definition: ResourceDefinition, context?: DefaultStateContext): ListState {
+  const defaults = defaultState(definition, context);
   const params = new URLSearchParams(query);
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
   const trashed = params.get('deleted')?.toUpperCase();
   return {
     search: (params.get('q') ?? '').slice(0, 200),
-    conditions: params.has('f') ? readConditions(params.getAll('f'), definition) : usual.conditions,
-    sort: readSort(params.get('sort'), definition) ?? usual.sort,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : usual.page,
-    size: pageSizes.find((one) => one === size) ?? usual.size,
-    columns: readColumns(params.get('cols'), definition) ?? usual.columns,
-    density: densities.find((one) => one === params.get('density')) ?? usual.density,
-    trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || usual.trashed,
-    view: viewsOf(definition).find((mode) => mode === params.get('view')) ?? usual.view,
+    conditions: params.has('f') ? readConditions(params.getAll('f'), definition) : defaults.conditions,
+    sort: readSort(params.get('sort'), definition) ?? defaults.sort,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : defaults.page,
+    size: pageSizes.find((one) => one === size) ?? defaults.size,
+    columns: readColumns(params.get('cols'), definition) ?? defaults.columns,
+    density: densities.find((one) => one === params.get('density')) ?? defaults.density,
+    trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || defaults.trashed,
+    view: viewsOf(definition).find((mode) => mode === params.get('view')) ?? defaults.view,
     day: cleanDay(params.get('day') ?? ''),
-    span: spans.find((one) => one === params.get('span')) ?? usual.span,
+    span: spans.find((one) => one === params.get('span')) ?? defaults.span,
   };
 }
 
 /** Returns the query string of a list's URL, starting with `?`; empty for the default state. */
-export function writeAddress(state: ListState, definition: ResourceDefinition): string {
-  const usual = defaultState(definition);
+export function formatListUrl(state: ListState, definition: ResourceDefinition): string {
+  const defaults = defaultState(definition);
   const { sort } = state;
   const parts = [
     state.search && `q=${encode(state.search)}`,
     ...state.conditions.map((condition) => `f=${encode(writeCondition(condition))}`),
     state.conditions.length === 0 && initialConditions(definition, '') !== undefined && 'f=all',
-    (sort.field !== usual.sort.field || sort.direction !== usual.sort.direction) &&
+    (sort.field !== defaults.sort.field || sort.direction !== defaults.sort.direction) &&
       `sort=${sort.direction === 'DESC' ? '-' : ''}${sort.field}`,
-    state.page !== usual.page && `page=${state.page}`,
-    state.size !== usual.size && `size=${state.size}`,
-    state.columns.join(',') !== usual.columns.join(',') && `cols=${state.columns.join(',')}`,
-    state.density !== usual.density && `density=${state.density}`,
-    state.trashed !== usual.trashed && `deleted=${state.trashed.toLowerCase()}`,
+    state.page !== defaults.page && `page=${state.page}`,
+    state.size !== defaults.size && `size=${state.size}`,
+    state.columns.join(',') !== defaults.columns.join(',') && `cols=${state.columns.join(',')}`,
+    state.density !== defaults.density && `density=${state.density}`,
+    state.trashed !== defaults.trashed && `deleted=${state.trashed.toLowerCase()}`,
     state.view !== 'table' && `view=${state.view}`,
     state.day !== null && `day=${state.day}`,
-    state.span !== usual.span && `span=${state.span}`,
+    state.span !== defaults.span && `span=${state.span}`,
   ].filter((part) => part !== false && part !== '');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 /** Returns whether a URL omits the initial filters or the view that the list shows. */
-export function isAddressIncomplete(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
+export function isListUrlIncomplete(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
   const params = new URLSearchParams(query);
-  const narrowed = initialConditions(definition, '') !== undefined && !params.has('f');
-  return narrowed || (view !== 'table' && !params.has('view'));
+  const omitsFilters = initialConditions(definition, '') !== undefined && !params.has('f');
+  return omitsFilters || (view !== 'table' && !params.has('view'));
 }
 
 /**
@@ -112,11 +112,11 @@ function readConditions(texts: readonly string[], definition: ResourceDefinition
 }
 
 function readCondition(text: string, definition: ResourceDefinition): Condition | null {
-  const [, path = '', comparison = '', rest = ''] = /^([^:]*):([^:]*):?(.*)$/s.exec(text) ?? [];
+  const [, path = '', comparison = '', valuesText = ''] = /^([^:]*):([^:]*):?(.*)$/s.exec(text) ?? [];
   if (!definition.list.filters.includes(path) || !isComparison(comparison)) return null;
   const field = fieldAt(definition, path);
   if (!comparisonsOf(field).includes(comparison)) return null;
-  const values = cleanValues(comparison, split(rest, valueCounts[comparison]), field);
+  const values = cleanValues(comparison, split(valuesText, valueCounts[comparison]), field);
   return values && { field: path, comparison, values };
 }
 
@@ -135,15 +135,15 @@ function split(text: string, count: 'one' | 'many' | 'two' | 'none'): readonly s
 
 function readSort(text: string | null, definition: ResourceDefinition): ListState['sort'] | null {
   const path = text?.replace(/^-/, '') ?? '';
-  const known = definition.list.columns.some(({ field }) => field === path) && orderColumnOf(definition, path);
-  return known ? { field: path, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
+  const isSortable = definition.list.columns.some(({ field }) => field === path) && orderColumnOf(definition, path);
+  return isSortable ? { field: path, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
 }
 
 /** Returns the named columns in the definition's order; the leading column is always included. */
 function readColumns(text: string | null, definition: ResourceDefinition): readonly string[] | null {
   const { list } = definition;
-  const named = new Set(text?.split(','));
-  const all = list.columns.map(({ field }) => field);
-  if (!all.some((field) => named.has(field))) return null;
-  return all.filter((field) => field === leadingColumn(definition) || named.has(field));
+  const names = new Set(text?.split(','));
+  const allColumns = list.columns.map(({ field }) => field);
+  if (!allColumns.some((field) => names.has(field))) return null;
+  return allColumns.filter((field) => field === leadingColumn(definition) || names.has(field));
 }

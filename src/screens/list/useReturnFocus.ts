@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { valueAt } from '../../fields/paths';
+import { forgetOpened, lastOpened } from '../record/recordUrls';
+
+/**
+ * Returns the state with the id of the row to focus. Initially it is the record from whose page the user returned to
+ * the list, if any.
+ */
+export function useReturnFocus(definition: ResourceDefinition) {
+  const isBackNavigation = useNavigationType() === NavigationType.Pop;
+  const isBackLink = valueAt(useLocation(), 'state.returning') === true;
+  // An effect clears the stored id, because React may repeat the first render, which must read the id again.
+  useEffect(() => forgetOpened(definition), [definition]);
+  return useState(() => (isBackNavigation || isBackLink ? lastOpened(definition) : undefined));
+}
