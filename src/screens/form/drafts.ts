@@ -118,7 +118,7 @@ export function isActive(
 ): boolean {
   return (
     sourceOf(definition, path, drafts) === path &&
-    matchesCondition(field.when, (path) => valueIn(definition, path, drafts, language))
+    matchesCondition(field.when, (other) => valueIn(definition, other, drafts, language))
   );
 }
 

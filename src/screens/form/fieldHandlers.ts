@@ -85,7 +85,7 @@ export function takeTheirs(
   const { definition, language, form } = context;
   for (const { path, field } of fields) {
     if (sides.get(path) !== 'theirs') continue;
-    const copy = copyingSections(definition).find(({ fields }) => fields.includes(path));
+    const copy = copyingSections(definition).find((section) => section.fields.includes(path));
     if (copy && valueAt(form.getValues(), copyPath(copy)) === true) {
       copyOriginals(context, copy);
       form.setValue(copyPath(copy), false);

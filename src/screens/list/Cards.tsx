@@ -62,9 +62,7 @@ export const Cards = memo(function Cards(props: RowsProps) {
             menu={renderMenu(row)}
             selected={isSelected(row)}
             onSelect={
-              selectable
-                ? (isSelected) => selection.change(isSelected ? [row] : [], isSelected ? [] : [row.id])
-                : undefined
+              selectable ? (checked) => selection.change(checked ? [row] : [], checked ? [] : [row.id]) : undefined
             }
           />
         ))}

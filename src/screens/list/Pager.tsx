@@ -44,8 +44,8 @@ export function Pager({ words: { t, language }, state: { page, size }, change, t
         size="small"
         value={size}
         onChange={({ target }) => {
-          const size = pageSizes.find((one) => one === target.value);
-          if (size) change({ size }, { replace: true });
+          const chosenSize = pageSizes.find((one) => one === target.value);
+          if (chosenSize) change({ size: chosenSize }, { replace: true });
         }}
         inputProps={{ 'aria-label': t('engine:list.perPage') }}
         sx={{
