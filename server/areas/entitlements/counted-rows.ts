@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { now } from '../../database/clock';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Values } from '../../dialect/entity';
 
 /** Codes of the limits of a tariff. */
 export const limitCodes = ['users', 'vehicles', 'requests'] as const;
@@ -7,17 +8,29 @@ export const limitCodes = ['users', 'vehicles', 'requests'] as const;
 /** Code of a limit. */
 export type LimitCode = (typeof limitCodes)[number];
 
-/** Start of the current calendar month in UTC. */
-const monthStart = sql`(date_trunc('month', ${now} AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')`;
+/** The records that count towards a limit. The area that owns the table registers them. */
+export interface CountedRecords {
+  table: PgTable & { tenant_id: AnyPgColumn };
+  /** SQL condition of the rows that count. */
+  condition: SQL;
+  /** Whether adding this row takes a place within the limit. It must agree with `condition`. */
+  counts: (row: Values) => boolean;
+}
 
-const countedTables: Readonly<Record<LimitCode, SQL>> = {
-  users: sql`users WHERE state IN ('ACTIVE', 'INVITED') AND deleted_at IS NULL`,
-  vehicles: sql`vehicles WHERE deleted_at IS NULL`,
-  // Deleted requests count too, so that deleting does not free the quota.
-  requests: sql`service_transportations WHERE created_at >= ${monthStart}`,
-};
+const registered = new Map<LimitCode, CountedRecords>();
 
-/** Returns SQL that selects a row for each record that counts towards a limit. */
+/** Registers the records that count towards a limit. */
+export function registerCountedRecords(code: LimitCode, records: CountedRecords): void {
+  registered.set(code, records);
+}
+
+/**
+ * Returns SQL that selects a row for each record that counts towards a limit.
+ * @throws if no area registered the records of this limit
+ */
 export function countedRows(code: LimitCode, tenant: string): SQL {
-  return sql`SELECT 1 FROM ${countedTables[code]} AND tenant_id = ${tenant}`;
+  const records = registered.get(code);
+  if (!records) throw new Error(`The records of the limit "${code}" are not registered.`);
+  const { table, condition } = records;
+  return sql`SELECT 1 FROM ${table} WHERE ${condition} AND ${eq(table.tenant_id, tenant)}`;
 }

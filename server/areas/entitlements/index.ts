@@ -1,4 +1,4 @@
-export { quotaOf } from './limits';
+export { registerQuota } from './limits';
 export { writeRefusalOf } from './rules';
 export { featuresColumn, readSubscriptionState, stateOf, subscriptionColumns } from './subscription';
 export { tariffInForce } from './tariff-in-force';

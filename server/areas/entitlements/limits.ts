@@ -1,26 +1,22 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import type { Quota, Values } from '../../dialect/entity';
+import type { Quota } from '../../dialect/entity';
 import { code as errorCode, ContractError } from '../../dialect/errors';
 import { opportunities } from '../tariffs';
 import { tenants } from '../tenancy';
 import { tariffInForce } from './tariff-in-force';
-import { countedRows, type LimitCode } from './counted-rows';
+import { type CountedRecords, countedRows, type LimitCode, registerCountedRecords } from './counted-rows';
 
 /** Namespace of the advisory locks that serialize additions to a limited kind of record. */
 const lockNamespace = 7_209_117;
 
-/** Whether a row counts towards a limit; must match `countedRows`. */
-const isCounted: Readonly<Record<LimitCode, (row: Values) => boolean>> = {
-  users: ({ state, deleted_at }) => (state === 'ACTIVE' || state === 'INVITED') && !deleted_at,
-  vehicles: ({ deleted_at }) => !deleted_at,
-  // A restored request was counted already.
-  requests: () => true,
-};
-
-/** Returns a quota for the dialect. Its `reserve` throws a ContractError when the tariff allows no further record. */
-export function quotaOf(code: LimitCode): Quota {
-  return { counts: isCounted[code], reserve: (taking) => requireFreePlace(taking, code) };
+/**
+ * Registers the records that count towards a limit, and returns their quota for the dialect. Its `reserve` throws a
+ * ContractError when the tariff allows no further record.
+ */
+export function registerQuota(code: LimitCode, records: CountedRecords): Quota {
+  registerCountedRecords(code, records);
+  return { counts: records.counts, reserve: (taking) => requireFreePlace(taking, code) };
 }
 
 async function requireFreePlace(

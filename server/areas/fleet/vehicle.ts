@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
 import { historyOf } from '../activity';
-import { quotaOf } from '../entitlements';
+import { registerQuota } from '../entitlements';
 import { fileField, filesField } from '../media';
 import { entityVerification, recordVerificationChange } from '../tenancy';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
@@ -42,7 +42,11 @@ export const vehicle: Entity = {
     restore: 'restoreVehicle',
   },
   history: historyOf({ subject: 'VEHICLE', title: 'license' }),
-  quota: quotaOf('vehicles'),
+  quota: registerQuota('vehicles', {
+    table: vehicles,
+    condition: isNull(vehicles.deleted_at),
+    counts: ({ deleted_at }) => !deleted_at,
+  }),
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
     derive: async ({ before, after, session }) => ({

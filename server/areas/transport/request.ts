@@ -3,7 +3,6 @@ import type { Session } from '../../database/database';
 import { type WriteContext, type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
 import { invalid } from '../../dialect/errors';
 import { activity, historyOf } from '../activity';
-import { quotaOf } from '../entitlements';
 import { customer } from '../customers';
 import { address } from '../geography';
 import { colleague } from '../identity';
@@ -18,6 +17,7 @@ import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transi
 import { nextNumber } from './numbers';
 import { unansweredAssignment, requestLogistician, serviceFeedback } from './assigned-logisticians';
 import { route } from './route';
+import { requestQuota } from './request-quota';
 import { requestProblems } from './rules';
 import { requestStatistic } from './statistics';
 import { hasEnded, nextTransition } from './statuses';
@@ -95,7 +95,7 @@ export const request: Entity = {
   rowPolicy: assignedRequestsPolicy,
   restrictedFields: { price: businessPermissions, media: businessPermissions, activity: businessPermissions },
   history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
-  quota: quotaOf('requests'),
+  quota: requestQuota,
   rules: {
     derive: async ({ before, after, session, tenant }) => ({
       currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { historyOf } from '../../activity';
-import { quotaOf } from '../../entitlements';
 import { normalizePhone } from '../../../formats/contact';
 import { fileField } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
@@ -11,6 +10,7 @@ import { maxPermissions, permission } from '../permissions/permission';
 import { role } from '../permissions/role';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
+import { userQuota } from './user-quota';
 import { userRules } from './user-writes';
 
 const fullNameSql = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
@@ -100,7 +100,7 @@ export const user: Entity = {
     update: ['updateUser', 'updateUserState'],
     delete: 'deleteUser',
   },
-  quota: quotaOf('users'),
+  quota: userQuota,
   unique: { users_email: 'email' },
   history: historyOf({ subject: 'USER', title: nameOf }),
   rules: userRules,
