@@ -26,10 +26,11 @@ function keep(file, text) {
   }
 }
 
-const { sdl, permissions, answered } = generate();
+const { sdl, permissions, methods } = generate();
 const source = 'server/dialect/contract.graphql and server/areas/*/contract.graphql';
 keep('schema.graphql', `# Generated from ${source} by \`npm run generate\`. Do not edit.\n\n${sdl}`);
 
+const answered = new Set(Object.values(methods).flatMap((actions) => Object.values(actions).flat()));
 for (const [file, body] of Object.entries(await contractTypes({ sdl, answered }))) {
   keep(file, `// Generated from schema.graphql by \`npm run generate\`. Do not edit.\n${body}\n`);
 }
@@ -40,5 +41,19 @@ keep(
 
 /** Root fields of the contract that each permission allows to call. */
 export const permissionMethods = ${JSON.stringify(permissions, null, 2)} as const;
+`,
+);
+
+/** Several methods of one action are a list: several updates of a vehicle, or several lists of users. */
+const shortened = Object.entries(methods).map(([type, actions]) => [
+  type,
+  Object.fromEntries(Object.entries(actions).map(([action, names]) => [action, names.length > 1 ? names : names[0]])),
+]);
+keep(
+  'server/areas/entity-methods.generated.ts',
+  `// Generated from @paginate, @create, @update, @delete and @restore in ${source} by \`npm run generate\`. Do not edit.
+
+/** Root fields of the contract that list and write records, by the type of record. */
+export const entityMethods = ${JSON.stringify(Object.fromEntries(shortened), null, 2)} as const;
 `,
 );

@@ -1111,14 +1111,6 @@ export type VehicleView = {
   service_transportations: Array<ServiceTransportation>;
 };
 
-/** Whether a vehicle is in use. */
-export type UpdateVehicleStatusInput = {
-  /** Id of the vehicle. */
-  id: Scalars['ID']['input'];
-  /** Whether it is in use. */
-  is_active: Scalars['Boolean']['input'];
-};
-
 /** A page of `VehicleClass` records. */
 export type VehicleClassPaginator = {
   __typename?: 'VehicleClassPaginator';
@@ -3534,12 +3526,6 @@ export type MutationUpdateVehicleForVerificationArgs = {
 
 
 /** Methods that write. */
-export type MutationUpdateVehicleStatusArgs = {
-  input: UpdateVehicleStatusInput;
-};
-
-
-/** Methods that write. */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3867,7 +3853,6 @@ export type ResolversTypes = {
   VehicleClass: ResolverTypeWrapper<VehicleClass>;
   VehicleMake: ResolverTypeWrapper<VehicleMake>;
   VehicleModel: ResolverTypeWrapper<VehicleModel>;
-  UpdateVehicleStatusInput: UpdateVehicleStatusInput;
   UpdateUserStateInput: UpdateUserStateInput;
   AuthPayload: ResolverTypeWrapper<AuthPayload>;
   LoginInput: LoginInput;
@@ -4011,7 +3996,6 @@ export type ResolversParentTypes = {
   VehicleClass: VehicleClass;
   VehicleMake: VehicleMake;
   VehicleModel: VehicleModel;
-  UpdateVehicleStatusInput: UpdateVehicleStatusInput;
   UpdateUserStateInput: UpdateUserStateInput;
   AuthPayload: AuthPayload;
   LoginInput: LoginInput;
@@ -4112,7 +4096,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteTenant?: Resolver<Maybe<ResolversTypes['Tenant']>, ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
   updateCompanyForVerification?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateCompanyForVerificationArgs, 'id'>>;
   updateVehicleForVerification?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleForVerificationArgs, 'id'>>;
-  updateVehicleStatus?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleStatusArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   updateUserState?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStateArgs, 'input'>>;
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;

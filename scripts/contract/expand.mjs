@@ -1,6 +1,7 @@
 // Expands the directives of the contract's parts: parse (sources.mjs) → expand → print (print.mjs).
 import { buildASTSchema, concatAST, getDirectiveValues, GraphQLError, Kind } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
+import { namedType } from './ast.mjs';
 import { expandCreateOf, expandFieldsFrom, expandUpdateOf } from './derived-types.mjs';
 import { expandPaginate } from './list.mjs';
 import { mutationArguments } from './mutations.mjs';
@@ -54,14 +55,16 @@ function typesByName(definitions, directiveOf) {
   return types;
 }
 
-/** Expands a root field and returns it with the definitions that it needs. */
+/** Expands a root field. Returns it with the definitions that it needs, and with what it does to its records. */
 function expandRootField(field, types, directiveOf) {
-  if (directiveOf(field, 'paginate').directive) return expandPaginate(field, types, directiveOf);
+  if (directiveOf(field, 'paginate').directive) {
+    return { ...expandPaginate(field, types, directiveOf), action: 'list' };
+  }
   const adjusting = ['whereConditions', 'orderBy'].find((name) => directiveOf(field, name).directive);
   if (adjusting) throw new GraphQLError(`"${field.name.value}" has @${adjusting}, but no @paginate.`, { nodes: field });
   const kind = Object.keys(mutationArguments).find((name) => directiveOf(field, name).directive);
   if (!kind) return { field, definitions: [] };
-  return { field: { ...field, arguments: [mutationArguments[kind](field, types)] }, definitions: [] };
+  return { field: { ...field, arguments: [mutationArguments[kind](field, types)] }, definitions: [], action: kind };
 }
 
 const withoutExpanded = (node) => ({
@@ -72,7 +75,8 @@ const withoutExpanded = (node) => ({
 /**
  * Expands the parts of the contract, `{ name, document }`. One of them has to define `Query`.
  * Returns `sections`, the definitions of each part; `roots`, the root types with the fields of all parts;
- * `permissions`, the root fields that each permission allows; and `answered`, the root fields that entities resolve.
+ * `permissions`, the root fields that each permission allows; and `methods`, the root fields with a directive such as
+ * `@paginate` or `@create`, which entities resolve: by type of record and action.
  * @throws ContractMistakes
  */
 export function expandContract(parts) {
@@ -92,7 +96,7 @@ function expandValid(parts, whole) {
   const roots = new Map([...types].filter(([name]) => rootTypes.has(name)));
   const generated = new Set();
   const permissions = {};
-  const answered = new Set();
+  const methods = {};
 
   const expandRoot = (extension) => {
     const root = roots.get(extension.name.value);
@@ -104,7 +108,7 @@ function expandValid(parts, whole) {
         });
       for (const code of args.anyOf) (permissions[code] ??= []).push(field.name.value);
       const result = expandRootField(field, types, directiveOf);
-      if (result.field !== field) answered.add(field.name.value);
+      if (result.action) ((methods[namedType(field.type)] ??= {})[result.action] ??= []).push(field.name.value);
       return result;
     });
     const fields = results.map(({ field }) => withoutExpanded(field));
@@ -127,5 +131,5 @@ function expandValid(parts, whole) {
     name,
     definitions: document.definitions.flatMap(expandDefinition),
   }));
-  return { sections, roots: [...roots.values()], permissions, answered };
+  return { sections, roots: [...roots.values()], permissions, methods };
 }

@@ -12,8 +12,8 @@ export interface GeneratedContract {
   sdl: string;
   /** Root fields that each permission allows, by the permission's code. */
   permissions: Record<string, string[]>;
-  /** Names of the root fields that entities resolve: lists and the mutations with a directive such as `@create`. */
-  answered: Set<string>;
+  /** Root fields that entities resolve, by the type of their records and by action: `list`, `create`, `update`, …. */
+  methods: Record<string, Record<string, string[]>>;
 }
 
 /** Thrown if the contract has mistakes. The message contains each mistake with its file and line. */

@@ -7,6 +7,6 @@ export { parsePart, readParts } from './sources.mjs';
 
 /** Generates the whole contract from its parts. @throws ContractMistakes */
 export function generateContract(parts) {
-  const { permissions, answered, ...contract } = expandContract(parts);
-  return { sdl: printContract(contract), permissions, answered };
+  const { permissions, methods, ...contract } = expandContract(parts);
+  return { sdl: printContract(contract), permissions, methods };
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '../../dialect/entity';
 import { activities } from './tables';
+import { entityMethods } from '../entity-methods.generated';
 
 /** An activity. Clients can only list activities, because activities never change. */
 export const activity: Entity = {
@@ -15,5 +16,5 @@ export const activity: Entity = {
       returns: 'jsonb',
     },
   },
-  methods: { list: 'activities' },
+  methods: entityMethods.Activity,
 };

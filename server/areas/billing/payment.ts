@@ -1,5 +1,6 @@
 import type { Entity } from '../../dialect/entity';
 import { todayInSql } from '../../database/clock';
+import { entityMethods } from '../entity-methods.generated';
 import { tariff } from '../tariffs';
 import { payments } from './tables';
 
@@ -18,5 +19,5 @@ export const payment: Entity = {
       returns: 'boolean',
     },
   },
-  methods: { list: 'payments' },
+  methods: entityMethods.Payment,
 };

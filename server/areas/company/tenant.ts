@@ -3,6 +3,7 @@ import { readClock, todayInSql } from '../../database/clock';
 import type { WriteContext, Entity, EntityField, DeleteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { isOffered, tariff, tariffs } from '../tariffs';
+import { entityMethods } from '../entity-methods.generated';
 import { readSubscriptionState } from '../entitlements';
 import { invalidateAccess, sessions } from '../identity';
 import { company, companyAddress, contactPerson } from './company';
@@ -54,7 +55,7 @@ export const tenant: Entity = {
       returns: 'boolean',
     },
   },
-  methods: { list: 'tenant', update: 'updateTenant', delete: 'deleteTenant' },
+  methods: { ...entityMethods.Tenant, delete: 'deleteTenant' },
   rules: {
     check: async (change) => ({ ...temporaryProblems(change.after.temporary), ...(await tariffProblems(change)) }),
     after: async ({ before, after, session, id }) => {

@@ -1,4 +1,5 @@
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
+import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { address } from '../geography';
 import { fileField } from '../media';
@@ -25,7 +26,7 @@ export const customerProfile: Entity = {
     director_first_name: customerReaders,
     director_last_name: customerReaders,
   },
-  methods: { list: 'customerProfiles' },
+  methods: entityMethods.CustomerProfile,
   rules: {
     derive: ({ after }) => ({
       phone: normalizePhone(after.phone),
@@ -51,13 +52,7 @@ export const customer: Entity = {
       fixed: { addressable_type: 'CUSTOMER' },
     },
   },
-  methods: {
-    list: 'customers',
-    create: 'createCustomer',
-    update: 'updateCustomer',
-    delete: 'deleteCustomer',
-    restore: 'restoreCustomer',
-  },
+  methods: entityMethods.Customer,
   history: historyOf({ subject: 'CUSTOMER', title: 'customer_name' }),
   rules: {
     derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),

@@ -1,5 +1,6 @@
 import type { Entity } from '../../dialect/entity';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
+import { entityMethods } from '../entity-methods.generated';
 
 /** Vehicle classes, with texts in the caller's language. */
 export const vehicleClass: Entity = {
@@ -9,7 +10,7 @@ export const vehicleClass: Entity = {
     title: { kind: 'localized', column: 'title' },
     description: { kind: 'localized', column: 'description' },
   },
-  methods: { list: 'vehicleClass' },
+  methods: entityMethods.VehicleClass,
 };
 
 /** Makes of vehicles. A make has a row for each vehicle class that it builds. */
@@ -17,7 +18,7 @@ export const vehicleMake: Entity = {
   type: 'VehicleMake',
   table: vehicleMakes,
   fields: {},
-  methods: { list: 'vehicleMake' },
+  methods: entityMethods.VehicleMake,
 };
 
 export const vehicleModel: Entity = {
@@ -27,5 +28,5 @@ export const vehicleModel: Entity = {
     make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'make_id' },
     class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'class_id' },
   },
-  methods: { list: 'vehicleModels' },
+  methods: entityMethods.VehicleModel,
 };

@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
+import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { registerQuota } from '../entitlements';
 import { fileField, filesField } from '../media';
@@ -34,13 +35,7 @@ export const vehicle: Entity = {
       order: { column: 'created_at', direction: 'DESC' },
     },
   },
-  methods: {
-    list: 'vehicles',
-    create: 'createVehicle',
-    update: ['updateVehicle', 'updateVehicleStatus'],
-    delete: 'deleteVehicle',
-    restore: 'restoreVehicle',
-  },
+  methods: entityMethods.Vehicle,
   history: historyOf({ subject: 'VEHICLE', title: 'license' }),
   quota: registerQuota('vehicles', {
     table: vehicles,

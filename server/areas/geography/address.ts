@@ -2,6 +2,7 @@ import type { Entity } from '../../dialect/entity';
 import { addressProblems, normalizeZip } from './rules';
 import { addresses } from './tables';
 import { findCoordinates } from './coordinates';
+import { entityMethods } from '../entity-methods.generated';
 
 type Sql = string | undefined;
 
@@ -26,7 +27,7 @@ export const address: Entity = {
       sql: addressLineSql,
     },
   },
-  methods: { list: 'addresses' },
+  methods: entityMethods.Address,
   unique: { addresses_customer: 'direction', addresses_direction: 'direction' },
   rules: {
     derive: async ({ session, before, after }) => {

@@ -1,5 +1,6 @@
 import type { Entity, EntityField } from '../../dialect/entity';
 import { cities, countries, postalCodes, states } from './tables';
+import { entityMethods } from '../entity-methods.generated';
 
 /** Field that joins the columns `latitude` and `longitude` into one object; null without coordinates. */
 const coordinates: EntityField = {
@@ -15,11 +16,11 @@ export const country: Entity = {
   type: 'Country',
   table: countries,
   fields: { title: { kind: 'localized', column: 'title' } },
-  methods: { list: 'countries' },
+  methods: entityMethods.Country,
 };
 
 /** States, provinces and voivodeships. */
-export const state: Entity = { type: 'State', table: states, fields: {}, methods: { list: 'states' } };
+export const state: Entity = { type: 'State', table: states, fields: {}, methods: entityMethods.State };
 
 /** Cities, towns and villages. Search finds them by each of their names, with or without diacritics. */
 export const city: Entity = {
@@ -37,7 +38,7 @@ export const city: Entity = {
       order: { column: 'postcode', direction: 'ASC' },
     },
   },
-  methods: { list: 'cities' },
+  methods: entityMethods.City,
 };
 
 /** Postal codes with their places. */
@@ -51,5 +52,5 @@ export const postalCode: Entity = {
     country: { kind: 'belongsTo', entity: () => country, column: 'country_id' },
     coordinates,
   },
-  methods: { list: 'postalCode' },
+  methods: entityMethods.PostalCode,
 };

@@ -4,13 +4,14 @@ import { cancelRequestReasons, services } from './tables';
 
 export { dictionaryReasons, dictionaryServices, loadReference } from './dictionary';
 export { cancelRequestReasons, services } from './tables';
+import { entityMethods } from '../entity-methods.generated';
 
 /** A service that a request can have. */
 export const service: Entity = {
   type: 'Service',
   table: services,
   fields: { name: { kind: 'localized', column: 'name' } },
-  methods: { list: 'services' },
+  methods: entityMethods.Service,
 };
 
 /** A reason to cancel a request. */
@@ -18,7 +19,7 @@ export const cancelRequestReason: Entity = {
   type: 'CancelRequestReason',
   table: cancelRequestReasons,
   fields: { title: { kind: 'localized', column: 'title' } },
-  methods: { list: 'cancelRequestReasons' },
+  methods: entityMethods.CancelRequestReason,
 };
 
 /** Dictionaries of services and cancel reasons, which no tenant changes. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { WriteContext, Entity } from '../../dialect/entity';
+import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { users } from '../identity';
 import { contactSaleProblems } from './rules';
@@ -11,7 +12,7 @@ export const contactSale: Entity = {
   type: 'ContactSale',
   table: contactSales,
   fields: {},
-  methods: { list: 'contactSales', create: 'createContactSale' },
+  methods: entityMethods.ContactSale,
   rowPolicy: { exemptPermission: 'sales.read', condition: (column, user) => `${column('user_id')} = ${user}` },
   history: historyOf({ subject: 'CONTACT_SALE', title: 'email' }),
   rules: {

@@ -1,4 +1,5 @@
 import type { Entity } from '../../dialect/entity';
+import { entityMethods } from '../entity-methods.generated';
 import { service } from '../reference';
 import { opportunities, tariffs, tariffServices } from './tables';
 
@@ -35,5 +36,5 @@ export const tariff: Entity = {
       order: { column: 'sort', direction: 'ASC' },
     },
   },
-  methods: { list: 'tariffs' },
+  methods: entityMethods.Tariff,
 };

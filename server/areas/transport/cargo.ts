@@ -1,4 +1,5 @@
 import type { Entity } from '../../dialect/entity';
+import { entityMethods } from '../entity-methods.generated';
 import { readChosenModel, vehicleClass, vehicleMake, vehicleModel, vehicleProblems } from '../fleet';
 import { assignedRequestPartsPolicy } from './row-policies';
 import { historyOfPart } from './history';
@@ -17,7 +18,7 @@ export const cargo: Entity = {
     vehicle_make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'vehicle_make_id' },
     vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
   },
-  methods: { list: 'serviceTransportationCargo' },
+  methods: entityMethods.ServiceTransportationCargo,
   rowPolicy: assignedRequestPartsPolicy,
   history: historyOfPart('CARGO'),
   rules: {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { type WriteContext, type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
 import { invalid } from '../../dialect/errors';
+import { entityMethods } from '../entity-methods.generated';
 import { activity, historyOf } from '../activity';
 import { customer } from '../customers';
 import { address } from '../geography';
@@ -85,13 +86,7 @@ export const request: Entity = {
     media: filesField('service_transportation_id'),
     updated_at: { kind: 'path', path: 'modified_at' },
   },
-  methods: {
-    list: 'serviceTransportation',
-    create: 'createServiceTransportation',
-    update: 'updateServiceTransportation',
-    delete: 'deleteServiceTransportation',
-    restore: 'restoreServiceTransportation',
-  },
+  methods: entityMethods.ServiceTransportation,
   rowPolicy: assignedRequestsPolicy,
   restrictedFields: { price: businessPermissions, media: businessPermissions, activity: businessPermissions },
   history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import type { WriteContext, Entity, Values } from '../../dialect/entity';
 import { invalid, type Problem, type Problems } from '../../dialect/errors';
+import { entityMethods } from '../entity-methods.generated';
 import { vehicle, vehicles } from '../fleet';
 import { address } from '../geography';
 import { colleague, hasPermission } from '../identity';
@@ -51,7 +52,7 @@ export const route: Entity = {
       order: { column: 'order', direction: 'ASC' },
     },
   },
-  methods: { list: 'routes', create: 'createRoute', update: 'updateRoute', delete: 'deleteRoute' },
+  methods: entityMethods.Route,
   rowPolicy: visibleLegsPolicy,
   history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {

@@ -1,5 +1,6 @@
 import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
+import { entityMethods } from '../entity-methods.generated';
 import { colleague, hasPermission } from '../identity';
 import { filesField } from '../media';
 import { handledRequestPartsPolicy, visibleLegTasksPolicy } from './row-policies';
@@ -98,7 +99,7 @@ export const logistTask: Entity = {
     user: { kind: 'belongsTo', entity: colleague, column: 'user_id' },
     media: filesField('logist_task_id'),
   },
-  methods: { list: 'logistTasks', create: 'createLogistTask', update: 'updateLogistTask', delete: 'deleteLogistTask' },
+  methods: entityMethods.LogistTask,
   rowPolicy: handledRequestPartsPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(logistTaskOrdering, 'service_transportation_id', logisticianProblems),
@@ -121,7 +122,7 @@ export const routeTask: Entity = {
     route: { kind: 'belongsTo', entity: () => route, column: 'route_id' },
     media: filesField('route_task_id'),
   },
-  methods: { list: 'routeTasks', create: 'createRouteTask', update: 'updateRouteTask', delete: 'deleteRouteTask' },
+  methods: entityMethods.RouteTask,
   rowPolicy: visibleLegTasksPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(routeTaskOrdering, 'route_id', legProblems),

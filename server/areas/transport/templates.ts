@@ -6,6 +6,7 @@ import type { Entity } from '../../dialect/entity';
 import { countWithin, type OrderedTable, renumber } from './order';
 import { positionAmong, taskProblems } from './rules';
 import { logistTasks, routeTasks, taskTemplates } from './tables';
+import { entityMethods } from '../entity-methods.generated';
 
 const templateOrder: OrderedTable = { table: taskTemplates, within: taskTemplates.type };
 
@@ -21,12 +22,7 @@ export const taskTemplate: Entity = {
   type: 'TaskTemplate',
   table: taskTemplates,
   fields: {},
-  methods: {
-    list: 'taskTemplates',
-    create: 'createTaskTemplate',
-    update: 'updateTaskTemplate',
-    delete: 'deleteTaskTemplate',
-  },
+  methods: entityMethods.TaskTemplate,
   rules: {
     lock: ({ session, tenant }) => lockTemplates(session, tenant),
     derive: async ({ before, after, session, tenant }) => {

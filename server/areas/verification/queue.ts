@@ -1,4 +1,5 @@
 import { type Entity, noRows } from '../../dialect/entity';
+import { entityMethods } from '../entity-methods.generated';
 import { user } from '../identity';
 import { mediaFile } from '../media';
 import { verificationQueue } from './tables';
@@ -26,5 +27,5 @@ export const verificationRequest: Entity = {
         `CASE ${own('entity_type')} WHEN 'VEHICLE' THEN ${file('vehicle_id')} ELSE ${file('company_id')} END = ${own('entity_id')}`,
     },
   },
-  methods: { list: 'verificationQueue' },
+  methods: entityMethods.VerificationRequest,
 };

@@ -183,6 +183,14 @@ describe('a contract', () => {
     expect(permissions['depots.read']).toEqual(['depots', 'people']);
   });
 
+  it('lists the methods that read and write the records of a type', () => {
+    const input =
+      '"A depot." input CreateDepotInput @createOf(type: "Depot") "A move." input MoveDepotInput { "Id." id: ID! }';
+    const writes = ['createDepot: Depot! @create', 'moveDepot: Depot! @update', 'closeDepot: Depot'];
+    const { methods } = generate(input + query('depots: [Depot!]! @paginate') + writes.map(mutation).join(''));
+    expect(methods).toEqual({ Depot: { list: ['depots'], create: ['createDepot'], update: ['moveDepot'] } });
+  });
+
   it.each([
     [query('depots: [Depot!]! @paginate(size: 3)'), 'Unknown argument "size" on directive "@paginate".'],
     [query('depots: [Depot!]! @pagination'), 'Unknown directive "@pagination".'],

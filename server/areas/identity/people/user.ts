@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
+import { entityMethods } from '../../entity-methods.generated';
 import { historyOf } from '../../activity';
 import { normalizePhone } from '../../../formats/contact';
 import { fileField } from '../../media';
@@ -20,7 +21,7 @@ export const profile: Entity = {
   type: 'Profile',
   table: profiles,
   fields: { full_name: { kind: 'computed', needs: ['first_name', 'last_name'], sql: fullNameSql } },
-  methods: { list: 'profiles' },
+  methods: entityMethods.Profile,
   rules: {
     derive: ({ after }) => ({
       phone: normalizePhone(after.phone),
@@ -94,6 +95,7 @@ export const user: Entity = {
     invite_url: alwaysNull,
     password_reset_token: alwaysNull,
   },
+  // By hand: the type User has further methods that resolvers of this area handle.
   methods: {
     list: 'users',
     create: 'createUser',

@@ -1,5 +1,6 @@
 import type { Entity } from '../../../dialect/entity';
 import { permissionCategories, permissions } from '../tables';
+import { entityMethods } from '../../entity-methods.generated';
 
 /** A group of permissions. */
 const permissionCategory: Entity = {
@@ -26,7 +27,7 @@ export const permission: Entity = {
     title: { kind: 'localized', column: 'title' },
     category: { kind: 'belongsTo', entity: () => permissionCategory, column: 'category_id' },
   },
-  methods: { list: 'permissions' },
+  methods: entityMethods.Permission,
   rowPolicy: {
     condition: (column, user) =>
       `(EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${column('category_id')} AND c.visible)` +

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../dialect/entity';
+import { entityMethods } from '../../entity-methods.generated';
 import { historyOf } from '../../activity';
 import { maxPermissions, permission } from './permission';
 import { roleRules } from './role-writes';
@@ -41,7 +42,7 @@ export const role: Entity = {
       returns: 'integer',
     },
   },
-  methods: { list: 'roles', create: 'createRole', update: 'updateRole', delete: 'deleteRole' },
+  methods: entityMethods.Role,
   unique: { roles_name: 'name' },
   history: historyOf({ subject: 'ROLE', title: 'name' }),
   rules: roleRules,
@@ -52,5 +53,5 @@ export const userHasRole: Entity = {
   type: 'UserHasRole',
   table: userHasRoles,
   fields: {},
-  methods: { list: 'userHasRoles' },
+  methods: entityMethods.UserHasRole,
 };
