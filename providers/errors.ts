@@ -4,6 +4,7 @@ export const errorCode = {
   unauthenticated: 1101,
   secondFactor: 1102,
   expired: 1103,
+  passwordExpired: 1104,
   denied: 1200,
   unpaid: 1402,
   limit: 1403,
@@ -115,6 +116,8 @@ export function errorKey(error: unknown): string {
       return error.reason === 'locked' ? 'errors.locked' : 'errors.unauthenticated';
     case errorCode.expired:
       return 'errors.expired';
+    case errorCode.passwordExpired:
+      return 'errors.passwordExpired';
     case errorCode.denied:
       return 'errors.denied';
     case errorCode.unpaid:

@@ -52,6 +52,7 @@ const actual = {
     'company.actual_address.apartment',
   ],
 } as const;
+const security = { name: 'security', fields: ['password_expiry_days'] } as const;
 const people = { name: 'people', fields: ['company.contact_people'] } as const;
 
 /** The user's own company: the tenant with all its data. */
@@ -113,6 +114,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
       collections: { papers: { takes: 'documents', megabytes: 20 } },
     },
     'company.status': { type: 'enum', values: verification, readOnly: true },
+    password_expiry_days: { type: 'number', integer: true, min: 30, max: 730 },
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
     'statistics.customers': { type: 'number', readOnly: true, integer: true },
@@ -139,6 +141,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
       legal,
       actual,
       people,
+      security,
       { name: 'papers', fields: ['company.media'] },
       {
         name: 'figures',
@@ -164,6 +167,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
       legal,
       actual,
       people,
+      security,
     ],
     warnings: [{ name: 'verified', fields: identifying, when: { field: 'company.status', is: ['VERIFIED'] } }],
   },

@@ -579,6 +579,8 @@ export type Tenant = {
   subscription_is_active: Scalars['Boolean']['output'];
   /** Its tariff; null until one is chosen. */
   tariff?: Maybe<Tariff>;
+  /** Days after which a password expires, counted from when it was set; null: passwords do not expire. */
+  password_expiry_days?: Maybe<Scalars['Int']['output']>;
   /** Its companies: always exactly one. */
   company: Array<Company>;
   /** Statistics of the company. */
@@ -1618,6 +1620,8 @@ export type User = {
   change_password_date?: Maybe<Scalars['DateTime']['output']>;
   /** When the password expires; null: never. */
   expiration_password_date?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the password has expired, so that the user must change it before other calls are allowed. */
+  must_change_password: Scalars['Boolean']['output'];
   /** The pending mailed link. Its token is never returned. */
   userCode?: Maybe<UserCode>;
   /** How the account is recovered; null when no recovery was requested. */
@@ -3475,7 +3479,7 @@ export type Mutation = {
   updateRole: Role;
   /** Deletes an editable role without users. Null when it does not exist. */
   deleteRole?: Maybe<Role>;
-  /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is required or wrong. */
+  /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is required or wrong. With an expired password, the session is refused all calls but a change of it: code 1104, reason `password_expired`. */
   login: AuthPayload;
   /** Returns the next pair of tokens. Code 1103: the session has ended. */
   refreshToken: AuthPayload;

@@ -48,6 +48,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
     uses_two_factor_auth: { type: 'boolean', readOnly: true },
     'userCode.expires_at': { type: 'datetime', readOnly: true, when: { field: 'state', is: ['INVITED'] } },
     change_password_date: { type: 'datetime', readOnly: true },
+    expiration_password_date: { type: 'datetime', readOnly: true },
     created_at: { type: 'datetime', readOnly: true },
     modified_at: { type: 'datetime', readOnly: true },
     deleted_at: { type: 'datetime', readOnly: true },
@@ -103,6 +104,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
           'roles',
           'uses_two_factor_auth',
           'change_password_date',
+          'expiration_password_date',
         ],
       },
       {

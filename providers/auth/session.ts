@@ -26,6 +26,10 @@ export interface SessionUser {
   uses_two_factor_auth: boolean;
   /** Whether one of the user's roles requires a second factor that is not set up yet. */
   must_set_up_two_factor: boolean;
+  /** Whether the password has expired and must be changed first. */
+  must_change_password: boolean;
+  /** Time when the password expires; null when it does not. */
+  expiration_password_date: string | null;
   profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'full_name'> | null;
   roles: readonly Pick<Role, 'id' | 'name'>[];
   permissions: readonly Pick<Permission, 'id' | 'code' | 'methods'>[];
@@ -127,7 +131,14 @@ function parseSession(text: string): Session | null {
 /** Adds default values for fields that an older build did not store. The next refresh returns the real values. */
 function complete(session: Session): Session {
   const { user } = session;
-  const unknown = { lang: null, date_format: null, uses_two_factor_auth: false, must_set_up_two_factor: false };
+  const unknown = {
+    lang: null,
+    date_format: null,
+    uses_two_factor_auth: false,
+    must_set_up_two_factor: false,
+    must_change_password: false,
+    expiration_password_date: null,
+  };
   return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...unknown, ...user } };
 }
 

@@ -93,6 +93,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     if (denied && session) void refreshPermissions(denied.call.method);
     const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaidError);
     if (unpaid) void handleUnpaidError(unpaid);
+    if (session && outcomes.some(isPasswordExpired)) void refreshExpiredAccount();
     return wanted.flatMap((pending, index) => settle(pending, outcomes[index]));
   }
 
@@ -105,6 +106,13 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     } catch {
       // A failed refresh is ignored here: the next call fails with the session's error.
     }
+  }
+
+  /** Refreshes the account after a call was refused for an expired password: the session then redirects the page. */
+  async function refreshExpiredAccount(): Promise<void> {
+    if (connection.session.get()?.user.must_change_password) return;
+    const account = await import('../auth/account').catch(() => undefined);
+    await account?.refreshAccount(connection, refresher).catch(() => {});
   }
 
   /** Updates the session after a call was refused for a missing subscription. */
@@ -133,9 +141,13 @@ export function createTransport(connection: Connection, refresher: Refresher): T
   };
 }
 
-function isDenied(outcome: Outcome | undefined): boolean {
+const isDenied = (outcome: Outcome | undefined) => hasCode(outcome, errorCode.denied);
+
+const isPasswordExpired = (outcome: Outcome) => hasCode(outcome, errorCode.passwordExpired);
+
+function hasCode(outcome: Outcome | undefined, code: number): boolean {
   const error = outcome && 'error' in outcome ? outcome.error : undefined;
-  return error instanceof ApiError && error.code === errorCode.denied;
+  return error instanceof ApiError && error.code === code;
 }
 
 function droppedError(): DOMException {

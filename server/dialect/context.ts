@@ -13,6 +13,8 @@ export interface Caller {
   permissions: ReadonlySet<string>;
   /** Names of the methods that the permissions allow. */
   methods: ReadonlySet<string>;
+  /** Whether the caller's password has expired, so that other methods are allowed again after a change of it. */
+  passwordExpired: boolean;
   /** State of the tenant's subscription. */
   subscription: SubscriptionState;
   /** Whether the tenant is the operator, which needs no tariff. */

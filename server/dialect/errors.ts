@@ -7,6 +7,7 @@ export const code = {
   unauthenticated: 1101,
   secondFactor: 1102,
   expired: 1103,
+  passwordExpired: 1104,
   denied: 1200,
   unpaid: 1402,
   limit: 1403,

@@ -43,7 +43,7 @@ function guardField(field: GraphQLField<unknown, RequestContext>, call: MethodCa
 
 /**
  * Authorizes a call. Logs calls of methods that the caller may not call.
- * @throws ContractError if the caller is not signed in or may not call the method; for a write, also if the tariff is
+ * @throws ContractError if the caller is not signed in, has an expired password or may not call the method; for a write, also if the tariff is
  * not paid or does not include the method, or if disk space is low
  */
 export function authorizeCall({ caller, hasRoom, log, address }: RequestContext, { method, writes }: MethodCall): void {
@@ -54,6 +54,7 @@ export function authorizeCall({ caller, hasRoom, log, address }: RequestContext,
       throw unauthenticatedError(caller);
     default: {
       if (!caller.methods.has(method)) {
+        if (caller.passwordExpired) throw passwordExpiredError();
         log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
         throw new ContractError('User does not have access to method', { code: code.denied });
       }
@@ -69,6 +70,14 @@ function storageFullError(): ContractError {
   return new ContractError('The server has no room left to store this. What is stored can be read.', {
     code: code.unavailable,
     reason: 'storage_full',
+  });
+}
+
+/** Returns the error for calls other than a change of the expired password. */
+function passwordExpiredError(): ContractError {
+  return new ContractError('The password has expired. Change it first.', {
+    code: code.passwordExpired,
+    reason: 'password_expired',
   });
 }
 

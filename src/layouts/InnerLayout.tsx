@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { PasswordExpiryNotice } from './inner/PasswordExpiryNotice';
 import { SessionExpiredDialog } from './inner/SessionExpiredDialog';
 import { SideMenu } from './inner/SideMenu';
 import { TopBar } from './inner/TopBar';
@@ -28,6 +29,7 @@ export function InnerLayout() {
       <SideMenu />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', height: { md: '100dvh' } }}>
         <TopBar />
+        <PasswordExpiryNotice />
         <Box
           component="main"
           id="content"

@@ -1,14 +1,8 @@
 import type { Session } from '../../providers/auth/session';
-import { isPublicPath } from './publicPaths';
+import { changePasswordAddress, isPublicPath } from './publicPaths';
 import { requiredPage } from './redirects';
 
 const parameter = 'to';
-
-/**
- * Page on which a signed-in user changes their password. It needs a session, although its path is among the public
- * paths.
- */
-export const changePasswordAddress = '/auth/changePassword';
 
 /** Page to which Stripe Checkout returns. It is public, but shows the payment only to a signed-in user. */
 export const paidAddress = '/info/subscriptionSuccess';

@@ -2,21 +2,22 @@ import type { SubscriptionState } from '../../resources/contract.generated';
 import { isAllowed } from '../../providers/auth/methods';
 import type { Session, SessionUser } from '../../providers/auth/session';
 import { isSubscribed } from '../../providers/auth/subscription';
-import { isPublicPath } from './publicPaths';
+import { changePasswordAddress, isPublicPath } from './publicPaths';
 import { isStep, type RegistrationStep, registrationSteps } from './registrationSteps';
 
 /** Page on which a second factor is set up. */
 const securityPage = '/profile/Security';
 
 /**
- * Returns the page that a user has to visit before other pages: to finish registration, to subscribe, or to set up a
- * second factor that a role requires. For a completed step of registration, returns the start page. Returns undefined
+ * Returns the page that a user has to visit before other pages: to finish registration, to subscribe, to change an
+ * expired password, or to set up a second factor that a role requires. For a completed step of registration, returns the start page. Returns undefined
  * when the requested path is allowed. The server enforces the same rules.
  */
 export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;
   const begins = isStep(pathname, 'account');
   if (isPublicPath(pathname) && !begins) return undefined;
+  if (user.must_change_password) return changePasswordAddress;
   if (user.must_set_up_two_factor) return isAt(pathname, securityPage) ? undefined : securityPage;
   const open = stepsOpen(user);
   if (open) return begins || open.some((step) => isStep(pathname, step)) ? undefined : registrationSteps[open[0]];

@@ -5,10 +5,11 @@ import type { Problems } from '../../dialect/errors';
 import { isOffered, tariff, tariffs } from '../tariffs';
 import { entityMethods } from '../entity-methods.generated';
 import { readSubscriptionState } from '../entitlements';
-import { invalidateAccess, sessions } from '../identity';
+import { recordActivity, subjectOf } from '../activity';
+import { applyPasswordExpiry, invalidateAccess, passwordExpiryProblems, sessions } from '../identity';
 import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
-import { tenants } from '../tenancy';
+import { companies, tenants } from '../tenancy';
 
 /** Returns a field that counts the tenant's rows of a table. */
 function countField(from: string, where: string): EntityField {
@@ -57,14 +58,37 @@ export const tenant: Entity = {
   },
   methods: { ...entityMethods.Tenant, delete: 'deleteTenant' },
   rules: {
-    check: async (change) => ({ ...temporaryProblems(change.after.temporary), ...(await tariffProblems(change)) }),
-    after: async ({ before, after, session, id }) => {
+    check: async (change) => ({
+      ...temporaryProblems(change.after.temporary),
+      ...expiryProblems(change.after.password_expiry_days),
+      ...(await tariffProblems(change)),
+    }),
+    after: async (change) => {
+      const { before, after, session, id } = change;
+      if (before?.password_expiry_days !== after.password_expiry_days) await changePasswordExpiry(change);
       // Cached access includes the tariff's features.
       if (before?.tariff_id !== after.tariff_id) await invalidateAccess(session, id);
     },
     afterDelete: endSessions,
   },
 };
+
+function expiryProblems(days: unknown): Problems {
+  const problems = passwordExpiryProblems(days);
+  return problems.length > 0 ? { password_expiry_days: problems } : {};
+}
+
+/** Applies the new password policy, and records it in the company's history. */
+async function changePasswordExpiry({ after, session, user, id, writeLog }: WriteContext & { id: string }) {
+  const days = after.password_expiry_days === null ? null : Number(after.password_expiry_days);
+  await applyPasswordExpiry(session, id, days);
+  const [row] = await session.orm.select().from(companies).where(eq(companies.tenant_id, id));
+  if (row) {
+    const on = await subjectOf(company, row, { session, tenant: id });
+    await recordActivity([{ action: 'UPDATED', on, fields: ['password_expiry_days'] }], { session, tenant: id, user });
+  }
+  writeLog.infoAfterCommit({ days }, 'expiry of passwords changed');
+}
 
 /**
  * Returns a problem when the chosen tariff is not offered, or when a running subscription can be changed only by a

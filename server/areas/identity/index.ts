@@ -20,6 +20,8 @@ export { accountMails } from './mails/account-templates';
 export { findMailRecipient } from './mails/mail-recipient';
 export { advanceOnboarding, hasUnfinishedOnboarding } from './onboarding';
 export { consoleUrlProblem } from './passwords/console-urls';
+export { applyPasswordExpiry } from './passwords/password-expiry';
+export { passwordExpiryProblems } from './passwords/password-rules';
 export { hashPassword } from './passwords/passwords';
 export { colleague, user, restrictedUser } from './people/user';
 export { AccessCache, invalidateAccess } from './permissions/access-cache';

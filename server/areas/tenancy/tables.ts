@@ -4,6 +4,7 @@ import {
   boolean,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -28,6 +29,8 @@ export const tenants = pgTable('tenants', {
   temporary: jsonb('temporary'),
   is_operator: boolean('is_operator').notNull().default(false),
   tariff_id: id('tariff_id').references((): AnyPgColumn => tariffs.id),
+  /** Days after which a user's password expires; null: never. */
+  password_expiry_days: integer('password_expiry_days'),
   ...stamps(),
   ...softDelete(),
 });

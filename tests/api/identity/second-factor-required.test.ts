@@ -122,7 +122,7 @@ describe('a role that requires a second factor', () => {
 });
 
 describe('an administrator without a required second factor', () => {
-  const held = { onboarded: true, lacksSecondFactor: true };
+  const held = { onboarded: true, lacksSecondFactor: true, passwordExpired: false };
 
   beforeEach(() => require(roles.admin));
 

@@ -70,6 +70,12 @@ describe('a restricted user', () => {
       ['/profile/Security', '/profile/security/'],
     ],
     [
+      'by an expired password, before all else',
+      { must_change_password: true, must_set_up_two_factor: true, status: null },
+      '/auth/changePassword',
+      [],
+    ],
+    [
       'by both, first of all by the second factor',
       { status: null, must_set_up_two_factor: true },
       '/profile/Security',

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { passwordProblems } from '../../../server/areas/identity/passwords/password-rules';
+import { passwordExpiryProblems, passwordProblems } from '../../../server/areas/identity/passwords/password-rules';
+import { daysToWarnOf } from '../../../src/layouts/inner/passwordExpiry';
 import { findPasswordProblems } from '../../../src/ui/password/rules';
 import { commonPasswords } from '../../../src/ui/password/strength';
 
@@ -43,4 +44,25 @@ test('refuses all common passwords in both', () => {
 test('accepts a common password in the console until the list is loaded', () => {
   expect(findPasswordProblems('password123', email)).toEqual([]);
   expect(findPasswordProblems('', email)).toEqual([{ code: 'required' }]);
+});
+
+test.each([
+  [null, undefined],
+  [29, 'too_small'],
+  [30, undefined],
+  [730, undefined],
+  [731, 'too_large'],
+])('passwords that expire after %j days have the problem %s', (days, code) => {
+  expect(passwordExpiryProblems(days)[0]?.code).toBe(code);
+});
+
+test.each([
+  [null, undefined],
+  ['2026-03-29T12:00:01Z', undefined],
+  ['2026-03-29T12:00:00Z', 14],
+  ['2026-03-17T11:59:59Z', 1],
+  ['2026-03-16T11:59:59Z', 0],
+  ['2026-03-15T11:59:59Z', 0],
+])('warns of a password that expires at %s in %s days', (expires, days) => {
+  expect(daysToWarnOf(expires, Date.parse('2026-03-15T12:00:00Z'))).toBe(days);
 });

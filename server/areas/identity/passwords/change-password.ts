@@ -8,6 +8,7 @@ import { invalidateAccess } from '../permissions/access-cache';
 import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { type AuthResult, authResult, type AuthCall } from '../sign-in/auth-payload';
 import { revokeLink } from './links';
+import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
 import { hashPassword, isCorrectPassword } from './passwords';
 import { endSessions, openSession } from '../sign-in/sessions';
@@ -25,7 +26,10 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
   const { old_password: old, password, password_confirmation: confirmation } = input;
   // The new password is checked first, as only a wrong old password counts as an attempt.
   requireValid({
-    'input.password': passwordProblems(password, { email }),
+    'input.password': [
+      ...passwordProblems(password, { email }),
+      password === old ? { code: 'password_same' } : undefined,
+    ],
     'input.password_confirmation': [password === confirmation ? undefined : { code: 'not_same' }],
   });
   const attempt = await requireAttempt(context, limits, { kind: 'password', of: email, address }, { tenant, user });
@@ -38,7 +42,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
     const still = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
     const changed = await session.orm
       .update(users)
-      .set({ password_hash, change_password_date: sql`now()` })
+      .set({ password_hash, change_password_date: sql`now()`, expiration_password_date: newPasswordExpiry(tenant) })
       .where(still)
       .returning({ id: users.id });
     // Of two concurrent changes, the second finds that the old password is no longer valid.

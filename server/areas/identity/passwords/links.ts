@@ -47,6 +47,8 @@ export interface PasswordLink {
   purpose: LinkPurpose;
   expired: boolean;
   email: string;
+  /** Hash of the current password. */
+  password: string | null;
   company: string | null;
 }
 
@@ -63,6 +65,7 @@ export async function findLink({ orm }: Session, token: string): Promise<Passwor
       user: users.id,
       state: users.state,
       email: users.email,
+      password: users.password_hash,
       purpose: userCodes.purpose,
       expired: sql<boolean>`${userCodes.expires_at} <= now()`,
       company: companies.name,

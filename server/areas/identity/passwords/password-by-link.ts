@@ -10,8 +10,9 @@ import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
 import { resetAccountAttempts, resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { findLink, type PasswordLink, type LinkPurpose, consumeLink, userStateByPurpose } from './links';
+import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
-import { hashPassword } from './passwords';
+import { hashPassword, isCorrectPassword } from './passwords';
 import { endSessions } from '../sign-in/sessions';
 import { successPayload } from './status-payload';
 import { socialNames, users } from '../tables';
@@ -80,7 +81,10 @@ async function setPasswordByLink(
   // A valid link is not a guess, so the attempt does not count, even if the new password is refused.
   await database.system((session) => resetAttempt(session, attempt));
   const { tenant, user, email } = link;
-  requireValid({ 'input.password': passwordProblems(password, { email }) });
+  const isSame = link.password !== null && (await isCorrectPassword(link.password, password));
+  requireValid({
+    'input.password': [...passwordProblems(password, { email }), isSame ? { code: 'password_same' } : undefined],
+  });
   const password_hash = await hashPassword(password);
   await database.write(tenant, async (session) => {
     if (!(await consumeLink(session, token))) throw tokenError('token_unknown');
@@ -100,7 +104,12 @@ async function setPasswordByLink(
     const proved = sql`coalesce(${users.email_proved_at}, now())`;
     await session.orm
       .update(users)
-      .set({ password_hash, change_password_date: sql`now()`, email_proved_at: proved })
+      .set({
+        password_hash,
+        change_password_date: sql`now()`,
+        expiration_password_date: newPasswordExpiry(tenant),
+        email_proved_at: proved,
+      })
       .where(own);
     if (before.provedAt === null) await deleteSocialNames(session, link);
     await follow(session, link);

@@ -1,8 +1,20 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Problem } from '../../../dialect/errors';
+import { number, problemsOf } from '../../../dialect/field-schemas';
 
 /** Length limits of a password, in characters. */
 export const passwordLengths = { least: 10, most: 200 } as const;
+
+/** Days before a password expires from which its user is warned. */
+export const expiryNoticeDays = 14;
+
+/** Limits of the days after which a tenant's passwords expire. */
+const expiryDays = number(30, 730);
+
+/** Returns the problems of the days after which passwords expire; null means never. */
+export function passwordExpiryProblems(days: unknown): Problem[] {
+  return problemsOf(expiryDays, days);
+}
 
 /** About 49,000 common passwords, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);

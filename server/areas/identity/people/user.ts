@@ -92,6 +92,12 @@ export const user: Entity = {
       sql: (tenantId, id, has) => `(NOT ${has} AND ${requiresSecondFactorSql(tenantId, id)})`,
       returns: 'boolean',
     },
+    must_change_password: {
+      kind: 'computed',
+      needs: ['expiration_password_date'],
+      sql: (expires) => `coalesce(${expires} <= now(), false)`,
+      returns: 'boolean',
+    },
     invite_url: alwaysNull,
     password_reset_token: alwaysNull,
   },

@@ -94,6 +94,7 @@ export class AccessCache {
           device: sessions.device_id,
           status: users.status,
           lacksSecondFactor: sql<boolean>`NOT ${users.uses_two_factor_auth} AND ${requiresSecondFactorSql}`,
+          passwordExpired: sql<boolean>`coalesce(${users.expiration_password_date} <= now(), false)`,
           permissions: permissionCodesSql,
           methods: methodNamesSql,
           ...subscriptionColumns,
@@ -118,15 +119,17 @@ export class AccessCache {
       const restrictions: AccessRestrictions = {
         onboarded: row.status === 'ONBOARDING_COMPLETED',
         lacksSecondFactor: row.lacksSecondFactor,
+        passwordExpired: row.passwordExpired,
       };
       return {
         tenant,
         user,
         session,
         device,
-        // A user who must first set up a second factor has no permissions, not even on their own account's fields.
-        permissions: new Set(row.lacksSecondFactor ? [] : codes.split(' ')),
+        // A user who must first secure their account has no permissions, not even on their own account's fields.
+        permissions: new Set(row.lacksSecondFactor || row.passwordExpired ? [] : codes.split(' ')),
         methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), restrictions),
+        passwordExpired: row.passwordExpired,
         subscription: stateOf(row),
         operator: row.operator,
         features: new Set(row.features.split(' ')),

@@ -6,20 +6,22 @@ export interface AccessRestrictions {
   onboarded: boolean;
   /** Whether a role requires a second factor that the user has not set up. */
   lacksSecondFactor: boolean;
+  /** Whether the user's password has expired. */
+  passwordExpired: boolean;
 }
 
-/** Methods of the user's own account. They are never restricted. */
+/** Methods to change an expired password, or to sign out instead. They are never restricted. */
+const passwordMethods: readonly MethodName[] = ['account', 'updatePassword', 'userDevices', 'deleteDevice'];
+
+/** Methods of the user's own account. */
 const accountMethods: readonly MethodName[] = [
-  'account',
+  ...passwordMethods,
   'updateAccount',
-  'updatePassword',
   'generateCode',
   'twofaStatus',
   'twofaGenerateCode',
   'twofaActivate',
   'twofaRecoveryCodes',
-  'userDevices',
-  'deleteDevice',
   'deleteOtherDevices',
 ];
 
@@ -62,11 +64,15 @@ export const methodsAllowedWhenLapsed: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the methods that a user may call under the restrictions. */
-export function restrictMethods(
-  methods: ReadonlySet<string>,
-  { onboarded, lacksSecondFactor }: AccessRestrictions,
-): ReadonlySet<string> {
-  if (onboarded && !lacksSecondFactor) return methods;
-  const left: readonly string[] = lacksSecondFactor ? accountMethods : [...accountMethods, ...onboardingMethods];
-  return new Set([...methods].filter((method) => left.includes(method)));
+export function restrictMethods(methods: ReadonlySet<string>, restrictions: AccessRestrictions): ReadonlySet<string> {
+  const left = methodsLeft(restrictions);
+  return left ? new Set([...methods].filter((method) => left.includes(method))) : methods;
+}
+
+/** Returns the methods that the restrictions leave; undefined without restrictions. */
+function methodsLeft(restrictions: AccessRestrictions): readonly string[] | undefined {
+  const { onboarded, lacksSecondFactor, passwordExpired } = restrictions;
+  if (passwordExpired) return passwordMethods;
+  if (lacksSecondFactor) return accountMethods;
+  return onboarded ? undefined : [...accountMethods, ...onboardingMethods];
 }

@@ -21,6 +21,7 @@ export function classifySendError(error: unknown): SendFailure {
     case errorCode.unique:
       return { kind: 'refused', refusal };
     case errorCode.expired:
+    case errorCode.passwordExpired:
     case errorCode.unauthenticated:
     case errorCode.secondFactor:
     case errorCode.unpaid:

@@ -1,0 +1,1 @@
+ALTER TABLE "tenants" ADD COLUMN "password_expiry_days" integer;
