@@ -23,16 +23,19 @@ export async function hasUnfinishedOnboarding({ orm }: Session, tenant: string):
  */
 export async function advanceOnboarding(session: Session, tenant: string, status: OnboardingStatus): Promise<void> {
   const { orm } = session;
-  const before = previousStatuses(status);
-  const named = before.filter((one) => one !== null);
-  const leads = or(inArray(users.status, named), before.includes(null) ? isNull(users.status) : undefined);
+  const earlierStatuses = previousStatuses(status);
+  const nonNullStatuses = earlierStatuses.filter((earlier) => earlier !== null);
+  const isEarlier = or(
+    inArray(users.status, nonNullStatuses),
+    earlierStatuses.includes(null) ? isNull(users.status) : undefined,
+  );
   const advanced = await orm
     .update(users)
     .set({ status, modified_at: sql`now()` })
-    .where(and(eq(users.tenant_id, tenant), leads))
+    .where(and(eq(users.tenant_id, tenant), isEarlier))
     .returning({ id: users.id });
   if (advanced.length === 0) return;
-  // The data is stored with the company now, so the saved draft of the form is deleted.
+  // The company's record has the data now, so the saved draft of the company form (`temporary`) is deleted.
   if (status === 'COMPANY_DATA_READY') await orm.update(tenants).set({ temporary: null }).where(eq(tenants.id, tenant));
   await invalidateAccess(session, tenant);
 }

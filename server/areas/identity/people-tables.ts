@@ -57,7 +57,10 @@ export const signInNames = pgTable('sign_in_names', {
   user_id: id('user_id').notNull(),
 });
 
-/** Links from a sign-in provider's subjects to users, unique over all tenants. Access is as for `sign_in_names`. */
+/**
+ * Links from a sign-in provider's subjects to users, unique over all tenants. A tenant's database session writes only
+ * that tenant's rows; a system session reads all.
+ */
 export const socialNames = pgTable(
   'social_names',
   {
@@ -152,7 +155,7 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Recovery codes. Each can be used once, when the app is lost. */
+/** Recovery codes. A user who lost the authenticator app can use each code once instead of an app's code. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -16,11 +16,11 @@ export const permissionCategories = pgTable('permission_categories', {
   order: integer('order').notNull(),
 });
 
-/** Permissions, the same for every tenant, written from `catalogue.ts` at the first start of a build. */
+/** Permissions, the same for every tenant, written from `catalogue.ts` when a new build starts for the first time. */
 export const permissions = pgTable('permissions', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
-  /** Null only within the migration's transaction, before the catalogue is written. */
+  /** Null only within the transaction of a migration, until the catalogue is written at its end. */
   category_id: id('category_id').references(() => permissionCategories.id),
   ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
   methods: text('methods').array().notNull(),

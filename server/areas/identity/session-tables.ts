@@ -47,8 +47,8 @@ export const knownBrowsers = pgTable(
 );
 
 /**
- * Sessions. `token_hash` is the hash of the current refresh token. The token before (`previous_hash`) stays valid until
- * `grace_until`, so that concurrent calls do not end the session.
+ * Sessions. `token_hash` is the hash of the current refresh token. The previous token (`previous_hash`) stays valid
+ * until `grace_until`, so that two concurrent refreshes with it do not end the session.
  */
 export const sessions = pgTable(
   'sessions',
@@ -77,7 +77,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of sign-in attempts per account, known device and address, shared by all servers. */
+/** Counters of sign-in attempts per account, known device and network address, shared by all servers. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -24,7 +24,7 @@ const missingLink: SharedLinkId = { tenant: '0', link: '0' };
  */
 export async function externalAccess(token: string, { context, signer, limits }: Access): Promise<SharedRequest> {
   const { database, address } = context;
-  const attempt = await requireAttempt(context, limits, { kind: 'shared-link', of: token, address });
+  const attempt = await requireAttempt(context, limits, { kind: 'shared-link', subject: token, address });
   const named = await signer.read(token);
   const link = typeof named === 'string' ? missingLink : named;
   const shown = await database.read(link.tenant, (session) => readSharedRequest(session, link));

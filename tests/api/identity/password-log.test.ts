@@ -50,9 +50,9 @@ describe('the log of links and passwords', () => {
 
     const said = lines.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg);
     for (const message of [
-      'invitation ordered',
+      'invitation requested',
       'invitation accepted',
-      'new password wished for',
+      'password reset requested',
       'password restored',
       'change of password refused: wrong password',
       'password changed',

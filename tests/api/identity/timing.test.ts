@@ -58,7 +58,7 @@ const bound = (pairs: number) => 2 / Math.sqrt(pairs);
 
 describe.each([
   ['a sign-in with a wrong password', 30, (email: string) => login(server, email, 'not the password')],
-  ['a wish for a new password', 100, (email: string) => forgotPassword(server, email)],
+  ['a request for a new password', 100, (email: string) => forgotPassword(server, email)],
 ] as const)('%s', (_what, pairs, call) => {
   it('is answered alike for a known and an unknown address', async () => {
     const [known, unknown] = [await call(addresses.known), await call(addresses.unknown)];

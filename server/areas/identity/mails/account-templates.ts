@@ -21,7 +21,7 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         const { tenant, user } = recipient;
         const minutes = invitationDays * 24 * 60;
         const link = await linkWithToken(session, url, { tenant, user, purpose: 'INVITATION', minutes });
-        // Open pages of the user show until when the invitation is valid.
+        // Publishes the change, because a user page that is open shows the date until which the invitation is valid.
         await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
         const letter = accountLetters(texts).invitation({
           company: safeName((await companyNameOf(session, tenant)) || 'Waybill'),

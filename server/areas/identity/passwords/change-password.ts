@@ -32,18 +32,23 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
     ],
     'input.password_confirmation': [password === confirmation ? undefined : { code: 'not_same' }],
   });
-  const attempt = await requireAttempt(context, limits, { kind: 'password', of: email, address }, { tenant, user });
-  const right = await isCorrectPassword(before, old);
-  if (!right) log.warn({ address, tenant, user }, 'change of password refused: wrong password');
-  requireValid({ 'input.old_password': [right ? undefined : { code: 'password_wrong' }] });
+  const attempt = await requireAttempt(
+    context,
+    limits,
+    { kind: 'password', subject: email, address },
+    { tenant, user },
+  );
+  const isCorrect = await isCorrectPassword(before, old);
+  if (!isCorrect) log.warn({ address, tenant, user }, 'change of password refused: wrong password');
+  requireValid({ 'input.old_password': [isCorrect ? undefined : { code: 'password_wrong' }] });
   const password_hash = await hashPassword(password);
-  const answered = await database.write(tenant, async (session) => {
+  const result = await database.write(tenant, async (session) => {
     await revokeLink(session, { tenant, user });
-    const still = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
+    const condition = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
     const changed = await session.orm
       .update(users)
       .set({ password_hash, change_password_date: sql`now()`, expiration_password_date: newPasswordExpiry(tenant) })
-      .where(still)
+      .where(condition)
       .returning({ id: users.id });
     // Of two concurrent changes, the second finds that the old password is no longer valid.
     requireValid({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
@@ -59,12 +64,15 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
   });
   await database.system((session) => resetAttempt(session, attempt));
   log.info({ address, tenant, user }, 'password changed');
-  return answered;
+  return result;
 }
 
 async function readAccount({ orm }: Session, tenant: string, user: string) {
-  const own = and(eq(users.tenant_id, tenant), eq(users.id, user));
-  const [found] = await orm.select({ email: users.email, password_hash: users.password_hash }).from(users).where(own);
+  const condition = and(eq(users.tenant_id, tenant), eq(users.id, user));
+  const [found] = await orm
+    .select({ email: users.email, password_hash: users.password_hash })
+    .from(users)
+    .where(condition);
   if (!found) throw new Error('The caller has no account.');
   return found;
 }

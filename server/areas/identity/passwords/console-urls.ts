@@ -28,8 +28,8 @@ const linkPages: Readonly<Record<LinkPurpose, readonly string[]>> = {
 };
 
 /**
- * Returns a problem unless the URL is the console page for links of this purpose, without query and hash. The
- * check keeps callers from mailing links to other sites or texts of their own.
+ * Returns a problem unless the URL is the console page for links of this purpose, without query and hash. Otherwise a
+ * caller could have Waybill mail a link to another site, or a text of the caller's own.
  */
 export function linkPageProblem(
   address: string,

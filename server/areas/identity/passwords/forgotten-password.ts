@@ -29,9 +29,9 @@ export async function forgotPassword(
     'input.email': [emailProblem(email)],
     'input.auth_url': [linkPageProblem(input.auth_url, 'RESTORE', config)],
   });
-  await requireAttempt(context, config.signIn, { kind: 'restore', of: email, address, browser });
+  await requireAttempt(context, config.signIn, { kind: 'restore', subject: email, address, browser });
   await database.system((session) => enqueueAccountMail(session, { kind: 'RESTORE', email, url: input.auth_url }));
-  log.info({ address }, 'new password wished for');
+  log.info({ address }, 'password reset requested');
   return successPayload('restoreSent', language);
 }
 
@@ -42,7 +42,7 @@ export async function forgotPasswordToken(
   config: Config,
 ): Promise<TokenCheck> {
   const { database, address } = context;
-  const attempt = await requireAttempt(context, config.signIn, { kind: 'link', of: token, address });
+  const attempt = await requireAttempt(context, config.signIn, { kind: 'link', subject: token, address });
   const link = await database.system((session) => findLink(session, token));
   if (!link) return { status: 'UNKNOWN' };
   if (link.expired) return { status: 'EXPIRED' };

@@ -23,14 +23,14 @@ export async function inviteUser(
   const email = input.email.trim().toLowerCase();
   requireValid({ 'input.auth_url': [linkPageProblem(input.auth_url, 'INVITATION', config)] });
   // Invitations are limited, as each sends a mail to an address that the caller chose.
-  await requireAttempt(context, config.signIn, { kind: 'invitation', of: email, address }, { tenant, user: by });
+  await requireAttempt(context, config.signIn, { kind: 'invitation', subject: email, address }, { tenant, user: by });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
     await revokeLink(session, { tenant, user });
     await enqueueAccountMail(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
     return user;
   });
-  log.info({ tenant, user: by, of: invited }, 'invitation ordered');
+  log.info({ tenant, user: by, of: invited }, 'invitation requested');
   return successPayload('invitationSent', language);
 }
 

@@ -94,8 +94,8 @@ export async function consumeLink({ orm }: Session, token: string): Promise<bool
 
 /** Returns the condition for a token's row; undefined for a malformed token. Link tokens look like refresh tokens. */
 function matchesToken(token: string) {
-  const read = parseRefreshToken(token);
-  if (!read) return undefined;
-  const { tenant, session: id, secret } = read;
+  const parsed = parseRefreshToken(token);
+  if (!parsed) return undefined;
+  const { tenant, session: id, secret } = parsed;
   return and(eq(userCodes.tenant_id, tenant), eq(userCodes.id, id), eq(userCodes.code_hash, hashSecret(secret)));
 }

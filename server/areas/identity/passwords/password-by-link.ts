@@ -28,7 +28,7 @@ export async function updateForgottenPassword(
   // Users often try old passwords before they restore one, so the account's attempts are reset. The address's are not.
   const { email, tenant, user } = link;
   const { browser } = context;
-  await context.database.system((session) => resetAccountAttempts(session, { of: email, browser }));
+  await context.database.system((session) => resetAccountAttempts(session, { subject: email, browser }));
   context.log.info({ address: context.address, tenant, user }, 'password restored');
   return successPayload('passwordChosen', context.language);
 }
@@ -59,22 +59,22 @@ async function afterAcceptance(session: Session, { tenant, user }: PasswordLink)
     })
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user)))
     .returning();
-  if (!row) throw new Error('Who accepts an invitation was not found.');
+  if (!row) throw new Error('The invited user does not exist.');
   const on = await subjectOf(userEntity, row, { session, tenant });
-  const step = { action: 'CHANGED_STATUS', on, fields: ['state'], from: 'INVITED', to: 'ACTIVE' } as const;
-  await recordActivity([step], { session, tenant, user });
+  const entry = { action: 'CHANGED_STATUS', on, fields: ['state'], from: 'INVITED', to: 'ACTIVE' } as const;
+  await recordActivity([entry], { session, tenant, user });
   await publishChange({ session, tenant, user }, userEntity, user, 'UPDATED');
 }
 
-/** Consumes the link, sets the password and runs `follow`, all in one transaction. */
+/** Checks the link, then consumes it, sets the password and runs `afterSet` in one transaction. */
 async function setPasswordByLink(
   { token, password }: TokenPasswordInput,
   purpose: LinkPurpose,
   { context, limits }: { context: RequestContext; limits: SignInLimits },
-  follow: (session: Session, link: PasswordLink) => Promise<void>,
+  afterSet: (session: Session, link: PasswordLink) => Promise<void>,
 ): Promise<PasswordLink> {
   const { database, address } = context;
-  const attempt = await requireAttempt(context, limits, { kind: 'link', of: token, address });
+  const attempt = await requireAttempt(context, limits, { kind: 'link', subject: token, address });
   const link = await database.system((session) => findLink(session, token));
   if (link?.purpose !== purpose) throw tokenError('token_unknown');
   if (link.expired) throw tokenError('token_expired');
@@ -89,7 +89,7 @@ async function setPasswordByLink(
   await database.write(tenant, async (session) => {
     if (!(await consumeLink(session, token))) throw tokenError('token_unknown');
     // The user may have been disabled since the link was read.
-    const own = and(
+    const condition = and(
       eq(users.tenant_id, tenant),
       eq(users.id, user),
       eq(users.state, userStateByPurpose[purpose]),
@@ -98,21 +98,21 @@ async function setPasswordByLink(
     const [before] = await session.orm
       .select({ provedAt: users.email_proved_at })
       .from(users)
-      .where(own)
+      .where(condition)
       .for('no key update');
     if (!before) throw tokenError('token_unknown');
-    const proved = sql`coalesce(${users.email_proved_at}, now())`;
+    const provedAtSql = sql`coalesce(${users.email_proved_at}, now())`;
     await session.orm
       .update(users)
       .set({
         password_hash,
         change_password_date: sql`now()`,
         expiration_password_date: newPasswordExpiry(tenant),
-        email_proved_at: proved,
+        email_proved_at: provedAtSql,
       })
-      .where(own);
+      .where(condition);
     if (before.provedAt === null) await deleteSocialNames(session, link);
-    await follow(session, link);
+    await afterSet(session, link);
   });
   return link;
 }

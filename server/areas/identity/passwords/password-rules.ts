@@ -19,7 +19,9 @@ export function passwordExpiryProblems(days: unknown): Problem[] {
 /** About 49,000 common passwords, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Most digits and signs around a word that comparisons ignore, so that `Password2026!` counts as `password`. */
+/**
+ * Maximum number of digits and signs around a word that are ignored, so that `Password2026!` is refused like `password`.
+ */
 const maxAffixLength = 6;
 
 /** Returns the problems of a new password. */
@@ -27,16 +29,16 @@ export function passwordProblems(password: string, { email }: { email: string })
   const length = Array.from(password).length;
   if (length < passwordLengths.least) return [{ code: 'password_short', payload: { min: passwordLengths.least } }];
   if (length > passwordLengths.most) return [{ code: 'password_long', payload: { max: passwordLengths.most } }];
-  const spellings = comparableForms(password);
+  const forms = comparableForms(password);
   const address = email.trim().toLowerCase();
-  const [person] = address.split('@');
-  if (spellings.some((spelling) => spelling === address || spelling === person)) return [{ code: 'password_personal' }];
-  return spellings.some((spelling) => commonPasswords.has(spelling)) ? [{ code: 'password_common' }] : [];
+  const [localPart] = address.split('@');
+  if (forms.some((form) => form === address || form === localPart)) return [{ code: 'password_personal' }];
+  return forms.some((form) => commonPasswords.has(form)) ? [{ code: 'password_common' }] : [];
 }
 
 /** Returns the lower-case forms to compare with common passwords, with and without digits and signs at both ends. */
 function comparableForms(password: string): string[] {
-  const small = password.toLowerCase();
-  const bare = small.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
-  return bare !== '' && small.length - bare.length <= maxAffixLength ? [small, bare] : [small];
+  const lowerCase = password.toLowerCase();
+  const stripped = lowerCase.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+  return stripped !== '' && lowerCase.length - stripped.length <= maxAffixLength ? [lowerCase, stripped] : [lowerCase];
 }

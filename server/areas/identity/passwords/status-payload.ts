@@ -3,6 +3,6 @@ import type { TextFiles } from '../../../texts/keys';
 import { textsIn } from '../../../texts/texts';
 
 /** Returns a successful `StatusPayload` with its message in the caller's language. */
-export function successPayload(answer: keyof TextFiles['answers'], language: Language): StatusPayload {
-  return { status: 'success', message: textsIn(language).t(`answers:${answer}`) };
+export function successPayload(messageKey: keyof TextFiles['answers'], language: Language): StatusPayload {
+  return { status: 'success', message: textsIn(language).t(`answers:${messageKey}`) };
 }

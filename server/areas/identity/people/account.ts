@@ -31,17 +31,17 @@ export const account: Method<object> = (_root, _args, context, info) => {
   return context.database.read(viewer.tenant, (session) => readAccount(session, viewer, selectionOf(info)));
 };
 
-/** Changes the caller's own account. The rules for changing any user apply. */
+/** Changes the caller's own account. The write rules of users apply. */
 export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, mutation) => {
   const { profile, ...settings } = input;
-  const person = profile ? trimmedProfile(profile) : {};
-  const problems = Object.entries(personProblems(person)).map(([field, list]): [string, typeof list] => [
+  const profileValues = profile ? trimmedProfile(profile) : {};
+  const problems = Object.entries(personProblems(profileValues)).map(([field, list]): [string, typeof list] => [
     `input.profile.${field}`,
     list,
   ]);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
-  const written = Object.keys(person).length > 0 ? { profile: { update: person } } : {};
-  return updateRecord(user, { ...settings, ...written, id: mutation.user }, mutation);
+  const profileChange = Object.keys(profileValues).length > 0 ? { profile: { update: profileValues } } : {};
+  return updateRecord(user, { ...settings, ...profileChange, id: mutation.user }, mutation);
 });
 
 /** Returns the given fields of a profile with trimmed texts; empty texts become null. */

@@ -33,7 +33,7 @@ const email = z
   .refine(isEmail, 'email');
 
 /** Schemas of a profile's fields. */
-const person = {
+const profileSchemas = {
   first_name: text(100),
   last_name: text(100),
   email: email.nullish(),
@@ -41,23 +41,23 @@ const person = {
   country: z.string().refine(isSupportedCountry, 'country').nullish(),
 };
 
-const roleName = text(60);
+const roleNameSchema = text(60);
 
 /** Returns the problem of an email address; undefined when it is valid. */
 export function emailProblem(address: unknown): Problem | undefined {
-  return problemsOf(person.email, address)[0];
+  return problemsOf(profileSchemas.email, address)[0];
 }
 
 /** Returns the problems of a profile, by field. */
 export function personProblems(profile: Readonly<Record<string, unknown>>): Problems {
-  return fieldProblems(person, profile);
+  return fieldProblems(profileSchemas, profile);
 }
 
 /** Returns the problem of a role's new name. A standard name is reserved for its standard role. */
 export function roleNameProblem(name: unknown, before: unknown): Problem | undefined {
   if (typeof name !== 'string' || name === before) return undefined;
-  const standard = reservedRoleNames.some((word) => word === name.toLowerCase());
-  return standard ? { code: 'reserved' } : problemsOf(roleName, name)[0];
+  const isReserved = reservedRoleNames.some((reserved) => reserved === name.toLowerCase());
+  return isReserved ? { code: 'reserved' } : problemsOf(roleNameSchema, name)[0];
 }
 
 /** Returns the related ids after a list of changes, without duplicates. */
@@ -95,17 +95,22 @@ const powerCategories: readonly CategoryCode[] = ['people', 'company', 'billing'
  * Returns whether a permission gives power over other users: to change users, roles, the company or its payments. Read
  * permissions do not.
  */
-const isPower = ({ code, category }: GrantablePermission) =>
+const givesPower = ({ code, category }: GrantablePermission) =>
   powerCategories.some((power) => power === category) && !code.endsWith('.read');
 
 /** Maximum number of names in a problem's payload. */
 const maxNames = 5;
 
-/** Returns a problem for permissions that nobody can grant, and one for those that the caller (`held`) lacks. */
+/**
+ * Returns the problems of granting permissions: one for those that cannot be granted at all, and one for those that the
+ * caller lacks. `held` has the codes of the caller's permissions.
+ */
 export function grantProblems(given: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
-  const fixed = given.filter(({ toggle }) => !toggle);
+  const ungrantable = given.filter(({ toggle }) => !toggle);
   return [
-    ...(fixed.length > 0 ? [{ code: 'not_to_give', payload: namesPayload(fixed.map(({ title }) => title)) }] : []),
+    ...(ungrantable.length > 0
+      ? [{ code: 'not_to_give', payload: namesPayload(ungrantable.map(({ title }) => title)) }]
+      : []),
     ...missingPermissionProblems(
       given.filter(({ toggle }) => toggle),
       held,
@@ -114,11 +119,13 @@ export function grantProblems(given: readonly GrantablePermission[], held: Reado
 }
 
 /**
- * Returns a problem when a user or role has powers (`touched`) that the caller (`held`) lacks. The rule also
- * applies when a power is removed, so that only administrators can change administrators.
+ * Returns a problem when the changed user or role has powers that the caller lacks. The rule also applies when a power
+ * is removed, so that only administrators can change administrators.
+ * @param affected permissions of the changed user or role
+ * @param held codes of the caller's permissions
  */
-export function missingPowerProblems(touched: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
-  return missingPermissionProblems(touched.filter(isPower), held);
+export function missingPowerProblems(affected: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
+  return missingPermissionProblems(affected.filter(givesPower), held);
 }
 
 /** Returns a problem when the caller lacks some of the permissions. */
@@ -127,7 +134,7 @@ function missingPermissionProblems(wanted: readonly GrantablePermission[], held:
   return lacking.length > 0 ? [{ code: 'not_held', payload: namesPayload(lacking.map(({ title }) => title)) }] : [];
 }
 
-/** Returns a problem's payload: the count and the first names. With `count`, `names` need not be complete. */
+/** Returns a problem's payload: the number of names and the first five. Give `count` when `names` is incomplete. */
 export function namesPayload(names: readonly string[], count = names.length): { count: number; names: string } {
   const shown = names.slice(0, maxNames).join(', ');
   return { count, names: count > maxNames ? `${shown}, …` : shown };

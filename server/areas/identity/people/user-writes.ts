@@ -36,8 +36,8 @@ export const userRules: WriteRules = {
     return { id: problems };
   },
   afterDelete: async (removal) => {
-    const own = and(eq(users.tenant_id, removal.tenant), eq(users.id, removal.id));
-    await removal.session.orm.update(users).set({ state: 'DELETED' }).where(own);
+    const condition = and(eq(users.tenant_id, removal.tenant), eq(users.id, removal.id));
+    await removal.session.orm.update(users).set({ state: 'DELETED' }).where(condition);
     await revokeSignIn(removal, 'DELETED');
     removal.writeLog.infoAfterCommit({ of: removal.id }, 'user removed');
   },
@@ -56,8 +56,8 @@ function invitedUserValues({ email }: Values): Values {
 }
 
 function removedUserValues(before: Values, after: Values): Values {
-  const gone = after.state === 'DELETED' && before.state !== 'DELETED';
-  return gone ? { deleted_at: new Date().toISOString() } : {};
+  const isRemoved = after.state === 'DELETED' && before.state !== 'DELETED';
+  return isRemoved ? { deleted_at: new Date().toISOString() } : {};
 }
 
 function addressProblems({ email }: Values): Problems {
@@ -81,8 +81,8 @@ async function lastAdminProblem(
   { id, state }: { id: string; state: unknown },
 ): Promise<Problem | undefined> {
   if (id === user) return { code: 'own_account' };
-  const last = state === 'ACTIVE' && (await isLastAdmin(session, tenant, id));
-  return last ? { code: 'last_admin' } : undefined;
+  const isLast = state === 'ACTIVE' && (await isLastAdmin(session, tenant, id));
+  return isLast ? { code: 'last_admin' } : undefined;
 }
 
 async function roleProblems({
@@ -96,15 +96,16 @@ async function roleProblems({
   session,
 }: WriteContext): Promise<Problems> {
   const id = before ? String(before.id) : null;
-  const held = await relatedRoles(session, tenant, id, pairs);
-  if (before && !haveDifferentIds(held.before, held.after)) return {};
-  const problems = grantProblems(await permissionsOfRoles(session, tenant, held.added, language), permissions);
-  if (held.after.length === 0) problems.push({ code: 'required' });
+  const roleIds = await relatedRoles(session, tenant, id, pairs);
+  if (before && !haveDifferentIds(roleIds.before, roleIds.after)) return {};
+  const problems = grantProblems(await permissionsOfRoles(session, tenant, roleIds.added, language), permissions);
+  if (roleIds.after.length === 0) problems.push({ code: 'required' });
   if (id === user) problems.push({ code: 'own_roles' });
   else if (id !== null && stateOf(after) === 'ACTIVE') {
-    const admin = await findAdminRoleId(session, tenant);
-    const lost = admin !== undefined && held.before.includes(admin) && !held.after.includes(admin);
-    if (lost && (await isLastAdmin(session, tenant, id))) problems.push({ code: 'last_admin' });
+    const adminRoleId = await findAdminRoleId(session, tenant);
+    const losesAdminRole =
+      adminRoleId !== undefined && roleIds.before.includes(adminRoleId) && !roleIds.after.includes(adminRoleId);
+    if (losesAdminRole && (await isLastAdmin(session, tenant, id))) problems.push({ code: 'last_admin' });
   }
   return problems.length > 0 ? { roles: problems } : {};
 }

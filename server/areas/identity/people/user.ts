@@ -33,8 +33,8 @@ export const profile: Entity = {
 
 /** Returns a user's name for the history, or the email address when there is no name. */
 async function nameOf(row: Values, { session, tenant }: { session: Session; tenant: string }): Promise<string> {
-  const own = and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, String(row.id)));
-  const [person] = await session.orm.select().from(profiles).where(own);
+  const condition = and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, String(row.id)));
+  const [person] = await session.orm.select().from(profiles).where(condition);
   return [person?.first_name, person?.last_name].filter(Boolean).join(' ') || String(row.email);
 }
 
@@ -89,7 +89,7 @@ export const user: Entity = {
     must_set_up_two_factor: {
       kind: 'computed',
       needs: ['tenant_id', 'id', 'uses_two_factor_auth'],
-      sql: (tenantId, id, has) => `(NOT ${has} AND ${requiresSecondFactorSql(tenantId, id)})`,
+      sql: (tenantId, id, hasSecondFactor) => `(NOT ${hasSecondFactor} AND ${requiresSecondFactorSql(tenantId, id)})`,
       returns: 'boolean',
     },
     must_change_password: {
@@ -147,7 +147,7 @@ const viewFields: Entity['fields'] = {
 /** The view of a user, with the profile's fields as columns. */
 export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fields: viewFields });
 
-/** Returns a view of the active users who have a permission, to choose from when work is assigned. */
+/** Returns a view of the active users who have a permission. Forms offer these users when work is assigned. */
 function activeUsersWith(list: string, code: PermissionCode): Entity {
   return Object.assign(viewOf(user, { type: 'UserView', list, fields: viewFields }), {
     only: (column: (name: string) => string) =>

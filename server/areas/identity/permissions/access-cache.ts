@@ -29,10 +29,10 @@ export async function invalidateAccess(session: Session, tenant: string): Promis
 export class AccessCache {
   private readonly cached = new Map<string, { caller: Caller | undefined; until: number }>();
   /**
-   * Tenants whose access changed within the last two seconds. Their callers are not cached, as the changing transaction
-   * may still be open.
+   * Tenants whose access changed recently, with the time until which their callers are not cached. The transaction of
+   * the change may still be open, so a caller read now may be outdated.
    */
-  private readonly changing = new Map<string, number>();
+  private readonly recentlyChanged = new Map<string, number>();
   private stopListening: (() => Promise<void>) | undefined;
 
   constructor(
@@ -72,7 +72,7 @@ export class AccessCache {
     const known = this.cached.get(key);
     if (known && known.until > now) return known.caller;
     const caller = await this.read(claims);
-    if ((this.changing.get(claims.tenant) ?? 0) <= now) {
+    if ((this.recentlyChanged.get(claims.tenant) ?? 0) <= now) {
       if (this.cached.size >= maxCachedCallers) this.cached.clear();
       this.cached.set(key, { caller, until: now + cacheMs });
     }
@@ -82,8 +82,8 @@ export class AccessCache {
   /** Removes a tenant's callers from this cache. */
   forget(tenant: string): void {
     const now = Date.now();
-    for (const [key, until] of this.changing) if (until <= now) this.changing.delete(key);
-    this.changing.set(tenant, now + cacheMs);
+    for (const [key, until] of this.recentlyChanged) if (until <= now) this.recentlyChanged.delete(key);
+    this.recentlyChanged.set(tenant, now + cacheMs);
     for (const key of this.cached.keys()) if (key.startsWith(`${tenant}.`)) this.cached.delete(key);
   }
 

@@ -7,11 +7,11 @@ import { roles, userHasRoles, users } from '../tables';
  * so that the last two administrators cannot be removed at the same time.
  */
 export async function isLastAdmin({ orm }: Session, tenant: string, user: string): Promise<boolean> {
-  const adminRole = and(eq(roles.tenant_id, tenant), eq(roles.editable, false));
-  const [admin] = await orm.select({ id: roles.id }).from(roles).where(adminRole).for('no key update');
+  const isAdminRole = and(eq(roles.tenant_id, tenant), eq(roles.editable, false));
+  const [admin] = await orm.select({ id: roles.id }).from(roles).where(isAdminRole).for('no key update');
   if (!admin) return false;
-  const own = await countAdmins(orm, tenant, admin.id, eq(users.id, user));
-  return own > 0 && (await countAdmins(orm, tenant, admin.id, ne(users.id, user))) === 0;
+  const ownCount = await countAdmins(orm, tenant, admin.id, eq(users.id, user));
+  return ownCount > 0 && (await countAdmins(orm, tenant, admin.id, ne(users.id, user))) === 0;
 }
 
 /** Returns the id of the admin role, the only one that is not editable. */
@@ -27,7 +27,7 @@ async function countAdmins(
   orm: Session['orm'],
   tenant: string,
   role: string,
-  who: ReturnType<typeof eq>,
+  userCondition: ReturnType<typeof eq>,
 ): Promise<number> {
   const [row] = await orm
     .select({ admins: count() })
@@ -39,7 +39,7 @@ async function countAdmins(
         eq(userHasRoles.role_id, role),
         eq(users.state, 'ACTIVE'),
         isNull(users.deleted_at),
-        who,
+        userCondition,
       ),
     );
   return row?.admins ?? 0;

@@ -7,7 +7,7 @@ export type PermissionCode = keyof typeof permissionMethods;
 /** Name of a root field of the contract. */
 export type MethodName = (typeof permissionMethods)[PermissionCode][number];
 
-/** A permission. Its titles are in `locales/en/permissions.json`. */
+/** A permission. Its title is in `locales/<language>/server/permissions.json`. */
 interface Permission {
   code: PermissionCode;
   category: CategoryCode;
@@ -17,7 +17,7 @@ interface Permission {
  * The permissions by category. Every user has the permissions of `session`, `account` and `reference`; roles hold the
  * others.
  */
-const categorized: readonly Permission[] = [
+const permissionList: readonly Permission[] = [
   { code: 'session.begin', category: 'session' },
   { code: 'session.register', category: 'session' },
   { code: 'session.links', category: 'session' },
@@ -81,7 +81,7 @@ const categorized: readonly Permission[] = [
 ];
 
 /** All permissions, each with the methods that it allows. */
-export const permissionCatalogue = categorized.map((permission) => ({
+export const permissionCatalogue = permissionList.map((permission) => ({
   ...permission,
   methods: methodsOf(permission.code),
 }));

@@ -1,11 +1,11 @@
-/** A group of permissions. Its name and description are in `permissions.json` of each language. */
+/** A group of permissions. Its name and description are in `locales/<language>/server/permissions.json`. */
 export interface Category {
   code: string;
   /**
    * Whether administrators see the category. A hidden category is visible only to users with one of its permissions.
    */
   visible: boolean;
-  /** Whether roles hold its permissions. If false, every signed-in user has them. */
+  /** Whether roles hold its permissions. If false, every signed-in user has them; those of `session` need no sign-in. */
   toggle: boolean;
 }
 

@@ -14,8 +14,8 @@ const permissionCategory: Entity = {
 };
 
 /**
- * Most permissions read for a role or user. A truncated list would take rights from users, so the limit is far above
- * the number of permissions that exist.
+ * Maximum number of permissions read for a role or user. A form that saves a truncated list would remove the missing
+ * permissions, so the limit is far above the number of permissions that exist.
  */
 export const maxPermissions = 500;
 

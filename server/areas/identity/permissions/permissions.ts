@@ -13,9 +13,9 @@ export const publicMethods = methodsIn((category) => category === 'session');
 /** Methods that every signed-in user may call, whatever the role. */
 export const methodsOfEveryUser = methodsIn(isGrantedToEveryUser);
 
-function methodsIn(wanted: (category: CategoryCode) => boolean): ReadonlySet<string> {
+function methodsIn(isIncluded: (category: CategoryCode) => boolean): ReadonlySet<string> {
   return new Set<string>(
-    permissionCatalogue.filter(({ category }) => wanted(category)).flatMap(({ methods }) => [...methods]),
+    permissionCatalogue.filter(({ category }) => isIncluded(category)).flatMap(({ methods }) => [...methods]),
   );
 }
 
@@ -46,10 +46,10 @@ export async function writePermissions(session: Session): Promise<string[]> {
       },
     });
   const codes = permissionCatalogue.map(({ code }) => code);
-  const removed = notInArray(permissions.code, codes);
-  const removedIds = orm.select({ id: permissions.id }).from(permissions).where(removed);
+  const isRemoved = notInArray(permissions.code, codes);
+  const removedIds = orm.select({ id: permissions.id }).from(permissions).where(isRemoved);
   await orm.delete(rolePermissions).where(inArray(rolePermissions.permission_id, removedIds));
-  await orm.delete(permissions).where(removed);
+  await orm.delete(permissions).where(isRemoved);
   await orm.delete(permissionCategories).where(
     notInArray(
       permissionCategories.code,
@@ -65,10 +65,10 @@ async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
   const written = await orm
     .insert(permissionCategories)
     .values(
-      permissionCategoryList.map((category, place) => ({
+      permissionCategoryList.map((category, index) => ({
         ...category,
         ...textsOf(category),
-        order: place + 1,
+        order: index + 1,
         id: newId(),
       })),
     )

@@ -7,7 +7,7 @@ import type { Problem } from '../../../dialect/errors';
 import { type GrantablePermission, idsAfterChanges, missingPowerProblems } from '../people/rules';
 import { permissionCategories, permissions, rolePermissions, userHasRoles } from '../tables';
 
-/** The user who changes another user or a role. */
+/** The caller, who changes another user or a role. */
 export interface ActingUser {
   session: Session;
   tenant: string;
@@ -31,8 +31,8 @@ export async function relatedRoles(
   user: string | null,
   pairs: readonly JoinRowsChange[],
 ): Promise<RelatedIds> {
-  const own = and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user ?? '0'));
-  const rows = user === null ? [] : await orm.select({ id: userHasRoles.role_id }).from(userHasRoles).where(own);
+  const condition = and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.user_id, user ?? '0'));
+  const rows = user === null ? [] : await orm.select({ id: userHasRoles.role_id }).from(userHasRoles).where(condition);
   return relatedIds(rows, pairs, 'roles');
 }
 
@@ -43,15 +43,15 @@ export async function relatedPermissions(
   role: string | null,
   pairs: readonly JoinRowsChange[],
 ): Promise<RelatedIds> {
-  const own = and(eq(rolePermissions.tenant_id, tenant), eq(rolePermissions.role_id, role ?? '0'));
+  const condition = and(eq(rolePermissions.tenant_id, tenant), eq(rolePermissions.role_id, role ?? '0'));
   const rows =
-    role === null ? [] : await orm.select({ id: rolePermissions.permission_id }).from(rolePermissions).where(own);
+    role === null ? [] : await orm.select({ id: rolePermissions.permission_id }).from(rolePermissions).where(condition);
   return relatedIds(rows, pairs, 'permissions');
 }
 
 function relatedIds(rows: readonly { id: string }[], pairs: readonly JoinRowsChange[], relation: string): RelatedIds {
   const before = rows.map(({ id }) => id);
-  // The dialect reports invalid ids as not found; here they would fail as SQL parameters.
+  // Invalid ids would fail as SQL parameters here. The write itself reports them later, as not found.
   const changes = pairs
     .filter((change) => change.relation === relation)
     .map(({ add, remove }) => ({ add: add.filter(isId), remove }));
@@ -79,10 +79,10 @@ export function visiblePermissionsByIds(
 
 /** Returns a problem when another user has a power that the caller lacks. Returns none for the caller's own account. */
 export async function userPowerProblems(
-  { session, tenant, user: own, language, permissions: held }: ActingUser,
+  { session, tenant, user: callerId, language, permissions: held }: ActingUser,
   user: string,
 ): Promise<Problem[]> {
-  if (user === own) return [];
+  if (user === callerId) return [];
   const { before } = await relatedRoles(session, tenant, user, []);
   return missingPowerProblems(await permissionsOfRoles(session, tenant, before, language), held);
 }
@@ -110,7 +110,11 @@ export async function permissionsOfRoles(
   return readPermissions(session, language, inArray(permissions.id, held));
 }
 
-function readPermissions({ orm }: Session, language: Language, which: SQL | undefined): Promise<GrantablePermission[]> {
+function readPermissions(
+  { orm }: Session,
+  language: Language,
+  condition: SQL | undefined,
+): Promise<GrantablePermission[]> {
   return orm
     .select({
       code: permissions.code,
@@ -120,6 +124,6 @@ function readPermissions({ orm }: Session, language: Language, which: SQL | unde
     })
     .from(permissions)
     .leftJoin(permissionCategories, eq(permissionCategories.id, permissions.category_id))
-    .where(which)
+    .where(condition)
     .orderBy(asc(permissionCategories.order), asc(permissions.code));
 }

@@ -65,12 +65,12 @@ export const methodsAllowedWhenLapsed: ReadonlySet<string> = new Set([
 
 /** Returns the methods that a user may call under the restrictions. */
 export function restrictMethods(methods: ReadonlySet<string>, restrictions: AccessRestrictions): ReadonlySet<string> {
-  const left = methodsLeft(restrictions);
-  return left ? new Set([...methods].filter((method) => left.includes(method))) : methods;
+  const remaining = remainingMethods(restrictions);
+  return remaining ? new Set([...methods].filter((method) => remaining.includes(method))) : methods;
 }
 
-/** Returns the methods that the restrictions leave; undefined without restrictions. */
-function methodsLeft(restrictions: AccessRestrictions): readonly string[] | undefined {
+/** Returns the methods that remain under the restrictions; undefined without restrictions. */
+function remainingMethods(restrictions: AccessRestrictions): readonly string[] | undefined {
   const { onboarded, lacksSecondFactor, passwordExpired } = restrictions;
   if (passwordExpired) return passwordMethods;
   if (lacksSecondFactor) return accountMethods;

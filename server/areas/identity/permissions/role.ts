@@ -48,7 +48,7 @@ export const role: Entity = {
   rules: roleRules,
 };
 
-/** The link between a user and a role. It is written with the user. */
+/** The link between a user and a role. Only mutations of users write it. */
 export const userHasRole: Entity = {
   type: 'UserHasRole',
   table: userHasRoles,

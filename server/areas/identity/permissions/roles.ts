@@ -68,8 +68,8 @@ export async function createStandardRoles({ orm }: Session, tenant: string): Pro
 /** Grants permissions added by a new build to the standard roles of all tenants. */
 export async function grantNewPermissions(session: Session, codes: readonly string[]): Promise<void> {
   for (const name of roleNames()) {
-    const fresh = standardRoles[name].permissions.filter((code) => codes.includes(code));
-    if (fresh.length > 0) await grant(session, name, fresh);
+    const newCodes = standardRoles[name].permissions.filter((code) => codes.includes(code));
+    if (newCodes.length > 0) await grant(session, name, newCodes);
   }
 }
 

@@ -17,7 +17,7 @@ export interface CompanyFounder {
   first_name?: string;
   last_name?: string;
   /** The user's id at a sign-in provider. */
-  known?: { provider: SocialProvider; subject: string };
+  socialName?: { provider: SocialProvider; subject: string };
 }
 
 /**
@@ -30,9 +30,9 @@ export async function createCompany(
   founder: CompanyFounder,
 ): Promise<{ tenant: string; user: string }> {
   const { orm } = session;
-  const { email, lang, passwordHash, emailProved, first_name, last_name, known } = founder;
+  const { email, lang, passwordHash, emailProved, first_name, last_name, socialName } = founder;
   const [tenant, user] = [newId(), newId()];
-  const own = { tenant_id: tenant, user_id: user };
+  const userKeys = { tenant_id: tenant, user_id: user };
   // The email address is claimed first: a concurrent registration with it waits here and then fails.
   await claimEmail(session, { email, tenant, user_id: user });
   await orm.insert(tenants).values({ id: tenant, lang });
@@ -47,8 +47,8 @@ export async function createCompany(
     password_hash: passwordHash,
     email_proved_at: emailProved ? new Date().toISOString() : null,
   });
-  await orm.insert(profiles).values({ ...own, id: newId(), email, first_name, last_name });
-  await orm.insert(userHasRoles).values({ ...own, role_id: roles.admin });
-  if (known) await claimSocialName(session, { ...known, tenant, user_id: user });
+  await orm.insert(profiles).values({ ...userKeys, id: newId(), email, first_name, last_name });
+  await orm.insert(userHasRoles).values({ ...userKeys, role_id: roles.admin });
+  if (socialName) await claimSocialName(session, { ...socialName, tenant, user_id: user });
   return { tenant, user };
 }

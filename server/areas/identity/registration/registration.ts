@@ -19,9 +19,9 @@ export function registrationMethods(tokens: Tokens, limits: SignInLimits) {
 
 async function registerByPassword(input: RegisterInput, call: AuthCall): Promise<AuthResult> {
   const email = input.email.trim().toLowerCase();
-  const wrong = emailProblem(email);
+  const problem = emailProblem(email);
   const problems: [string, Problem[]][] = [
-    ['input.email', wrong ? [wrong] : []],
+    ['input.email', problem ? [problem] : []],
     ['input.password', passwordProblems(input.password, { email })],
   ];
   const found = problems.filter(([, list]) => list.length > 0);
@@ -32,24 +32,24 @@ async function registerByPassword(input: RegisterInput, call: AuthCall): Promise
 }
 
 /** Counts a registration attempt. @throws ContractError when there were too many. */
-export async function countRegistrationAttempt({ context, limits }: AuthCall, of: string): Promise<void> {
-  await requireAttempt(context, limits, { kind: 'register', of, address: context.address });
+export async function countRegistrationAttempt({ context, limits }: AuthCall, subject: string): Promise<void> {
+  await requireAttempt(context, limits, { kind: 'register', subject, address: context.address });
 }
 
 /** Creates a company and signs its administrator in, in one transaction. */
 export async function registerCompany(call: AuthCall, founder: CompanyFounder): Promise<AuthResult> {
   const { database, address, log } = call.context;
-  const begun = await database.system(async (session) => {
+  const registered = await database.system(async (session) => {
     const account = await createCompany(session, founder);
     return {
       account,
-      answer: await beginSession(session, call, {
+      result: await beginSession(session, call, {
         ...account,
         password: founder.passwordHash ?? null,
         secondFactor: false,
       }),
     };
   });
-  log.info({ address, ...begun.account }, 'company registered');
-  return begun.answer;
+  log.info({ address, ...registered.account }, 'company registered');
+  return registered.result;
 }

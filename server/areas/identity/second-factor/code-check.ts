@@ -41,7 +41,7 @@ export async function requireSecondFactor(
   const { database } = check.context;
   if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return false;
   if (!code?.trim())
-    throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
+    throw new ContractError('A second-factor code is required.', { code: codes.secondFactor, reason: 'code_required' });
   const attempt = await countCodeAttempt(check, account);
   if (!(await database.write(account.tenant, (session) => consumeSignInCode(session, check, account, code))))
     return rejectCode(check, account, attempt);
@@ -54,7 +54,7 @@ export async function hasSecondFactor({ orm }: Session, owner: SecretOwner): Pro
   const found = await orm
     .select({ user: secondFactors.user_id })
     .from(secondFactors)
-    .where(and(ownedBy(owner), isNotNull(secondFactors.confirmed_at)));
+    .where(and(isOwnedBy(owner), isNotNull(secondFactors.confirmed_at)));
   return found.length > 0;
 }
 
@@ -67,7 +67,7 @@ export function countCodeAttempt(
   { email, tenant, user }: SecondFactorAccount,
 ): Promise<CountedAttempt> {
   const { address, browser } = context;
-  return requireAttempt(context, limits, { kind: 'code', of: email, address, browser }, { tenant, user });
+  return requireAttempt(context, limits, { kind: 'code', subject: email, address, browser }, { tenant, user });
 }
 
 /** Resets the counters of an attempt whose code was right. */
@@ -75,7 +75,10 @@ export async function resetCodeAttempt({ context: { database } }: CodeCheck, att
   await database.system((session) => resetAttempt(session, attempt));
 }
 
-/** Reports a failed attempt, and throws the error for a wrong or already used code. */
+/**
+ * Throws the error for a wrong or already used code. When the attempt was the last one allowed, the account's owner
+ * gets a mail.
+ */
 export async function rejectCode(
   { context, limits }: CodeCheck,
   { tenant, user }: SecretOwner,
@@ -104,19 +107,19 @@ async function consumeSignInCode(
   owner: SecretOwner,
   code: string,
 ): Promise<boolean> {
-  const taken = await consumeCode(session, check, owner, code);
-  if (taken === 'recovery') {
+  const kind = await consumeCode(session, check, owner, code);
+  if (kind === 'recovery') {
     const { tenant, user } = owner;
-    const left = await countRecoveryCodes(session, owner);
-    await enqueueAccountMail(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left });
-    check.context.log.info({ address: check.context.address, tenant, user, left }, 'recovery code used');
+    const remaining = await countRecoveryCodes(session, owner);
+    await enqueueAccountMail(session, { kind: 'RECOVERY_CODE_USED', tenant, user, left: remaining });
+    check.context.log.info({ address: check.context.address, tenant, user, left: remaining }, 'recovery code used');
   }
-  return taken !== undefined;
+  return kind !== undefined;
 }
 
 /**
- * Consumes a code of the confirmed app: this time step and earlier ones are rejected from now on. Only one of two
- * concurrent calls succeeds.
+ * Consumes a code of the confirmed app, and returns whether it was valid. Codes of the same or an earlier time step are
+ * rejected from now on, so of two concurrent calls with one code only one succeeds.
  */
 export async function consumeAppCode(
   { orm }: Session,
@@ -124,15 +127,15 @@ export async function consumeAppCode(
   owner: SecretOwner,
   code: string,
 ): Promise<boolean> {
-  const confirmed = and(ownedBy(owner), isNotNull(secondFactors.confirmed_at));
+  const confirmed = and(isOwnedBy(owner), isNotNull(secondFactors.confirmed_at));
   const [found] = await orm.select({ secret: secondFactors.secret }).from(secondFactors).where(confirmed);
   const step = found && findTimeStep(check, owner, found.secret, code);
   if (step === undefined) return false;
-  const unused = and(confirmed, or(isNull(secondFactors.last_step), lt(secondFactors.last_step, step)));
+  const condition = and(confirmed, or(isNull(secondFactors.last_step), lt(secondFactors.last_step, step)));
   const used = await orm
     .update(secondFactors)
     .set({ last_step: step })
-    .where(unused)
+    .where(condition)
     .returning({ step: secondFactors.last_step });
   return used.length > 0;
 }
@@ -141,11 +144,11 @@ export async function consumeAppCode(
 export function findTimeStep(
   { tokens, context }: CodeCheck,
   owner: SecretOwner,
-  sealed: string,
+  encryptedSecret: string,
   code: string,
 ): number | undefined {
   if (!isAppCode(code)) return undefined;
-  const secret = tokens.vault.open(sealed, owner);
+  const secret = tokens.vault.open(encryptedSecret, owner);
   if (secret === undefined) {
     context.log.error({ ...owner }, 'second factor cannot be read: was TOKEN_SECRET changed?');
     return undefined;
@@ -163,6 +166,6 @@ function digitsOf(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-function ownedBy({ tenant, user }: SecretOwner) {
+function isOwnedBy({ tenant, user }: SecretOwner) {
   return and(eq(secondFactors.tenant_id, tenant), eq(secondFactors.user_id, user));
 }

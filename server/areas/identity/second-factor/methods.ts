@@ -26,7 +26,7 @@ import {
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { confirmSecondFactor, emailOf, createAppSecret, resetSecondFactor, turnOffSecondFactor } from './writes';
 
-interface Call extends CodeCheck {
+interface SecondFactorCall extends CodeCheck {
   context: RequestContext;
   caller: Caller;
 }
@@ -36,18 +36,23 @@ export function secondFactorResolvers(
   tokens: Tokens,
   limits: SignInLimits,
 ): Required<Pick<AreaResolvers, 'Query' | 'Mutation'>> {
-  const callIn = (context: RequestContext): Call => ({ context, limits, tokens, caller: callerOf(context) });
+  const callOf = (context: RequestContext): SecondFactorCall => ({
+    context,
+    limits,
+    tokens,
+    caller: callerOf(context),
+  });
   return {
-    Query: { twofaStatus: (_root, _args, context) => status(callIn(context)) },
+    Query: { twofaStatus: (_root, _args, context) => readStatus(callOf(context)) },
     Mutation: {
-      twofaGenerateCode: (_root, args, context) => generateSecretCode(args.user_id, callIn(context)),
-      twofaActivate: (_root, { input }, context) => activate(input, callIn(context)),
-      twofaRecoveryCodes: (_root, args, context) => renewRecoveryCodes(args.code, callIn(context)),
+      twofaGenerateCode: (_root, args, context) => generateSecretCode(args.user_id, callOf(context)),
+      twofaActivate: (_root, { input }, context) => activate(input, callOf(context)),
+      twofaRecoveryCodes: (_root, args, context) => renewRecoveryCodes(args.code, callOf(context)),
     },
   };
 }
 
-function status({ context, caller }: Call): Promise<TwoFactorStatus> {
+function readStatus({ context, caller }: SecondFactorCall): Promise<TwoFactorStatus> {
   return context.database.read(caller.tenant, async (session) => {
     const [row] = await session.rows({
       text: `SELECT ${requiresSecondFactorSql('$1', '$2')}`,
@@ -61,20 +66,23 @@ function status({ context, caller }: Call): Promise<TwoFactorStatus> {
   });
 }
 
-async function generateSecretCode(userId: string, { context, tokens, caller }: Call): Promise<TwoFactorSecret> {
+async function generateSecretCode(
+  userId: string,
+  { context, tokens, caller }: SecondFactorCall,
+): Promise<TwoFactorSecret> {
   if (userId !== caller.user) throw invalid({ user_id: [{ code: 'not_found' }] });
-  const { secret, address } = await context.database.write(caller.tenant, (session) =>
+  const { secret, uri } = await context.database.write(caller.tenant, (session) =>
     createAppSecret(session, tokens.vault, caller),
   );
-  return { qr_image: await drawQrCode(address), secret_key: secret.replace(/(.{4})(?=.)/g, '$1 ') };
+  return { qr_image: await drawQrCode(uri), secret_key: secret.replace(/(.{4})(?=.)/g, '$1 ') };
 }
 
-function activate(input: TwoFactorInput, call: Call): Promise<TwoFactorActivation> {
-  if (input.user_id !== call.caller.user) return reset(input, call);
+function activate(input: TwoFactorInput, call: SecondFactorCall): Promise<TwoFactorActivation> {
+  if (input.user_id !== call.caller.user) return resetOtherUser(input, call);
   return input.status ? turnOn(input.code, call) : turnOff(input.code, call);
 }
 
-async function turnOn(code: string | null | undefined, call: Call): Promise<TwoFactorActivation> {
+async function turnOn(code: string | null | undefined, call: SecondFactorCall): Promise<TwoFactorActivation> {
   const { context, tokens, caller } = call;
   const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) =>
@@ -88,27 +96,30 @@ async function turnOn(code: string | null | undefined, call: Call): Promise<TwoF
   return { status: true, recovery_codes };
 }
 
-async function turnOff(code: string | null | undefined, call: Call): Promise<TwoFactorActivation> {
+async function turnOff(code: string | null | undefined, call: SecondFactorCall): Promise<TwoFactorActivation> {
   const { context, caller } = call;
-  const off = { status: false, recovery_codes: null };
-  if (!(await context.database.read(caller.tenant, (session) => hasSecondFactor(session, caller)))) return off;
+  const offResult = { status: false, recovery_codes: null };
+  if (!(await context.database.read(caller.tenant, (session) => hasSecondFactor(session, caller)))) return offResult;
   const attempt = await countRequiredCode(code, call);
-  const done = await context.database.write(caller.tenant, async (session) => {
+  const isTurnedOff = await context.database.write(caller.tenant, async (session) => {
     if (!(await consumeCode(session, call, caller, requireCode(code)))) return false;
     await turnOffSecondFactor(session, caller, context.language);
     return true;
   });
-  if (!done) return rejectCode(call, caller, attempt);
+  if (!isTurnedOff) return rejectCode(call, caller, attempt);
   await resetCodeAttempt(call, attempt);
   logInfo(call, 'second factor turned off');
-  return off;
+  return offResult;
 }
 
 /**
- * Resets another user's second factor. The caller needs permission for `requireTwoFactor`, which is withheld while the
- * caller still has to set up their own second factor.
+ * Resets another user's second factor. The caller must be allowed to call the method `requireTwoFactor`, which is
+ * withheld while the caller still has to set up their own second factor.
  */
-async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): Promise<TwoFactorActivation> {
+async function resetOtherUser(
+  { user_id: id, status: on }: TwoFactorInput,
+  call: SecondFactorCall,
+): Promise<TwoFactorActivation> {
   const { context, caller } = call;
   if (!caller.methods.has('requireTwoFactor')) {
     logInfo(call, 'reset of a second factor refused', { of: id });
@@ -123,7 +134,7 @@ async function reset({ user_id: id, status: on }: TwoFactorInput, call: Call): P
   return { status: false, recovery_codes: null };
 }
 
-async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCodes> {
+async function renewRecoveryCodes(code: string, call: SecondFactorCall): Promise<RecoveryCodes> {
   const { context, tokens, caller } = call;
   const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) => {
@@ -139,7 +150,7 @@ async function renewRecoveryCodes(code: string, call: Call): Promise<RecoveryCod
 }
 
 /** Counts the attempt before its code is checked. @throws ContractError 1102 `code_required`, 1101 `locked`. */
-async function countRequiredCode(code: string | null | undefined, call: Call): Promise<CountedAttempt> {
+async function countRequiredCode(code: string | null | undefined, call: SecondFactorCall): Promise<CountedAttempt> {
   const { context, caller } = call;
   requireCode(code);
   const { tenant, user } = caller;
@@ -149,9 +160,9 @@ async function countRequiredCode(code: string | null | undefined, call: Call): P
 
 function requireCode(code: string | null | undefined): string {
   if (code?.trim()) return code;
-  throw new ContractError('A second-factor code is wanted.', { code: codes.secondFactor, reason: 'code_required' });
+  throw new ContractError('A second-factor code is required.', { code: codes.secondFactor, reason: 'code_required' });
 }
 
-function logInfo({ context, caller }: Call, message: string, facts: object = {}): void {
+function logInfo({ context, caller }: SecondFactorCall, message: string, facts: object = {}): void {
   context.log.info({ tenant: caller.tenant, user: caller.user, ...facts }, message);
 }

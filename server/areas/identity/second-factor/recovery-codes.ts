@@ -17,7 +17,7 @@ export async function replaceRecoveryCodes(
 ): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < codesPerUser) codes.add(`${randomLetters()}-${randomLetters()}`);
-  await orm.delete(recoveryCodes).where(ownedBy(owner));
+  await orm.delete(recoveryCodes).where(isOwnedBy(owner));
   await orm.insert(recoveryCodes).values(
     [...codes].map((code) => ({
       tenant_id: owner.tenant,
@@ -30,7 +30,7 @@ export async function replaceRecoveryCodes(
 
 /** Deletes all recovery codes of a user. */
 export async function deleteRecoveryCodes({ orm }: Session, owner: SecretOwner): Promise<void> {
-  await orm.delete(recoveryCodes).where(ownedBy(owner));
+  await orm.delete(recoveryCodes).where(isOwnedBy(owner));
 }
 
 /** Consumes a recovery code. Returns whether it was valid and unused; only one of two concurrent calls succeeds. */
@@ -41,7 +41,7 @@ export async function consumeRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const condition = and(
-    ownedBy(owner),
+    isOwnedBy(owner),
     eq(recoveryCodes.code_hash, vault.hash(normalizeCode(code), owner)),
     isNull(recoveryCodes.used_at),
   );
@@ -58,11 +58,11 @@ export async function countRecoveryCodes({ orm }: Session, owner: SecretOwner): 
   const [row] = await orm
     .select({ left: count() })
     .from(recoveryCodes)
-    .where(and(ownedBy(owner), isNull(recoveryCodes.used_at)));
+    .where(and(isOwnedBy(owner), isNull(recoveryCodes.used_at)));
   return row?.left ?? 0;
 }
 
-function ownedBy({ tenant, user }: SecretOwner) {
+function isOwnedBy({ tenant, user }: SecretOwner) {
   return and(eq(recoveryCodes.tenant_id, tenant), eq(recoveryCodes.user_id, user));
 }
 

@@ -11,8 +11,8 @@ import { role } from '../permissions/role';
 import { roles } from '../tables';
 
 /**
- * The role entity for writing `requires_two_factor`. Its rules also allow the admin role, which cannot be edited
- * otherwise.
+ * The role entity for writing `requires_two_factor`. Its rules, unlike those of other writes, allow changing the admin
+ * role.
  */
 const roleRequirement: Entity = {
   ...role,

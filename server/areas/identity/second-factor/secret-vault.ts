@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The user that a secret belongs to. Values encrypted or hashed for one user are invalid for others. */
+/** The user that a secret belongs to. A value that was encrypted or hashed for one user cannot be used for another. */
 export interface SecretOwner {
   tenant: string;
   user: string;
@@ -15,21 +15,21 @@ const tagLength = 16;
  * not reveal them.
  */
 export class SecretVault {
-  private readonly sealing: Uint8Array;
-  private readonly hashing: Uint8Array;
+  private readonly encryptionKey: Uint8Array;
+  private readonly hashKey: Uint8Array;
 
   constructor(secret: string) {
     const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
-    this.sealing = derive('second factors');
-    this.hashing = derive('recovery codes');
+    this.encryptionKey = derive('second factors');
+    this.hashKey = derive('recovery codes');
   }
 
   /** Encrypts a secret for storage. */
   seal(secret: string, owner: SecretOwner): string {
     const iv = randomBytes(ivLength);
-    const cipher = createCipheriv(algorithm, this.sealing, iv).setAAD(ownerBytes(owner));
-    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    const cipher = createCipheriv(algorithm, this.encryptionKey, iv).setAAD(ownerBytes(owner));
+    const encrypted = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
   }
 
   /**
@@ -39,7 +39,7 @@ export class SecretVault {
   open(stored: string, owner: SecretOwner): string | undefined {
     const bytes = Buffer.from(stored, 'base64url');
     if (bytes.length < ivLength + tagLength) return undefined;
-    const decipher = createDecipheriv(algorithm, this.sealing, bytes.subarray(0, ivLength), {
+    const decipher = createDecipheriv(algorithm, this.encryptionKey, bytes.subarray(0, ivLength), {
       authTagLength: tagLength,
     })
       .setAAD(ownerBytes(owner))
@@ -51,9 +51,9 @@ export class SecretVault {
     }
   }
 
-  /** Returns a keyed hash of a code. Codes are short, so a plain hash could be reversed by trying them all. */
+  /** Returns a keyed hash of a code. Codes are short, so a hash without a key could be reversed by trying all codes. */
   hash(code: string, owner: SecretOwner): string {
-    return createHmac('sha256', this.hashing).update(ownerBytes(owner)).update(code).digest('base64url');
+    return createHmac('sha256', this.hashKey).update(ownerBytes(owner)).update(code).digest('base64url');
   }
 }
 

@@ -26,20 +26,20 @@ export async function createAppSecret(
   session: Session,
   vault: SecretVault,
   owner: SecretOwner,
-): Promise<{ secret: string; address: string }> {
+): Promise<{ secret: string; uri: string }> {
   const secret = generateSecret();
-  const fresh = { secret: vault.seal(secret, owner), last_step: null };
+  const values = { secret: vault.seal(secret, owner), last_step: null };
   const stored = await session.orm
     .insert(secondFactors)
-    .values({ tenant_id: owner.tenant, user_id: owner.user, ...fresh })
+    .values({ tenant_id: owner.tenant, user_id: owner.user, ...values })
     .onConflictDoUpdate({
       target: [secondFactors.tenant_id, secondFactors.user_id],
-      set: fresh,
+      set: values,
       setWhere: isNull(secondFactors.confirmed_at),
     })
     .returning({ user: secondFactors.user_id });
   if (stored.length === 0) throw invalid({ user_id: [{ code: 'already_on' }] });
-  return { secret, address: generateURI({ issuer, label: await emailOf(session, owner), secret }) };
+  return { secret, uri: generateURI({ issuer, label: await emailOf(session, owner), secret }) };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<boolean> {
   const { orm } = session;
-  const [found] = await orm.select().from(secondFactors).where(ownedBy(caller)).for('update');
+  const [found] = await orm.select().from(secondFactors).where(isOwnedBy(caller)).for('update');
   if (!found) throw invalid({ 'input.code': [{ code: 'not_set_up' }] });
   if (found.confirmed_at !== null) throw invalid({ 'input.status': [{ code: 'already_on' }] });
   const step = findTimeStep(check, caller, found.secret, code);
@@ -61,7 +61,7 @@ export async function confirmSecondFactor(
   await orm
     .update(secondFactors)
     .set({ confirmed_at: sql`now()`, last_step: step })
-    .where(ownedBy(caller));
+    .where(isOwnedBy(caller));
   await updateUserFlag(session, caller, { id: caller.user, on: true, language: check.context.language });
   await endSessions(session, { tenant: caller.tenant, user: caller.user, except: caller.session });
   await enqueueAccountMail(session, { kind: 'SECOND_FACTOR_ON', tenant: caller.tenant, user: caller.user });
@@ -116,11 +116,11 @@ export async function emailOf({ orm }: Session, { tenant, user }: SecretOwner): 
 }
 
 async function deleteSecondFactor(session: Session, owner: SecretOwner): Promise<void> {
-  await session.orm.delete(secondFactors).where(ownedBy(owner));
+  await session.orm.delete(secondFactors).where(isOwnedBy(owner));
   await deleteRecoveryCodes(session, owner);
 }
 
-/** Updates the user's `uses_two_factor_auth` as a normal write, so that history and subscriptions include it. */
+/** Updates a user's `uses_two_factor_auth` as mutations do, so that history and live subscriptions show the change. */
 async function updateUserFlag(
   session: Session,
   caller: Caller,
@@ -136,6 +136,6 @@ async function updateUserFlag(
   await invalidateAccess(session, tenant);
 }
 
-function ownedBy({ tenant, user }: SecretOwner) {
+function isOwnedBy({ tenant, user }: SecretOwner) {
   return and(eq(secondFactors.tenant_id, tenant), eq(secondFactors.user_id, user));
 }

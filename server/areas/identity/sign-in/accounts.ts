@@ -62,7 +62,8 @@ export interface VerifiedAccount extends Pick<FoundAccount, 'tenant' | 'user' | 
 }
 
 /**
- * Locks the account until the transaction ends, so that a concurrent change ends the new session as well.
+ * Locks the account until the transaction ends. A concurrent change of the account, which ends all sessions, waits for
+ * the lock and ends the new session too.
  * @throws ContractError when password, second factor or state changed since the credentials were verified.
  */
 export async function lockUnchangedAccount(

@@ -24,24 +24,25 @@ export type CountResult = { count: number } | { retryAfter: number };
 export async function incrementCounter({ orm }: Session, counter: AttemptCounter): Promise<CountResult> {
   const { key, most, windowMinutes, delaysFromLast = [] } = counter;
   const { count, window_ends: ends, next_at: next } = signInAttempts;
-  const freshEnd = sql`now() + make_interval(mins => ${windowMinutes}::int)`;
-  const over = sql`${ends} < now()`;
-  const counted = sql`CASE WHEN ${over} THEN 1 ELSE ${count} + 1 END`;
+  const newEnd = sql`now() + make_interval(mins => ${windowMinutes}::int)`;
+  const isOver = sql`${ends} < now()`;
+  const newCount = sql`CASE WHEN ${isOver} THEN 1 ELSE ${count} + 1 END`;
   const delays = `{${delaysFromLast.join(',')}}`;
-  // Null without a delay, not now(): a concurrent attempt may have an earlier now() and would be refused.
+  // Without a delay, `next_at` is null and not now(): the now() of a concurrent attempt may be earlier, and that attempt
+  // would be refused.
   const nextAfter = (number: SQL) =>
     sql`now() + make_interval(secs => nullif((${delays}::float8[])[${most}::int - ${number} + 1], 0))`;
   const [row] = await orm
     .insert(signInAttempts)
-    .values({ key, count: 1, window_ends: freshEnd, next_at: nextAfter(sql`1`) })
+    .values({ key, count: 1, window_ends: newEnd, next_at: nextAfter(sql`1`) })
     .onConflictDoUpdate({
       target: signInAttempts.key,
       set: {
-        count: counted,
-        window_ends: sql`CASE WHEN ${over} THEN ${freshEnd} ELSE ${ends} END`,
-        next_at: nextAfter(sql`(${counted})`),
+        count: newCount,
+        window_ends: sql`CASE WHEN ${isOver} THEN ${newEnd} ELSE ${ends} END`,
+        next_at: nextAfter(sql`(${newCount})`),
       },
-      setWhere: sql`${over} OR (${count} < ${most}::int AND coalesce(${next} <= now(), true))`,
+      setWhere: sql`${isOver} OR (${count} < ${most}::int AND coalesce(${next} <= now(), true))`,
     })
     .returning({ count });
   if (row) return row;
@@ -53,14 +54,14 @@ export async function incrementCounter({ orm }: Session, counter: AttemptCounter
   return { retryAfter: Math.max(1, Number(refused?.seconds ?? 1)) };
 }
 
-/** Returns the key of an account's counter. It is hashed, as users sometimes type a password into the email field. */
-export function accountKey(kind: string, of: string): string {
-  return `${prefix(kind)}account:${hashOf(of)}`;
+/** Returns the key of an account's counter. `subject` is hashed: users sometimes type a password as the email address. */
+export function accountKey(kind: string, subject: string): string {
+  return `${prefix(kind)}account:${hashOf(subject)}`;
 }
 
 /** Returns the key of a known device's counter. */
-export function deviceKey(kind: string, of: string, browser: string): string {
-  return `${prefix(kind)}device:${hashOf(`${of}\n${browser}`)}`;
+export function deviceKey(kind: string, subject: string, browser: string): string {
+  return `${prefix(kind)}device:${hashOf(`${subject}\n${browser}`)}`;
 }
 
 /** Returns the key of an address's counter. */

@@ -5,15 +5,15 @@ import { emailProblem } from '../people/rules';
 import type { CountedAttempt } from './attempts';
 
 /**
- * Enqueues a mail to the account's owner when a failed attempt was the last one that the window allows unknown devices.
- * The mail worker looks up the account later, so the response takes equally long when it does not exist.
+ * Enqueues a mail to the account's owner when unknown devices have used up all attempts of the time window. The mail
+ * worker looks up the account later, so the response takes equally long when the account does not exist.
  */
 export async function mailLastFailedAttempt(
   { database }: Pick<RequestContext, 'database'>,
   { attempt, isKnownDevice, isLast }: CountedAttempt,
   { attemptsPerAccount: tries }: Pick<SignInLimits, 'attemptsPerAccount'>,
 ): Promise<void> {
-  const { kind, of: email, address } = attempt;
+  const { kind, subject: email, address } = attempt;
   if (!isLast || isKnownDevice || (kind !== 'sign-in' && kind !== 'code') || emailProblem(email)) return;
   const step = kind === 'code' ? 'code' : 'password';
   const at = new Date().toISOString();

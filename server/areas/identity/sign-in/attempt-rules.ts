@@ -6,7 +6,10 @@ export type AccountLimits = Pick<SignInLimits, 'attemptsPerAccount' | 'windowMin
 /** Number of first attempts of a window that have no delay between them. */
 const attemptsWithoutDelay = 3;
 
-/** Number of delays to store. The delays before them are below a microsecond, even in the longest window. */
+/**
+ * Number of delays that are not negligible, counted from the last. Earlier delays are below a microsecond even in the
+ * longest window.
+ */
 const noticeableDelays = 40;
 
 /**

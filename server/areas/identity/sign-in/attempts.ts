@@ -11,17 +11,17 @@ import { isKnownBrowser } from './known-browsers';
 /** An attempt on the account with an email address. Each device known to the account has its own counter. */
 export interface AccountAttempt {
   kind: 'sign-in' | 'code' | 'restore';
-  /** The account's email. */
-  of: string;
+  /** The account's email address. */
+  subject: string;
   address: string;
   /** Key of the browser, from its cookie. */
   browser: string;
 }
 
-/** Any other attempt. `of` is an email address, or the token of a link or provider. */
+/** An attempt that is counted alike on all devices. `subject` is an email address, or the token of a link or provider. */
 interface OtherAttempt {
   kind: 'register' | 'link' | 'invitation' | 'password' | 'social' | 'shared-link';
-  of: string;
+  subject: string;
   address: string;
 }
 
@@ -37,14 +37,14 @@ export interface CountedAttempt {
   isLast: boolean;
 }
 
-/** Names of the kinds in log messages. */
-const refusedAction: Readonly<Record<Attempt['kind'], string>> = {
+/** Names of the attempted actions in log messages. */
+const actionNames: Readonly<Record<Attempt['kind'], string>> = {
   'sign-in': 'sign-in',
   social: 'sign-in by a provider',
   register: 'registration',
   code: 'code',
   link: 'link',
-  restore: 'wish for a new password',
+  restore: 'password reset',
   password: 'change of password',
   invitation: 'invitation',
   'shared-link': 'shared link',
@@ -53,7 +53,7 @@ const refusedAction: Readonly<Record<Attempt['kind'], string>> = {
 /**
  * Counts an attempt before its credentials are checked, so that concurrent attempts cannot exceed the limit. Call it
  * outside of any transaction, as a rollback would undo the count.
- * @param who tenant and user for the log, where they are known
+ * @param logFields tenant and user for the log, where they are known
  * @throws ContractError 1101 `locked` with `retryAfter`, when the account, its known device or the address has no
  * attempts left, or during a delay.
  */
@@ -61,14 +61,14 @@ export async function requireAttempt(
   { database, log }: Pick<RequestContext, 'database' | 'log'>,
   limits: SignInLimits,
   attempt: Attempt,
-  who: Partial<Record<'tenant' | 'user', string>> = {},
+  logFields: Partial<Record<'tenant' | 'user', string>> = {},
 ): Promise<CountedAttempt> {
   const counted = await database.system((session) => countAttempt(session, limits, attempt));
   if (!('retryAfter' in counted)) return counted;
   const { retryAfter } = counted;
   log.warn(
-    { address: attempt.address, retryAfter, ...who },
-    `${refusedAction[attempt.kind]} refused: too many attempts`,
+    { address: attempt.address, retryAfter, ...logFields },
+    `${actionNames[attempt.kind]} refused: too many attempts`,
   );
   throw new ContractError('Too many attempts. Wait a while.', {
     code: code.unauthenticated,
@@ -83,43 +83,57 @@ async function countAttempt(
   attempt: Attempt,
 ): Promise<CountedAttempt | { retryAfter: number }> {
   const { attemptsPerAccount: most, attemptsPerAddress, windowMinutes } = limits;
-  const { kind, of, address } = attempt;
-  if ('browser' in attempt && (await isKnownBrowser(session, attempt.browser, of))) {
-    const own = await incrementCounter(session, { key: deviceKey(kind, of, attempt.browser), most, windowMinutes });
-    return 'retryAfter' in own ? own : { attempt, isKnownDevice: true, isLast: own.count === most };
+  const { kind, subject, address } = attempt;
+  if ('browser' in attempt && (await isKnownBrowser(session, attempt.browser, subject))) {
+    const deviceCount = await incrementCounter(session, {
+      key: deviceKey(kind, subject, attempt.browser),
+      most,
+      windowMinutes,
+    });
+    return 'retryAfter' in deviceCount
+      ? deviceCount
+      : { attempt, isKnownDevice: true, isLast: deviceCount.count === most };
   }
   // The address is counted first, so that a locked address cannot fill the table with account counters.
-  const ofAddress = await incrementCounter(session, {
+  const addressCount = await incrementCounter(session, {
     key: addressKey(kind, address),
     most: attemptsPerAddress,
     windowMinutes,
   });
-  if ('retryAfter' in ofAddress) return ofAddress;
+  if ('retryAfter' in addressCount) return addressCount;
   const delays = 'browser' in attempt ? { delaysFromLast: delaysFromLast(limits) } : {};
-  const shared = await incrementCounter(session, { key: accountKey(kind, of), most, windowMinutes, ...delays });
-  return 'retryAfter' in shared ? shared : { attempt, isKnownDevice: false, isLast: shared.count === most };
+  const accountCount = await incrementCounter(session, {
+    key: accountKey(kind, subject),
+    most,
+    windowMinutes,
+    ...delays,
+  });
+  return 'retryAfter' in accountCount
+    ? accountCount
+    : { attempt, isKnownDevice: false, isLast: accountCount.count === most };
 }
 
 /**
- * Resets the counters of a successful attempt: the counter of a known device, or the account's counter for unknown
- * devices. In the second case the counter of the network address goes back by one.
+ * Resets the counters of a successful attempt. A known device has only its own counter. Otherwise the account's counter
+ * for unknown devices is reset, and the counter of the network address decreases by one.
  */
 export async function resetAttempt(session: Session, { attempt, isKnownDevice }: CountedAttempt): Promise<void> {
-  const { kind, of, address } = attempt;
-  if (isKnownDevice && 'browser' in attempt) return deleteCounters(session, [deviceKey(kind, of, attempt.browser)]);
+  const { kind, subject, address } = attempt;
+  if (isKnownDevice && 'browser' in attempt)
+    return deleteCounters(session, [deviceKey(kind, subject, attempt.browser)]);
   await session.orm
     .update(signInAttempts)
     .set({ count: sql`greatest(${signInAttempts.count} - 1, 0)` })
     .where(eq(signInAttempts.key, addressKey(kind, address)));
-  await deleteCounters(session, [accountKey(kind, of)]);
+  await deleteCounters(session, [accountKey(kind, subject)]);
 }
 
 /** Resets the sign-in counters of an account: for unknown devices and this browser. Counters of addresses stay. */
 export async function resetAccountAttempts(
   session: Session,
-  { of, browser }: Pick<AccountAttempt, 'of' | 'browser'>,
+  { subject, browser }: Pick<AccountAttempt, 'subject' | 'browser'>,
 ): Promise<void> {
-  await deleteCounters(session, [accountKey('sign-in', of), deviceKey('sign-in', of, browser)]);
+  await deleteCounters(session, [accountKey('sign-in', subject), deviceKey('sign-in', subject, browser)]);
 }
 
 /** Deletes counters whose window has ended. */

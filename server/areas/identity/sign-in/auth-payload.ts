@@ -26,9 +26,9 @@ export type AuthResult = Omit<AuthPayload, 'user'> & { user: RecordOut };
  * Creates a session on the calling device. A new device is reported to the user by mail.
  * @throws ContractError `credentials` when the account changed since its credentials were verified.
  */
-export async function beginSession(session: Session, call: AuthCall, shown: VerifiedAccount): Promise<AuthResult> {
-  const { tenant, user } = shown;
-  await lockUnchangedAccount(session, shown);
+export async function beginSession(session: Session, call: AuthCall, account: VerifiedAccount): Promise<AuthResult> {
+  const { tenant, user } = account;
+  await lockUnchangedAccount(session, account);
   await deleteOldSessions(session, tenant, user);
   await deleteOldDevices(session, tenant, user);
   const device = await rememberDevice(session, { ...call.context, tenant, user });

@@ -4,7 +4,7 @@ import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { devices, knownBrowsers, sessions } from '../tables';
 
-/** The user and device of a sign-in. */
+/** The user and device of a sign-in. `browser` is the key in the browser's cookie. */
 export interface SeenDevice {
   tenant: string;
   user: string;
@@ -35,7 +35,7 @@ export async function rememberDevice(session: Session, seen: SeenDevice): Promis
   return { id: await storeDevice(session, seen), isNew };
 }
 
-/** Forgets browsers that were signed out from another device. */
+/** Deletes known browsers of a user. Call it when they were signed out from another device. */
 export async function forgetBrowsers(
   { orm }: Session,
   tenant: string,
@@ -43,22 +43,22 @@ export async function forgetBrowsers(
   browsers: readonly string[],
 ): Promise<void> {
   if (browsers.length === 0) return;
-  const known = and(
+  const condition = and(
     eq(knownBrowsers.tenant_id, tenant),
     eq(knownBrowsers.user_id, user),
     inArray(knownBrowsers.browser, [...browsers]),
   );
-  await orm.delete(knownBrowsers).where(known);
+  await orm.delete(knownBrowsers).where(condition);
 }
 
 /** Stores the browser as known. Returns whether the user had known browsers before, but not this one. */
 async function rememberBrowser({ orm }: Session, { tenant, user, browser }: SeenDevice): Promise<boolean> {
-  const own = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
-  const isKnown = async (which?: SQL) => {
+  const ofUser = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
+  const isKnown = async (condition?: SQL) => {
     const found = await orm
       .select({ browser: knownBrowsers.browser })
       .from(knownBrowsers)
-      .where(and(own, which))
+      .where(and(ofUser, condition))
       .limit(1);
     return found.length > 0;
   };
@@ -73,13 +73,13 @@ async function rememberBrowser({ orm }: Session, { tenant, user, browser }: Seen
   // Expired browsers are deleted last, so that a user who returns after years still gets the mail about a new device.
   await orm
     .delete(knownBrowsers)
-    .where(and(own, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserDays}::int)`)));
+    .where(and(ofUser, lt(knownBrowsers.seen_at, sql`now() - make_interval(days => ${browserDays}::int)`)));
   return isNew;
 }
 
 async function storeDevice({ orm }: Session, seen: SeenDevice): Promise<string> {
   const { tenant, user, browser, userAgent, address } = seen;
-  const now = {
+  const currentValues = {
     device_type: deviceType(userAgent),
     ip: address,
     data: userAgent.slice(0, maxUserAgentLength),
@@ -87,8 +87,8 @@ async function storeDevice({ orm }: Session, seen: SeenDevice): Promise<string> 
   };
   const [row] = await orm
     .insert(devices)
-    .values({ tenant_id: tenant, id: newId(), user_id: user, browser, ...now })
-    .onConflictDoUpdate({ target: [devices.tenant_id, devices.user_id, devices.browser], set: now })
+    .values({ tenant_id: tenant, id: newId(), user_id: user, browser, ...currentValues })
+    .onConflictDoUpdate({ target: [devices.tenant_id, devices.user_id, devices.browser], set: currentValues })
     .returning({ id: devices.id });
   if (!row) throw new Error('The device was not stored.');
   return row.id;

@@ -3,8 +3,8 @@ import type { Session } from '../../../database/database';
 import { knownBrowsers, users } from '../tables';
 
 /**
- * Returns whether the account's user signed in on the browser before. The lookup starts from the browser, so that its
- * duration does not reveal whether the account exists. Needs a system session.
+ * Returns whether the account's user signed in on the browser before. Searches by browser and not by email address, so
+ * that the duration does not reveal whether the account exists. Needs a system session.
  */
 export async function isKnownBrowser({ orm }: Session, browser: string, email: string): Promise<boolean> {
   const onBrowser = eq(knownBrowsers.browser, browser);

@@ -30,7 +30,7 @@ export function listOwnDevices(
   info: GraphQLResolveInfo,
 ): Promise<UserDevicePaginator> {
   const owner = callerOf(context);
-  const own = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
+  const ofOwner = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
   const statement = {
     tenant: owner.tenant,
     user: owner.user,
@@ -40,7 +40,7 @@ export function listOwnDevices(
     aliases: 0,
   };
   return context.database.read(owner.tenant, async (session) => {
-    const where = { AND: [own, args.where ?? {}] };
+    const where = { AND: [ofOwner, args.where ?? {}] };
     const { paginatorInfo, data } = await listRecords(
       session,
       userDevice,
@@ -62,11 +62,11 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
   const gone = await context.database.write(tenant, async (session) => {
     // The id is compared as text, as it may have too many digits for a bigint.
     if (!/^\d+$/.test(id)) return undefined;
-    const condition = and(ownedBy(owner), sql`${devices.id}::text = ${id}`);
+    const condition = and(isOwnedBy(owner), sql`${devices.id}::text = ${id}`);
     const [deleted] = await session.orm.delete(devices).where(condition).returning();
     if (!deleted) return undefined;
     await invalidateAccess(session, tenant);
-    // The browser stays known when the user signs out on it, but not when it is signed out from another device.
+    // After a normal sign-out the browser stays known. A browser that is signed out from another device does not.
     if (deleted.id !== owner.device) await forgetBrowsers(session, tenant, user, [deleted.browser]);
     return deviceOf(deleted, owner);
   });
@@ -81,23 +81,23 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
     const { orm } = session;
-    const staying = /^\d+$/.test(id)
+    const keptDevices = /^\d+$/.test(id)
       ? await orm
           .select({ id: devices.id })
           .from(devices)
-          .where(and(ownedBy(owner), sql`${devices.id}::text = ${id}`))
+          .where(and(isOwnedBy(owner), sql`${devices.id}::text = ${id}`))
       : [];
-    if (!staying[0]) throw invalid({ id: [{ code: 'not_found' }] });
+    if (!keptDevices[0]) throw invalid({ id: [{ code: 'not_found' }] });
     const deleted = await orm
       .delete(devices)
-      .where(and(ownedBy(owner), ne(devices.id, staying[0].id)))
+      .where(and(isOwnedBy(owner), ne(devices.id, keptDevices[0].id)))
       .returning();
     await invalidateAccess(session, tenant);
     await forgetBrowsers(
       session,
       tenant,
       user,
-      deleted.filter((one) => one.id !== owner.device).map(({ browser }) => browser),
+      deleted.filter((device) => device.id !== owner.device).map(({ browser }) => browser),
     );
     return deleted;
   });
@@ -115,11 +115,11 @@ async function readDevices(orm: Orm, owner: DeviceOwner, ids: readonly string[])
   const rows = await orm
     .select()
     .from(devices)
-    .where(and(ownedBy(owner), inArray(devices.id, [...ids])));
+    .where(and(isOwnedBy(owner), inArray(devices.id, [...ids])));
   return rows.map((row) => deviceOf(row, owner));
 }
 
-function ownedBy({ tenant, user }: DeviceOwner) {
+function isOwnedBy({ tenant, user }: DeviceOwner) {
   return and(eq(devices.tenant_id, tenant), eq(devices.user_id, user));
 }
 

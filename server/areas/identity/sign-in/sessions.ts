@@ -34,8 +34,8 @@ export async function openSession(
 
 /** Deletes a user's ended sessions. */
 export async function deleteOldSessions({ orm }: Session, tenant: string, user: string): Promise<void> {
-  const over = or(isNotNull(sessions.revoked_at), lt(sessions.expires_at, sql`now()`));
-  await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), over));
+  const hasEnded = or(isNotNull(sessions.revoked_at), lt(sessions.expires_at, sql`now()`));
+  await orm.delete(sessions).where(and(eq(sessions.tenant_id, tenant), eq(sessions.user_id, user), hasEnded));
 }
 
 /** Ends a user's sessions except `except`, if given. The caller must also call `invalidateAccess`. */
@@ -57,19 +57,19 @@ export async function refreshSession(
   tokens: Tokens,
   days: number,
 ): Promise<RefreshResult> {
-  const own = and(eq(sessions.tenant_id, token.tenant), eq(sessions.id, token.session));
+  const condition = and(eq(sessions.tenant_id, token.tenant), eq(sessions.id, token.session));
   const [found] = await orm
     .select({
       user: sessions.user_id,
       current: sessions.token_hash,
       previous: sessions.previous_hash,
-      inGrace: sql<boolean>`coalesce(${sessions.grace_until} > now(), false)`,
+      isInGracePeriod: sql<boolean>`coalesce(${sessions.grace_until} > now(), false)`,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
     .where(
       and(
-        own,
+        condition,
         isNull(sessions.revoked_at),
         gt(sessions.expires_at, sql`now()`),
         eq(users.state, 'ACTIVE'),
@@ -90,14 +90,14 @@ export async function refreshSession(
         grace_until: sql`now() + make_interval(secs => ${graceSeconds}::int)`,
         expires_at: daysFromNow(days),
       })
-      .where(own);
+      .where(condition);
     return { outcome: 'renewed', user: found.user, token: next };
   }
-  if (found.previous === hash && found.inGrace) return { outcome: 'renewed', user: found.user, token: next };
+  if (found.previous === hash && found.isInGracePeriod) return { outcome: 'renewed', user: found.user, token: next };
   await orm
     .update(sessions)
     .set({ revoked_at: sql`now()` })
-    .where(own);
+    .where(condition);
   return { outcome: 'reused', user: found.user };
 }
 

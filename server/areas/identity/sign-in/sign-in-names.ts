@@ -2,7 +2,7 @@ import type { Session } from '../../../database/database';
 import { code, ContractError } from '../../../dialect/errors';
 import { signInNames, socialNames } from '../tables';
 
-/** Reserves an email address for a user's sign-in. @throws ContractError when a user of any tenant has it. */
+/** Reserves an email address for a user's sign-in. @throws ContractError when another user of any tenant has it. */
 export async function claimEmail({ orm }: Session, name: typeof signInNames.$inferInsert): Promise<void> {
   const inserted = await orm
     .insert(signInNames)

@@ -25,10 +25,10 @@ async function signIn(input: LoginInput, call: AuthCall): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, browser, log } = context;
   const email = input.username.trim().toLowerCase();
-  const attempt = await requireAttempt(context, limits, { kind: 'sign-in', of: email, address, browser });
+  const attempt = await requireAttempt(context, limits, { kind: 'sign-in', subject: email, address, browser });
   const account = await database.system((session) => findAccountByEmail(session, email));
-  const right = await isCorrectPassword(account?.password, input.password);
-  if (!account || !right || !account.active) {
+  const isCorrect = await isCorrectPassword(account?.password, input.password);
+  if (!account || !isCorrect || !account.active) {
     await mailLastFailedAttempt(context, attempt, limits);
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
     throw wrongCredentials();

@@ -22,15 +22,15 @@ export class Tokens {
   /** Encrypts second-factor secrets with the same server secret. */
   readonly vault: SecretVault;
   private readonly signingKey: Uint8Array;
-  private readonly succession: Uint8Array;
+  private readonly successorKey: Uint8Array;
   /** Verified tokens and when they expire, so that each signature is verified once. */
-  private readonly verified = new Map<string, { claims: AccessTokenClaims; ends: number }>();
+  private readonly verified = new Map<string, { claims: AccessTokenClaims; expiresAt: number }>();
 
   constructor(secret: string) {
     const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
     this.vault = new SecretVault(secret);
     this.signingKey = derive('access tokens');
-    this.succession = derive('refresh tokens');
+    this.successorKey = derive('refresh tokens');
   }
 
   /** Returns a signed access token for the `Authorization` header. */
@@ -47,15 +47,15 @@ export class Tokens {
 
   /** Returns the claims of a valid token, or why it is rejected. */
   async verify(token: string): Promise<AccessTokenClaims | 'invalid' | 'expired'> {
-    const known = this.verified.get(token);
-    if (known) return known.ends > Date.now() ? known.claims : 'expired';
+    const cached = this.verified.get(token);
+    if (cached) return cached.expiresAt > Date.now() ? cached.claims : 'expired';
     try {
       const { payload } = await jwtVerify(token, this.signingKey, { algorithms: [algorithm], issuer, audience });
       const { sub: user, tenant, session, exp } = payload;
       if (!isId(user) || !isId(tenant) || !isId(session) || !exp) return 'invalid';
       const claims = { tenant, user, session };
       if (this.verified.size >= maxVerifiedTokens) this.verified.clear();
-      this.verified.set(token, { claims, ends: exp * 1000 });
+      this.verified.set(token, { claims, expiresAt: exp * 1000 });
       return claims;
     } catch (error) {
       return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
@@ -67,7 +67,7 @@ export class Tokens {
    * concurrent calls with one token get the same successor although the database stores only hashes.
    */
   successor(secret: string): string {
-    return createHmac('sha256', this.succession).update(secret).digest('base64url');
+    return createHmac('sha256', this.successorKey).update(secret).digest('base64url');
   }
 }
 

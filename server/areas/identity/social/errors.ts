@@ -2,7 +2,10 @@ import { code, ContractError } from '../../../dialect/errors';
 
 /** Returns the error for an invalid provider token. It does not reveal the cause. */
 export function invalidProviderToken(): ContractError {
-  return new ContractError('The sign-in by a provider is not valid.', { code: code.unauthenticated, reason: 'social' });
+  return new ContractError('The token of the sign-in provider is not valid.', {
+    code: code.unauthenticated,
+    reason: 'social',
+  });
 }
 
 /** Returns the error for a provider that does not respond. */
@@ -15,18 +18,18 @@ export function providerUnavailable(): ContractError {
 
 /** Returns the error for a provider identity without an account. */
 export function accountNotRegistered(): ContractError {
-  return new ContractError('Nobody is known by this name of a provider.', {
+  return new ContractError('No account is registered for this identity.', {
     code: code.unauthenticated,
     reason: 'not_registered',
   });
 }
 
 /**
- * Returns the error for an account that has the email address but is not linked to the provider, when the address is
- * not verified.
+ * Returns the error for a provider identity whose email address belongs to an account that is not linked to the
+ * provider. The account is linked at sign-in only when provider and account have verified the address.
  */
 export function accountNotLinked(): ContractError {
-  return new ContractError('An account has this address, but is not linked with the provider.', {
+  return new ContractError('The account with this email address is not linked to the provider.', {
     code: code.unauthenticated,
     reason: 'not_linked',
   });

@@ -19,10 +19,10 @@ const maxTokenLength = 10_000;
  * server and provider.
  */
 export function createIdTokenVerifier({ clientId, issuers, keysUrl }: ConfiguredProvider): IdTokenVerifier {
-  const keyOf = remoteKeys(keysUrl);
+  const findKey = remoteKeys(keysUrl);
   return async (token) => {
     if (token.length > maxTokenLength) throw invalidProviderToken();
-    const { payload } = await jwtVerify(token, keyOf, {
+    const { payload } = await jwtVerify(token, findKey, {
       algorithms: ['RS256', 'ES256'],
       audience: clientId,
       requiredClaims: ['sub', 'iss', 'aud', 'exp', 'iat'],
@@ -30,7 +30,7 @@ export function createIdTokenVerifier({ clientId, issuers, keysUrl }: Configured
     }).catch((error: unknown) => {
       throw error instanceof errors.JOSEError ? invalidProviderToken() : error;
     });
-    // A token with further audiences could have been sent by one of them.
+    // A token with several audiences is refused: another audience could have received it and sent it here.
     if (payload.aud !== clientId || !issuers.some((issuer) => isIssuer(issuer, payload))) throw invalidProviderToken();
     return payload;
   };
@@ -47,8 +47,8 @@ function isIssuer(pattern: string, { iss, tid }: ProviderClaims): boolean {
 }
 
 /** Returns the provider's published keys. They are fetched again when a key is missing. */
-function remoteKeys(address: string): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: providerTimeoutMs });
+function remoteKeys(url: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(url), { timeoutDuration: providerTimeoutMs });
   return (header, token) =>
     keys(header, token).catch((error: unknown) => {
       throw isTokenError(error) ? error : providerUnavailable();

@@ -21,17 +21,18 @@ export type IdentityVerifier = (credential: ProviderCredential) => Promise<Socia
 
 /** Returns a verifier for the configured providers. */
 export function createIdentityVerifier(social: readonly SocialConfig[]): IdentityVerifier {
-  const known = new Map(
+  const verifiers = new Map(
     social
       .map(configuredProvider)
-      .map((provider) => [provider.provider, { provider, check: createIdTokenVerifier(provider) }] as const),
+      .map((provider) => [provider.provider, { provider, verifyIdToken: createIdTokenVerifier(provider) }] as const),
   );
   return async ({ provider: name, token, kind }) => {
-    const found = known.get(name);
-    if (!found) throw new ContractError('The client id is required.', { code: code.unauthenticated, reason: 'social' });
-    const { provider, check } = found;
+    const verifier = verifiers.get(name);
+    if (!verifier)
+      throw new ContractError('The client id is required.', { code: code.unauthenticated, reason: 'social' });
+    const { provider, verifyIdToken } = verifier;
     if (provider.onlyKind && kind !== provider.onlyKind) throw invalidProviderToken();
-    const person = socialPersonOf(await claimsOf(provider, check, token, kind), provider);
+    const person = socialPersonOf(await claimsOf(provider, verifyIdToken, token, kind), provider);
     if (!person) throw invalidProviderToken();
     return person;
   };
@@ -39,15 +40,15 @@ export function createIdentityVerifier(social: readonly SocialConfig[]): Identit
 
 function claimsOf(
   provider: ConfiguredProvider,
-  check: IdTokenVerifier,
+  verifyIdToken: IdTokenVerifier,
   token: string,
   kind: SocialTokenKind,
 ): Promise<ProviderClaims> {
   switch (kind) {
     case 'CREDENTIAL':
-      return check(token);
+      return verifyIdToken(token);
     case 'CODE':
-      return exchangeCode(provider, check, token);
+      return exchangeCode(provider, verifyIdToken, token);
     case 'ACCESS_TOKEN':
       return fetchTokenInfo(provider, token);
   }
@@ -55,7 +56,7 @@ function claimsOf(
 
 async function exchangeCode(
   { exchange, clientId, clientSecret }: ConfiguredProvider,
-  check: IdTokenVerifier,
+  verifyIdToken: IdTokenVerifier,
   authorization: string,
 ): Promise<ProviderClaims> {
   if (!exchange || !clientSecret) throw invalidProviderToken();
@@ -68,15 +69,15 @@ async function exchangeCode(
   });
   const { id_token: token } = await fetchClaims(exchange.url, form);
   if (typeof token !== 'string') throw invalidProviderToken();
-  return check(token);
+  return verifyIdToken(token);
 }
 
 async function fetchTokenInfo({ tokenInfoUrl, clientId }: ConfiguredProvider, token: string): Promise<ProviderClaims> {
   if (!tokenInfoUrl) throw invalidProviderToken();
-  const address = new URL(tokenInfoUrl);
-  address.searchParams.set('access_token', token);
-  const claims = await fetchClaims(address.href);
-  const left = Number(claims.exp) * 1000 - Date.now();
-  if (claims.aud !== clientId || !(left > 0)) throw invalidProviderToken();
+  const url = new URL(tokenInfoUrl);
+  url.searchParams.set('access_token', token);
+  const claims = await fetchClaims(url.href);
+  const remainingMs = Number(claims.exp) * 1000 - Date.now();
+  if (claims.aud !== clientId || !(remainingMs > 0)) throw invalidProviderToken();
   return claims;
 }

@@ -41,6 +41,6 @@ async function register(
     emailProved: vouched,
     first_name,
     last_name,
-    known: { provider, subject },
+    socialName: { provider, subject },
   });
 }

@@ -8,8 +8,8 @@ export const providerTimeoutMs = 5000;
  * Requests claims from a provider.
  * @throws ContractError `social` when the provider rejects the request, `social_unavailable` when it does not respond.
  */
-export async function fetchClaims(address: string, form?: URLSearchParams): Promise<ProviderClaims> {
-  const { status, body } = await sendRequest(address, form).catch((): ProviderResponse => ({ status: 0 }));
+export async function fetchClaims(url: string, form?: URLSearchParams): Promise<ProviderClaims> {
+  const { status, body } = await sendRequest(url, form).catch((): ProviderResponse => ({ status: 0 }));
   if (status >= 400 && status < 500 && status !== 429) throw invalidProviderToken();
   if (status !== 200 || typeof body !== 'object' || body === null) throw providerUnavailable();
   return { ...body };
@@ -20,9 +20,9 @@ interface ProviderResponse {
   body?: unknown;
 }
 
-async function sendRequest(address: string, form: URLSearchParams | undefined): Promise<ProviderResponse> {
+async function sendRequest(url: string, form: URLSearchParams | undefined): Promise<ProviderResponse> {
   const signal = AbortSignal.timeout(providerTimeoutMs);
-  const response = await fetch(address, { signal, redirect: 'error', ...(form ? { method: 'POST', body: form } : {}) });
+  const response = await fetch(url, { signal, redirect: 'error', ...(form ? { method: 'POST', body: form } : {}) });
   const text = await response.text();
   return { status: response.status, body: response.ok ? JSON.parse(text) : undefined };
 }

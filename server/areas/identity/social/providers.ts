@@ -34,7 +34,8 @@ const providers: Readonly<Record<SocialProvider, ProviderSettings>> = {
     exchange: { url: 'https://oauth2.googleapis.com/token', redirectUri: 'postmessage' },
     tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
     subject: ({ sub }) => String(sub),
-    // Google may have verified an address of another mail host years ago. Its owner can have changed since.
+    // Google hosts the mail of `gmail.com` and of Workspace domains (`hd`). Google may have verified an address of
+    // another host years ago, and the address may belong to somebody else today.
     isEmailVerified: ({ email, email_verified: verified, hd }) =>
       isTrue(verified) && (typeof hd === 'string' || /@(gmail|googlemail)\.com$/i.test(String(email))),
     cspSources: { scriptSrc: `${google}client`, styleSrc: `${google}style`, frameSrc: google, connectSrc: google },
@@ -43,7 +44,8 @@ const providers: Readonly<Record<SocialProvider, ProviderSettings>> = {
     issuers: ['https://login.microsoftonline.com/{tid}/v2.0'],
     keysUrl: 'https://login.microsoftonline.com/common/discovery/v2.0/keys',
     subject: ({ sub, tid }) => `${String(tid)}.${String(sub)}`,
-    // A tenant's administrator can write any address into `email`.
+    // Administrators of a Microsoft tenant can set `email` to any address. The claim
+    // `xms_edov` says whether the domain of the address has been verified.
     isEmailVerified: ({ xms_edov: domainOwnerVerified }) => isTrue(domainOwnerVerified),
     cspSources: {},
   },
@@ -65,16 +67,16 @@ export interface ConfiguredProvider extends ProviderSettings {
 /** Returns the settings of a configured provider. */
 export function configuredProvider(config: SocialConfig): ConfiguredProvider {
   const { provider, clientId, clientSecret, onlyKind, issuer, keysUrl, tokenUrl, tokenInfoUrl } = config;
-  const usual = providers[provider];
+  const defaults = providers[provider];
   return {
-    ...usual,
+    ...defaults,
     provider,
     clientId,
     clientSecret,
     onlyKind,
-    issuers: issuer ? [issuer] : usual.issuers,
-    keysUrl: keysUrl ?? usual.keysUrl,
-    exchange: usual.exchange && { ...usual.exchange, url: tokenUrl ?? usual.exchange.url },
-    tokenInfoUrl: usual.tokenInfoUrl && (tokenInfoUrl ?? usual.tokenInfoUrl),
+    issuers: issuer ? [issuer] : defaults.issuers,
+    keysUrl: keysUrl ?? defaults.keysUrl,
+    exchange: defaults.exchange && { ...defaults.exchange, url: tokenUrl ?? defaults.exchange.url },
+    tokenInfoUrl: defaults.tokenInfoUrl && (tokenInfoUrl ?? defaults.tokenInfoUrl),
   };
 }

@@ -12,7 +12,7 @@ import type { SocialPerson } from './social-person';
 import { accountNotLinked, accountNotRegistered } from './errors';
 import type { ProviderCredential, IdentityVerifier } from './identity-verifier';
 
-/** Signs in by a provider's credential. The second factor is required as after a password. */
+/** Signs in by a provider's credential. An account with a second factor needs its code too, as after a password. */
 export async function socialSignIn(
   input: SocialLoginInput,
   call: AuthCall,
@@ -21,13 +21,15 @@ export async function socialSignIn(
   const { context, limits } = call;
   const { database, address, log } = context;
   const credential = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
-  const attempt = await requireAttempt(context, limits, { kind: 'social', of: credential.token, address });
-  const { person, account, linked } = await findSocialAccount(credential, call, verifyIdentity).catch(
-    (error: unknown) => {
-      log.warn({ address, provider: credential.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
-      throw error;
-    },
-  );
+  const attempt = await requireAttempt(context, limits, { kind: 'social', subject: credential.token, address });
+  const {
+    person,
+    account,
+    linked: isLinked,
+  } = await findSocialAccount(credential, call, verifyIdentity).catch((error: unknown) => {
+    log.warn({ address, provider: credential.provider, why: reasonOf(error) }, 'sign-in by a provider refused');
+    throw error;
+  });
   const { tenant, user, password } = account;
   // The credential was valid. Attempts at the second-factor code have their own counter.
   await database.system((session) => resetAttempt(session, attempt));
@@ -37,13 +39,13 @@ export async function socialSignIn(
   });
   if (credential.kind === 'CODE') await database.system((session) => deleteExchange(session, credential));
   const payload = await database.write(tenant, async (session) => {
-    const begun = await beginSession(session, call, { tenant, user, password, secondFactor });
-    if (!linked) await linkAccount(session, person, account);
-    return begun;
+    const result = await beginSession(session, call, { tenant, user, password, secondFactor });
+    if (!isLinked) await linkAccount(session, person, account);
+    return result;
   });
   log.info(
     { address, user, tenant, provider: person.provider },
-    linked ? 'signed in by a provider' : 'linked with a provider and signed in',
+    isLinked ? 'signed in by a provider' : 'linked with a provider and signed in',
   );
   return payload;
 }
@@ -57,18 +59,21 @@ async function findSocialAccount(
   const saved =
     credential.kind === 'CODE' ? await database.system((session) => findExchange(session, credential)) : undefined;
   const person = saved ?? (await verifyIdentity(credential));
-  const { account, linked } = await findAccountOf(database, person);
+  const { account, isLinked } = await findAccountOf(database, person);
   if (!account?.active) throw accountNotRegistered();
-  if (!linked && !(person.vouched && account.proved)) throw accountNotLinked();
-  return { person, account, linked };
+  if (!isLinked && !(person.vouched && account.proved)) throw accountNotLinked();
+  return { person, account, linked: isLinked };
 }
 
 /** Returns the account linked to the person, or else the account with the person's email address. */
-function findAccountOf(database: Database, person: SocialPerson): Promise<{ account?: FoundAccount; linked: boolean }> {
+function findAccountOf(
+  database: Database,
+  person: SocialPerson,
+): Promise<{ account?: FoundAccount; isLinked: boolean }> {
   return database.system(async (session) => {
-    const named = await findAccountBySocialName(session, person);
-    if (named || person.email === undefined) return { account: named, linked: true };
-    return { account: await findAccountByEmail(session, person.email), linked: false };
+    const linkedAccount = await findAccountBySocialName(session, person);
+    if (linkedAccount || person.email === undefined) return { account: linkedAccount, isLinked: true };
+    return { account: await findAccountByEmail(session, person.email), isLinked: false };
   });
 }
 
@@ -79,15 +84,15 @@ async function linkAccount(
   { tenant, user }: FoundAccount,
 ): Promise<void> {
   await orm.insert(socialNames).values({ provider, subject, tenant, user_id: user }).onConflictDoNothing();
-  // A conflict is fine when the same link exists. It is an error when another account has the link.
-  const own = and(
+  // On a conflict, either this link exists already, or the provider's subject is linked to another account: an error.
+  const condition = and(
     eq(socialNames.tenant, tenant),
     eq(socialNames.user_id, user),
     eq(socialNames.provider, provider),
     eq(socialNames.subject, subject),
   );
-  const linked = await orm.select({ subject: socialNames.subject }).from(socialNames).where(own);
-  if (linked.length === 0) throw accountNotLinked();
+  const isLinked = await orm.select({ subject: socialNames.subject }).from(socialNames).where(condition);
+  if (isLinked.length === 0) throw accountNotLinked();
 }
 
 function reasonOf(error: unknown): unknown {
