@@ -26,7 +26,7 @@ function keep(file, text) {
   }
 }
 
-const { sdl, permissions, methods } = generate();
+const { sdl, permissions, mutations, methods } = generate();
 const source = 'server/dialect/contract.graphql and server/areas/*/contract.graphql';
 keep('schema.graphql', `# Generated from ${source} by \`npm run generate\`. Do not edit.\n\n${sdl}`);
 
@@ -55,5 +55,24 @@ keep(
 
 /** Root fields of the contract that list and write records, by the type of record. */
 export const entityMethods = ${JSON.stringify(Object.fromEntries(shortened), null, 2)} as const;
+`,
+);
+
+const namesOf = (isAllowed) => [...mutations].filter(([, allowed]) => allowed === isAllowed).map(([name]) => name);
+const generatedFrom = `// Generated from @allowedWithoutSubscription in ${source} by \`npm run generate\`. Do not edit.`;
+keep(
+  'server/areas/billing/subscription/allowed-methods.generated.ts',
+  `${generatedFrom}
+
+/** Mutations that a company without an active subscription may call. */
+export const methodsAllowedWithoutSubscription: ReadonlySet<string> = new Set(${JSON.stringify(namesOf(true), null, 2)});
+`,
+);
+keep(
+  'providers/auth/subscriptionMethods.generated.ts',
+  `${generatedFrom}
+
+/** Mutations that the server refuses while the company has no active subscription. */
+export const methodsNeedingSubscription: ReadonlySet<string> = new Set(${JSON.stringify(namesOf(false), null, 2)});
 `,
 );

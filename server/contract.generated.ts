@@ -3137,6 +3137,8 @@ export type Query = {
   latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
   /** Returns the state of the company's subscription. */
   subscriptionState: SubscriptionState;
+  /** Returns the names of the colleagues who may pay for the subscription, at most 5. */
+  subscriptionContacts: Array<Scalars['String']['output']>;
   /** Returns the company's subscription. */
   companySubscription: CompanySubscription;
   /** Returns what a tariff would cost the company now. Problems as in `createPaymentSession`. */
@@ -3768,11 +3770,11 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   SubscriptionState: SubscriptionState;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   CompanySubscription: ResolverTypeWrapper<CompanySubscription>;
   BillingCycle: BillingCycle;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   SubscriptionRenewal: ResolverTypeWrapper<SubscriptionRenewal>;
   TariffUsage: ResolverTypeWrapper<TariffUsage>;
@@ -3931,10 +3933,10 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Date: Scalars['Date']['output'];
   Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   CompanySubscription: CompanySubscription;
   DateTime: Scalars['DateTime']['output'];
   PaymentCard: PaymentCard;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   SubscriptionRenewal: SubscriptionRenewal;
   TariffUsage: TariffUsage;
@@ -4053,6 +4055,7 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   latestSuccessfulPayment?: Resolver<Maybe<ResolversTypes['SuccessfulPayment']>, ParentType, ContextType>;
   subscriptionState?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+  subscriptionContacts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   companySubscription?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType>;
   paymentQuote?: Resolver<ResolversTypes['PaymentQuote'], ParentType, ContextType, RequireFields<QueryPaymentQuoteArgs, 'tariff' | 'billing_cycle'>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'input'>>;

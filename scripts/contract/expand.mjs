@@ -16,6 +16,7 @@ const expanded = new Set([
   'createOf',
   'updateOf',
   'requiresPermission',
+  'allowedWithoutSubscription',
   ...Object.keys(mutationArguments),
 ]);
 /** Directives of types in the order of expansion: an update input repeats the fields of the expanded create input. */
@@ -75,7 +76,8 @@ const withoutExpanded = (node) => ({
 /**
  * Expands the parts of the contract, `{ name, document }`. One of them has to define `Query`.
  * Returns `sections`, the definitions of each part; `roots`, the root types with the fields of all parts;
- * `permissions`, the root fields that each permission allows; and `methods`, the root fields with a directive such as
+ * `permissions`, the root fields that each permission allows; `mutations`, whether each is allowed without a
+ * subscription; and `methods`, the root fields with a directive such as
  * `@paginate` or `@create`, which entities resolve: by type of record and action.
  * @throws ContractMistakes
  */
@@ -97,6 +99,7 @@ function expandValid(parts, whole) {
   const generated = new Set();
   const permissions = {};
   const methods = {};
+  const mutations = new Map();
 
   const expandRoot = (extension) => {
     const root = roots.get(extension.name.value);
@@ -107,6 +110,8 @@ function expandValid(parts, whole) {
           nodes: field,
         });
       for (const code of args.anyOf) (permissions[code] ??= []).push(field.name.value);
+      if (root.name.value === 'Mutation')
+        mutations.set(field.name.value, directiveOf(field, 'allowedWithoutSubscription').directive !== undefined);
       const result = expandRootField(field, types, directiveOf);
       if (result.action) ((methods[namedType(field.type)] ??= {})[result.action] ??= []).push(field.name.value);
       return result;
@@ -131,5 +136,5 @@ function expandValid(parts, whole) {
     name,
     definitions: document.definitions.flatMap(expandDefinition),
   }));
-  return { sections, roots: [...roots.values()], permissions, methods };
+  return { sections, roots: [...roots.values()], permissions, mutations, methods };
 }

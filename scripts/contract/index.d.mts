@@ -12,6 +12,8 @@ export interface GeneratedContract {
   sdl: string;
   /** Root fields that each permission allows, by the permission's code. */
   permissions: Record<string, string[]>;
+  /** Names of the mutations, each with whether it is allowed without an active subscription. */
+  mutations: Map<string, boolean>;
   /** Root fields that entities resolve, by the type of their records and by action: `list`, `create`, `update`, …. */
   methods: Record<string, Record<string, string[]>>;
 }

@@ -7,6 +7,6 @@ export { parsePart, readParts } from './sources.mjs';
 
 /** Generates the whole contract from its parts. @throws ContractMistakes */
 export function generateContract(parts) {
-  const { permissions, methods, ...contract } = expandContract(parts);
-  return { sdl: printContract(contract), permissions, methods };
+  const { permissions, mutations, methods, ...contract } = expandContract(parts);
+  return { sdl: printContract(contract), permissions, mutations, methods };
 }

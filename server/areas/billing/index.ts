@@ -10,6 +10,7 @@ import { payment } from './payment';
 import { planTariff } from './subscription/plan-tariff';
 import { paymentQuote } from './prices/read-quote';
 import { refreshPayment } from './stripe/refresh-payment';
+import { subscriptionContacts } from './subscription/subscription-contacts';
 import { startTrial } from './subscription/start-trial';
 
 export { type CardProcessor, openCardProcessor } from './stripe/card-processor';
@@ -35,6 +36,7 @@ export function billing(parts: BillingContext): Area {
     resolvers: {
       Query: {
         subscriptionState: (_root, _args, context) => callerOf(context).subscription,
+        subscriptionContacts: (_root, _args, context) => subscriptionContacts(context),
         latestSuccessfulPayment: (_root, _args, context) => latestSuccessfulPayment(context),
         paymentQuote: (_root, request, context) => paymentQuote(request, context),
         companySubscription: (_root, _args, context) => companySubscription(context),

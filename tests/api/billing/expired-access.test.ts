@@ -193,6 +193,17 @@ describe('in a company whose subscription has expired', () => {
     ).toEqual(expired);
   });
 
+  it('a driver sees who may pay, and an administrator gets receipts', async () => {
+    const contacts = await server.call('{ subscriptionContacts }', {}, { token: driver.token });
+    expect(contacts.data).toEqual({ subscriptionContacts: [expect.stringMatching(/\S+ \S+/)] });
+    const receipt =
+      "SELECT id FROM payments WHERE tenant_id = 1 AND status = 'SUCCEEDED' AND purpose <> 'TRIAL' ORDER BY id LIMIT 1";
+    const [payment] = await runSql(server, receipt);
+    const query = 'query ($id: ID!) { paymentReceipt(id: $id) { file_name } }';
+    const { data } = await server.call(query, { id: payment?.[0] }, { token: admin.token });
+    expect(data).toEqual({ paymentReceipt: { file_name: expect.stringMatching(/\.pdf$/) } });
+  });
+
   it('a customer still sees a shared request', async () => {
     const { data } = await server.call('query ($token: String!) { externalAccess(token: $token) { number } }', {
       token: link,

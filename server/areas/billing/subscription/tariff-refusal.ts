@@ -1,7 +1,8 @@
 import type { Caller } from '../../../dialect/context';
 import { code, ContractError } from '../../../dialect/errors';
-import { type MethodName, methodsAllowedWhenLapsed } from '../../identity';
 import { writeRefusalOf } from '../../entitlements';
+import type { MethodName } from '../../identity';
+import { methodsAllowedWithoutSubscription } from './allowed-methods.generated';
 
 /** The mutations that each tariff feature allows, by the feature's code. */
 const features: Readonly<Record<string, readonly MethodName[]>> = {
@@ -25,7 +26,7 @@ export function tariffRefusal(
   method: string,
 ): ContractError | undefined {
   const writeRefusal = writeRefusalOf(subscription);
-  if (writeRefusal && !methodsAllowedWhenLapsed.has(method)) {
+  if (writeRefusal && !methodsAllowedWithoutSubscription.has(method)) {
     return new ContractError('The company has no active subscription.', { code: code.unpaid, reason: writeRefusal });
   }
   const feature = featureOf.get(method);

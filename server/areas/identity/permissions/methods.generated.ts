@@ -12,7 +12,8 @@ export const permissionMethods = {
   ],
   "account.subscription": [
     "latestSuccessfulPayment",
-    "subscriptionState"
+    "subscriptionState",
+    "subscriptionContacts"
   ],
   "billing.read": [
     "companySubscription",

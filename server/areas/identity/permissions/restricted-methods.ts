@@ -46,23 +46,6 @@ const onboardingMethods: readonly MethodName[] = [
   'payments',
 ];
 
-/** Methods that renew a lapsed subscription or delete the company, in addition to those of registration. */
-const subscriptionMethods: readonly MethodName[] = [
-  'confirmPayment',
-  'createCardSession',
-  'planTariff',
-  'disableSubscription',
-  'resumeSubscription',
-  'deleteTenant',
-];
-
-/** Mutations that stay allowed without a running subscription. */
-export const methodsAllowedWhenLapsed: ReadonlySet<string> = new Set([
-  ...accountMethods,
-  ...onboardingMethods,
-  ...subscriptionMethods,
-]);
-
 /** Returns the methods that a user may call under the restrictions. */
 export function restrictMethods(methods: ReadonlySet<string>, restrictions: AccessRestrictions): ReadonlySet<string> {
   const remaining = remainingMethods(restrictions);
