@@ -19,7 +19,7 @@ export async function refreshAccount(connection: Connection, refresher: Refreshe
   const { user, subscription } = await sendWithSession(refresher, async (session) => {
     const [own, ...others] = await callBatch(connection, [account, ...subscriptionQueries], session);
     if (own?.status === 'rejected') throw own.reason;
-    return { user: own?.value.account, subscription: subscriptionInfoFrom(others) };
+    return { user: own?.value.account, subscription: await subscriptionInfoFrom(connection, session, others) };
   });
   if (!isUser(user)) throw unavailableError(200);
   const now = connection.session.get();

@@ -5,6 +5,7 @@ import type { Operation } from './call';
 import { callBatch } from './callBatch';
 import { sendWithSession } from './callSignedIn';
 import type { Connection } from './connection';
+import { fetchDerivedSubscription, isUnknownFieldError } from './derivedSubscription';
 import type { Refresher } from './refresh';
 import type { Session } from './session';
 import type { SubscriptionInfo } from './subscription';
@@ -18,9 +19,24 @@ export const subscriptionQueries: readonly Operation[] = [
 type Answers = readonly (PromiseSettledResult<Record<string, unknown>> | undefined)[];
 
 /**
- * Returns the subscription from the results of `subscriptionQueries`. The value of a rejected query is null (unknown).
+ * Returns the subscription from the results of `subscriptionQueries`. On a server without `subscriptionState`, derives
+ * it from the tariff and the last payment, with further queries.
+ *
+ * @throws ApiError when the further queries cannot be sent
  */
-export function subscriptionInfoFrom([payment, state]: Answers): SubscriptionInfo {
+export async function subscriptionInfoFrom(
+  connection: Connection,
+  session: Session,
+  answers: Answers,
+): Promise<SubscriptionInfo> {
+  const isStateUnsupported = answers.some(
+    (answer) => answer?.status === 'rejected' && isUnknownFieldError(answer.reason),
+  );
+  return isStateUnsupported ? fetchDerivedSubscription(connection, session) : answeredSubscription(answers);
+}
+
+/** Returns the subscription that the results describe. The value of a rejected query is null (unknown). */
+function answeredSubscription([payment, state]: Answers): SubscriptionInfo {
   const paid = payment?.status === 'fulfilled' ? payment.value.latestSuccessfulPayment : undefined;
   const currentState = state?.status === 'fulfilled' ? state.value.subscriptionState : undefined;
   return {
@@ -35,27 +51,31 @@ export function subscriptionInfoFrom([payment, state]: Answers): SubscriptionInf
  * sign-in continues.
  */
 export async function fetchSubscriptionInfo(connection: Connection, session: Session): Promise<SubscriptionInfo> {
-  const tooLate = new Promise<Answers>((resolve) => {
-    setTimeout(() => resolve([]), signInWaitMs);
+  const unknown: SubscriptionInfo = { lastSuccessfulPayment: null, subscriptionState: null };
+  const tooLate = new Promise<SubscriptionInfo>((resolve) => {
+    setTimeout(() => resolve(unknown), signInWaitMs);
   });
-  return subscriptionInfoFrom(
-    await Promise.race([callBatch(connection, subscriptionQueries, session).catch(() => []), tooLate]),
-  );
+  const fetched = callBatch(connection, subscriptionQueries, session)
+    .then(async (answers) => subscriptionInfoFrom(connection, session, answers))
+    .catch(() => unknown);
+  return Promise.race([fetched, tooLate]);
 }
 
 const signInWaitMs = 3_000;
 
 /**
  * Fetches the subscription and stores it in the session. Rejects and changes nothing when a query fails, unless it
- * fails because of a missing permission.
+ * fails because of a missing permission or because the server does not know it.
  */
 export async function refreshSubscriptionInfo(connection: Connection, refresher: Refresher): Promise<void> {
   const userId = connection.session.get()?.user.id;
   const subscription = await sendWithSession(refresher, async (session) => {
     const answers = await callBatch(connection, subscriptionQueries, session);
     // A missing permission is permanent and counts as an unknown subscription; any other failure may be temporary.
-    for (const answer of answers) if (answer.status === 'rejected' && !isDenied(answer.reason)) throw answer.reason;
-    return subscriptionInfoFrom(answers);
+    for (const answer of answers)
+      if (answer.status === 'rejected' && !isDenied(answer.reason) && !isUnknownFieldError(answer.reason))
+        throw answer.reason;
+    return subscriptionInfoFrom(connection, session, answers);
   });
   storeSubscriptionInfo(connection, userId, subscription);
 }

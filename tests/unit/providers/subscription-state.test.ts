@@ -34,6 +34,12 @@ const known = () => {
   return { lastSuccessfulPayment, subscriptionState };
 };
 
+const active = (id: string) => ({ lastSuccessfulPayment: { id }, subscriptionState: 'ACTIVE' as const });
+const inactive = (subscriptionState: 'EXPIRED' | 'REQUIRED' | null) => ({
+  lastSuccessfulPayment: null,
+  subscriptionState,
+});
+
 it('is fetched with one more call at sign-in', async () => {
   await signIn(tab, { username: 'anna', password: 'secret' });
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
@@ -50,7 +56,51 @@ it('contains a payment only during its period', async () => {
   expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' });
 });
 
-it('is unknown without the permission or server support, which restricts nothing', async () => {
+it.each<[string, Reply, Reply, ReturnType<typeof known>]>([
+  [
+    'with a tariff and a payment',
+    { value: { id: '77' } },
+    { value: { data: [{ tariff: { id: '2' } }] } },
+    active('77'),
+  ],
+  ['without a payment', { value: null }, { value: { data: [{ tariff: { id: '2' } }] } }, inactive('EXPIRED')],
+  [
+    'without a tariff',
+    { value: { id: '77' } },
+    { value: { data: [{ tariff: null }] } },
+    { ...inactive('REQUIRED'), lastSuccessfulPayment: { id: '77' } },
+  ],
+  [
+    'with a payment, for a user who may not read the tariff',
+    { value: { id: '77' } },
+    { message: 'No', extensions: { code: 1200 } },
+    active('77'),
+  ],
+  [
+    'for a user who may read neither',
+    { message: 'No', extensions: { code: 1200 } },
+    { message: 'No', extensions: { code: 1200 } },
+    inactive(null),
+  ],
+])('is derived on a server without `subscriptionState` %s', async (_case, paid, tenant, expected) => {
+  state = { message: 'Cannot query field "subscriptionState" on type "Query".' };
+  const answer = server.answer;
+  // Such a server may not have `is_active` either: the first query fails, the second does not ask for it.
+  payment = { message: 'Cannot query field "is_active" on type "Payment".' };
+  server.answer = (operation) => {
+    if (operation.method === 'tenant') return tenant;
+    return operation.method === 'latestSuccessfulPayment' && !operation.query.includes('is_active')
+      ? paid
+      : answer(operation);
+  };
+  await signIn(tab, { username: 'anna', password: 'secret' });
+  expect(known()).toEqual(expected);
+  tab.session.set({ ...(tab.session.get() ?? expect.fail('signed out')), ...inactive(null) });
+  await refreshSubscriptionInfo(tab, refresher());
+  expect(known()).toEqual(expected);
+});
+
+it('is unknown when the user may not read it or the server fails, which restricts nothing', async () => {
   payment = { value: null };
   for (const extensions of [{ code: 1200 }, {}]) {
     state = { message: 'No', extensions };

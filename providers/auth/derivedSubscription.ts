@@ -1,0 +1,56 @@
+import type { SubscriptionState } from '../../resources/contract.generated';
+import { isRecord } from '../graphqlResponse';
+import type { Operation } from './call';
+import { callBatch } from './callBatch';
+import type { Connection } from './connection';
+import type { Session } from './session';
+import type { SubscriptionInfo } from './subscription';
+
+/** The queries that the subscription is derived from on a server without `subscriptionState`. */
+const queries: readonly Operation[] = [
+  { query: 'query { latestSuccessfulPayment { id } }' },
+  { query: 'query { tenant(first: 1) { data { tariff { id } } } }' },
+];
+
+/**
+ * Returns whether a server refused a query because its schema lacks a field. GraphQL has no code for this, but servers
+ * share the text of the reference implementation.
+ */
+export const isUnknownFieldError = (reason: unknown): boolean =>
+  reason instanceof Error && reason.message.startsWith('Cannot query field');
+
+/**
+ * Derives the subscription from the company's tariff and last successful payment, for servers without
+ * `subscriptionState`: it is active when both exist.
+ *
+ * @throws ApiError when the server cannot be reached
+ */
+export async function fetchDerivedSubscription(connection: Connection, session: Session): Promise<SubscriptionInfo> {
+  const [payment, tenant] = await callBatch(connection, queries, session);
+  const paymentId = payment?.status === 'fulfilled' ? idOf(payment.value.latestSuccessfulPayment) : undefined;
+  const page = tenant?.status === 'fulfilled' ? tenant.value.tenant : undefined;
+  const [own]: unknown[] = isRecord(page) && Array.isArray(page.data) ? page.data : [];
+  return {
+    lastSuccessfulPayment: paymentId ? { id: paymentId } : null,
+    subscriptionState: derivedState(paymentId, isRecord(own) ? idOf(own.tariff) : undefined),
+  };
+}
+
+/** Returns the id of a record; null when there is no record, undefined when it could not be read. */
+function idOf(record: unknown): string | null | undefined {
+  if (record === null) return null;
+  return isRecord(record) && typeof record.id === 'string' ? record.id : undefined;
+}
+
+/**
+ * Returns the state that follows from the ids of the last successful payment and of the tariff; null while unknown. A
+ * user who may not read the tariff has a state by the payment alone.
+ */
+export function derivedState(
+  payment: string | null | undefined,
+  tariff: string | null | undefined,
+): SubscriptionState | null {
+  if (tariff === null) return 'REQUIRED';
+  if (payment === undefined) return null;
+  return payment === null ? 'EXPIRED' : 'ACTIVE';
+}
