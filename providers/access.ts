@@ -1,12 +1,13 @@
 import type { AccessControlProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Action, ResourceDefinition } from '../resources/definition';
-import { holdsPermission, isAllowed, methodsOf } from './auth/methods';
+import { holdsMethod, holdsPermission, isRefusedUnsubscribed, methodsOf } from './auth/methods';
 import type { SessionStore } from './auth/session';
+import { isSubscribed } from './auth/subscription';
 
 /**
- * Refine's access-control provider: an action is allowed when the definition has a method for it and the session's
- * permissions include that method. Actions are `list`, `show`, `create`, `clone`, `edit`, `delete`, `restore` and the
+ * Refine's access-control provider: an action is allowed when the definition has a method for it, the session's
+ * permissions include that method, and the company is subscribed if the method needs that. Actions are `list`, `show`, `create`, `clone`, `edit`, `delete`, `restore` and the
  * definition's own. A resource name without a definition is checked as the query of that name.
  *
  * Answers do not expire; `refetchAccessOnChange` drops them when the session changes. `reason` is a key of the `app`
@@ -23,7 +24,8 @@ export function createAccessControlProvider(
       const now = session.get();
       const permission = actionOf(resources, resource, action)?.permission;
       const held = permission === undefined || !now || holdsPermission(now, permission);
-      return held && isAllowed(now, method) ? { can: true } : { can: false, reason: 'errors.denied' };
+      if (!held || !holdsMethod(now, method)) return { can: false, reason: 'errors.denied' };
+      return isRefusedUnsubscribed(now, method) ? { can: false, reason: 'errors.unpaid' } : { can: true };
     },
     options: { queryOptions: { staleTime: Infinity } },
   };
@@ -67,12 +69,13 @@ function methodOf(
 }
 
 /**
- * Refetches access answers when another user signs in or permissions change. Returns the function that unsubscribes.
+ * Refetches access answers when another user signs in, or permissions or the subscription change. Returns the function
+ * that unsubscribes.
  */
 export function refetchAccessOnChange(session: SessionStore, queries: QueryClient): () => void {
   const signature = () => {
     const now = session.get();
-    return now && [now.user.id, ...methodsOf(now)].join(' ');
+    return now && [now.user.id, isSubscribed(now), ...methodsOf(now)].join(' ');
   };
   let known = signature();
   return session.subscribe(() => {

@@ -1,6 +1,6 @@
 import { headersOf } from './auth/call';
 import type { Connection } from './auth/connection';
-import { isAllowed } from './auth/methods';
+import { holdsMethod } from './auth/methods';
 import type { Refresher } from './auth/refresh';
 import type { Session } from './auth/session';
 import { handleUnpaidError } from './auth/fetchSubscription';
@@ -56,7 +56,7 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
   };
 
   return async (file, target, options = {}) => {
-    if (!isAllowed(session.get(), method)) throw deniedError();
+    if (!holdsMethod(session.get(), method)) throw deniedError();
     const now = await refresher.current();
     try {
       return await attempt(file, target, now, options);

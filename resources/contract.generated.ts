@@ -3317,6 +3317,8 @@ export type Query = {
   latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
   /** Returns the state of the company's subscription. */
   subscriptionState: SubscriptionState;
+  /** Returns the names of the colleagues who may pay for the subscription, at most 5. */
+  subscriptionContacts: Array<Scalars['String']['output']>;
   /** Returns the company's subscription. */
   companySubscription: CompanySubscription;
   /** Returns what a tariff would cost the company now. Problems as in `createPaymentSession`. */

@@ -239,6 +239,9 @@ export const contractNames: ContractNames = {
     "subscriptionState": {
       "returns": "SubscriptionState"
     },
+    "subscriptionContacts": {
+      "returns": "String"
+    },
     "companySubscription": {
       "returns": "CompanySubscription"
     },

@@ -1,6 +1,6 @@
 import { headersOf } from '../auth/call';
 import type { Connection } from '../auth/connection';
-import { isAllowed } from '../auth/methods';
+import { holdsMethod } from '../auth/methods';
 import type { Refresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
 import { isUnpaidError } from '../auth/subscription';
@@ -102,7 +102,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     refused.add(method);
     try {
       const { refreshAccount } = await import('../auth/account');
-      if (!isAllowed(await refreshAccount(connection, refresher), method)) refused.delete(method);
+      if (!holdsMethod(await refreshAccount(connection, refresher), method)) refused.delete(method);
     } catch {
       // A failed refresh is ignored here: the next call fails with the session's error.
     }
@@ -123,7 +123,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
 
   return {
     async send(call) {
-      if (!isAllowed(connection.session.get(), call.method)) throw deniedError();
+      if (!holdsMethod(connection.session.get(), call.method)) throw deniedError();
       const signal = call.kind === 'query' ? call.signal : undefined;
       if (signal?.aborted) throw droppedError();
       return new Promise((resolve, reject) => {

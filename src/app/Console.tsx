@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { isSubscribed } from '../../providers/auth/subscription';
 import { loadNamespaces } from '../../providers/i18n';
 import { resources } from '../../resources';
 import { isDriver } from '../routing/driver';
@@ -30,8 +31,10 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
   let looked = Date.now();
   const onTurn = () => {
     if (document.visibilityState !== 'visible') return;
-    const confined = !isReachable(session.get(), '/');
-    if (!confined && Date.now() - looked < minute) return;
+    const now = session.get();
+    const confined = !isReachable(now, '/');
+    const isRestricted = confined || (now !== null && !isSubscribed(now));
+    if (!isRestricted && Date.now() - looked < minute) return;
     looked = Date.now();
     // When the refresh fails, the page stays.
     const renew = async () =>
@@ -57,7 +60,10 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
   };
 }
 
-/** Minimum milliseconds between two refreshes, unless the user is restricted to another page, such as registration. */
+/**
+ * Minimum milliseconds between two refreshes, unless the user is restricted to another page, such as registration, or to
+ * reading.
+ */
 const minute = 60_000;
 
 /**

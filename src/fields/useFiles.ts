@@ -2,7 +2,7 @@ import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdsPermission } from '../../providers/auth/methods';
+import { holdsPermission, isAllowed } from '../../providers/auth/methods';
 import { createUpload } from '../../providers/upload';
 import { useSession, useAppServices } from '../ui/appServices';
 import { uploadErrorText } from '../ui/upload/uploadError';
@@ -55,7 +55,8 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const uploads = useUploads(upload, target, arrived);
 
   const { add } = uploads;
-  const mayChange = !field.readOnly && (own || (owner.editable && holdsPermission(session, 'media.write')));
+  const hasRight = own || (owner.editable && holdsPermission(session, 'media.write'));
+  const mayChange = !field.readOnly && hasRight && isAllowed(session, 'uploadMedia');
   return {
     mayChange,
     uploads,

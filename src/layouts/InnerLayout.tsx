@@ -8,6 +8,7 @@ import { PasswordExpiryNotice } from './inner/PasswordExpiryNotice';
 import { SessionExpiredDialog } from './inner/SessionExpiredDialog';
 import { SideMenu } from './inner/SideMenu';
 import { TopBar } from './inner/TopBar';
+import { SubscriptionBanner } from '../ui/SubscriptionBanner';
 
 /**
  * Renders the layout of the console: the menu at the side, the bar above, and the page.
@@ -30,6 +31,7 @@ export function InnerLayout() {
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', height: { md: '100dvh' } }}>
         <TopBar />
         <PasswordExpiryNotice />
+        <SubscriptionBanner />
         <Box
           component="main"
           id="content"

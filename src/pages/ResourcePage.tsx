@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isAllowed } from '../../providers/auth/methods';
+import { isAllowed, isRefusedUnsubscribed, holdsMethod } from '../../providers/auth/methods';
 import { DocumentTitle } from '../ui/DocumentTitle';
 import { useSession } from '../ui/appServices';
 import { AccessDeniedPage } from './AccessDeniedPage';
+import { ReadOnlyPage } from './ReadOnlyPage';
 
 interface Props {
   /** Name of the page's resource. */
@@ -12,16 +13,16 @@ interface Props {
   /** API method that the user must be allowed to call. Undefined if the resource has no such page. */
   method: string | undefined;
   /**
-   * Whether the page is a form. An open form stays open when the user loses the permission for the method. Saving then
-   * shows the server's error.
+   * Whether the page is a form. An open form stays open when the user loses the permission for the method, or the
+   * company its subscription. Saving then shows the server's error.
    */
   isForm?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows a page if the user may call its API method, otherwise "Access denied". The server checks the permission
- * independently.
+ * Shows a page if the user may call its API method, otherwise "Access denied" or, without a subscription, that the
+ * company can only read. The server checks independently.
  */
 export function ResourcePage({ resource, method, isForm = false, children }: Props) {
   const { t } = useTranslation('app');
@@ -31,7 +32,10 @@ export function ResourcePage({ resource, method, isForm = false, children }: Pro
   const [openedPageKey, setOpened] = useState<string>();
   const allowed = method !== undefined && isAllowed(session, method);
   if (allowed && openedPageKey !== openPageKey) setOpened(openPageKey);
-  if (!allowed && !(isForm && openedPageKey === openPageKey)) return <AccessDeniedPage />;
+  if (!allowed && !(isForm && openedPageKey === openPageKey)) {
+    const lapsed = method !== undefined && holdsMethod(session, method) && isRefusedUnsubscribed(session, method);
+    return lapsed ? <ReadOnlyPage /> : <AccessDeniedPage />;
+  }
   return (
     <>
       <DocumentTitle title={t(`menu.${resource}`)} />

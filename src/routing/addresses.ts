@@ -1,6 +1,6 @@
 import type { Session } from '../../providers/auth/session';
 import { changePasswordAddress, isPublicPath } from './publicPaths';
-import { requiredPage } from './redirects';
+import { requiredPage, subscriptionNotice } from './redirects';
 
 const parameter = 'to';
 
@@ -42,6 +42,18 @@ export function addressToOpen(
 ): string | undefined {
   if (!session) return needsSession(pathname) ? signInAddress(pathname + search) : undefined;
   if (pathname !== '/auth' || session.authError) return requiredPage(session, pathname);
+  return addressAfterSignIn(session, search);
+}
+
+/**
+ * Returns the address to open for a signed-in user on the sign-in page: a page that the user has to visit, or the
+ * requested one. Without a requested page, the page that explains a missing subscription opens instead of the start
+ * page.
+ *
+ * @param search query of the sign-in page's address
+ */
+export function addressAfterSignIn(session: Session, search: string): string {
   const wanted = wantedAddress(search);
-  return requiredPage(session, wanted.replace(/[?#].*/, '')) ?? wanted;
+  const required = requiredPage(session, wanted.replace(/[?#].*/, ''));
+  return required ?? (wanted === '/' ? (subscriptionNotice(session) ?? wanted) : wanted);
 }

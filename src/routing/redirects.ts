@@ -1,4 +1,3 @@
-import type { SubscriptionState } from '../../resources/contract.generated';
 import { isAllowed } from '../../providers/auth/methods';
 import type { Session, SessionUser } from '../../providers/auth/session';
 import { isSubscribed } from '../../providers/auth/subscription';
@@ -9,9 +8,10 @@ import { isStep, type RegistrationStep, registrationSteps } from './registration
 const securityPage = '/profile/Security';
 
 /**
- * Returns the page that a user has to visit before other pages: to finish registration, to subscribe, to change an
- * expired password, or to set up a second factor that a role requires. For a completed step of registration, returns the start page. Returns undefined
- * when the requested path is allowed. The server enforces the same rules.
+ * Returns the page that a user has to visit before other pages: to finish registration, to change an expired password,
+ * or to set up a second factor that a role requires. For a completed step of registration, returns the start page, or
+ * the page that explains why the company is not subscribed. Returns undefined when the requested path is allowed. The
+ * server enforces the same rules.
  */
 export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;
@@ -21,17 +21,19 @@ export function requiredPage(session: Session, pathname: string): string | undef
   if (user.must_set_up_two_factor) return isAt(pathname, securityPage) ? undefined : securityPage;
   const open = stepsOpen(user);
   if (open) return begins || open.some((step) => isStep(pathname, step)) ? undefined : registrationSteps[open[0]];
-  if (!isSubscribed(session)) {
-    return isStep(pathname, 'tariff') && isAllowed(session, payingMethod)
-      ? undefined
-      : subscriptionPage(session.subscriptionState);
-  }
-  return stepNames.some((step) => isStep(pathname, step)) ? '/' : undefined;
+  const step = stepNames.some((name) => isStep(pathname, name));
+  if (!step || (isStep(pathname, 'tariff') && !isSubscribed(session) && isAllowed(session, payingMethod)))
+    return undefined;
+  return subscriptionNotice(session) ?? '/';
 }
 
-/** Returns the page that explains the state of the company's subscription. */
-function subscriptionPage(state: SubscriptionState | null): string {
-  switch (state) {
+/**
+ * Returns the page that explains why the session's company is not subscribed; undefined for a subscribed company. The
+ * page opens after signing in. It blocks no other page, because such a company can still read its records.
+ */
+export function subscriptionNotice(session: Session): string | undefined {
+  if (isSubscribed(session)) return undefined;
+  switch (session.subscriptionState) {
     case 'EXPIRED':
       return '/info/subscriptionExpired';
     case 'CANCELED':

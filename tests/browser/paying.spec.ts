@@ -89,7 +89,7 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
   });
 });
 
-test('redirects a company with an expired subscription, keeps its input, and opens again after payment; users who may not pay see whom to ask', async ({
+test('lets a company with an expired subscription read, keeps its input, and lets it write after payment; users who may not pay see whom to ask', async ({
   browser,
 }) => {
   test.slow();
@@ -105,8 +105,9 @@ test('redirects a company with an expired subscription, keeps its input, and ope
 
     await server.runSqlWhileStopped(expireAll);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL('/info/subscriptionExpired');
-    await expect(heading(page, 'Your tariff has ended')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Your company has no active tariff');
+    const banner = (of: Page) => of.getByRole('status').filter({ hasText: 'tariff has ended' });
+    await expect(banner(page)).toContainText('You can read and export everything');
 
     const driver = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
     await driver.goto('/auth');
@@ -114,12 +115,17 @@ test('redirects a company with an expired subscription, keeps its input, and ope
     await driver.getByLabel('Password', { exact: true }).fill('waybill-demo');
     await driver.getByRole('button', { name: 'Sign in' }).click();
     await expect(driver).toHaveURL('/info/subscriptionExpired');
-    await expect(driver.getByRole('main')).toContainText('Ask an administrator of your company');
-    await expect(driver.getByRole('main').getByRole('link')).toHaveCount(0);
+    await expect(driver.getByRole('main')).toContainText(/These colleagues can .+: \S+ \S+\./);
     await driver.goto('/auth/registration/step3');
     await expect(driver).toHaveURL('/info/subscriptionExpired');
+    await driver.getByRole('link', { name: 'Read my records' }).click();
+    await expect(heading(driver, 'Today')).toBeVisible();
+    await expect(banner(driver)).toContainText(/You can ask \S+ \S+ to renew it/);
+    await expect(driver.getByRole('button', { name: /^(Start|Done)/ })).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Choose a tariff' }).click();
+    await banner(page).getByRole('link', { name: 'Renew the tariff' }).click();
+    await expect(heading(page, /./)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Choose a tariff' }).click();
     await expect(heading(page, 'Choose a tariff to go on with')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Steps of the registration' })).toHaveCount(0);
     await card(page, 'Fleet').getByRole('button', { name: 'Pay by card' }).click();
@@ -132,7 +138,7 @@ test('redirects a company with an expired subscription, keeps its input, and ope
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 
-    await driver.getByRole('button', { name: 'Look again' }).click();
+    await driver.goto('/info/subscriptionExpired');
     await expect(heading(driver, 'Your company can work again')).toBeVisible();
     await driver.getByRole('link', { name: 'Start working' }).click();
     await expect(heading(driver, 'Today')).toBeVisible();

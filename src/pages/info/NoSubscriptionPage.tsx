@@ -7,7 +7,9 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshSubscriptionInfo } from '../../../providers/auth/fetchSubscription';
 import { useSession, useAppServices } from '../../ui/appServices';
+import { formatNames } from '../../ui/formatNames';
 import { useSingleFlight } from '../../ui/useSingleFlight';
+import { useSubscriptionContacts } from '../../ui/useSubscriptionContacts';
 import { InfoNotice } from './InfoNotice';
 import { SignOutButton } from './SignOutButton';
 import { subscriptionAction } from './subscriptionAction';
@@ -30,10 +32,12 @@ const checkIntervalMs = 30_000;
  * company has a subscription again.
  */
 export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason }) {
-  const { t } = useTranslation('info');
+  const { t, i18n } = useTranslation('info');
   const session = useSession();
   const { busy, runSingle } = useSingleFlight();
   const checkSubscription = useSubscriptionCheck(session !== null);
+  const action = subscriptionAction(session);
+  const contacts = useSubscriptionContacts(action.name === 'ask');
 
   const isActive = session?.subscriptionState === 'ACTIVE' || session?.subscriptionState === 'TRIAL';
   if (isActive && session.user.status === 'ONBOARDING_COMPLETED') {
@@ -50,12 +54,16 @@ export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason })
       </InfoNotice>
     );
   }
-  const action = subscriptionAction(session);
+  const canRead = session?.user.status === 'ONBOARDING_COMPLETED';
+  const askText =
+    contacts.length > 0
+      ? t('subscription.askNames', { names: formatNames(contacts, i18n.language) })
+      : t('subscription.askText');
   return (
     <InfoNotice
       {...iconByReason[reason]}
       title={t(`subscription.${reason}.title`)}
-      texts={[t(`subscription.${reason}.text`), action.name === 'ask' ? t('subscription.askText') : undefined]}
+      texts={[t(`subscription.${reason}.text`), action.name === 'ask' ? askText : undefined]}
     >
       {action.url === undefined ? (
         <Button variant="contained" size="large" loading={busy} onClick={() => void runSingle(checkSubscription)}>
@@ -64,6 +72,11 @@ export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason })
       ) : (
         <Button href={action.url} variant="contained" size="large">
           {t(`subscription.ways.${action.name}`)}
+        </Button>
+      )}
+      {canRead && (
+        <Button href="/" variant="outlined" size="large">
+          {t('subscription.ways.read')}
         </Button>
       )}
       <SignOutButton />

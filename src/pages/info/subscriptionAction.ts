@@ -5,13 +5,13 @@ import { isSubscribed } from '../../../providers/auth/subscription';
 /** What a user can do about the company's subscription. */
 export interface SubscriptionAction {
   /** Name of the action. The key of its text is `subscription.ways.<name>`. */
-  name: 'choose' | 'subscription' | 'start' | 'ask';
+  name: 'choose' | 'renew' | 'subscription' | 'start' | 'ask';
   /** URL of the page. Absent if the user has to ask a colleague with the right to pay. */
   url?: string;
 }
 
 /**
- * Returns what the user can do: select a tariff, manage the subscription, open the console, or ask a colleague who may
+ * Returns what the user can do: select or renew a tariff, manage the subscription, open the console, or ask a colleague who may
  * pay. URLs that need a session lead to the sign-in page first.
  */
 export function subscriptionAction(session: Session | null): SubscriptionAction {
@@ -19,5 +19,9 @@ export function subscriptionAction(session: Session | null): SubscriptionAction 
   const canPay = isAllowed(session, 'createPaymentSession');
   if (isSubscribed(session))
     return canPay ? { name: 'subscription', url: '/profile/Subscription' } : { name: 'start', url: '/' };
-  return canPay ? { name: 'choose', url: '/auth/registration/step3' } : { name: 'ask' };
+  if (!canPay) return { name: 'ask' };
+  const hadSubscription = session.subscriptionState === 'EXPIRED' || session.subscriptionState === 'CANCELED';
+  return hadSubscription
+    ? { name: 'renew', url: '/profile/Subscription' }
+    : { name: 'choose', url: '/auth/registration/step3' };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
 import { loadNamespaces, applyAccountLanguage } from '../../../providers/i18n';
 import type { SocialToken } from '../../../providers/social/provider';
-import { wantedAddress } from '../../routing/addresses';
+import { addressAfterSignIn } from '../../routing/addresses';
 import type { PublicPageProps } from '../../routing/publicPageProps';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useAppServices } from '../../ui/appServices';
@@ -25,9 +25,10 @@ export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
   // After a sign-in by a provider only the code is missing, so the password form is hidden.
   const [tokenAwaitingCode, setAwaitingCode] = useState<SocialToken>();
 
-  async function openRequestedPage({ user }: Session) {
-    if (user.lang) await applyAccountLanguage(user.lang);
-    openConsole(wantedAddress(window.location.search));
+  async function openRequestedPage(session: Session) {
+    const { lang } = session.user;
+    if (lang) await applyAccountLanguage(lang);
+    openConsole(addressAfterSignIn(session, window.location.search));
   }
 
   if (tokenAwaitingCode)

@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../../providers/auth/methods';
+import { useSession } from '../../ui/appServices';
 import type { TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { loadSignatureDialog } from './preloadTodayPage';
@@ -19,6 +21,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
   const cameraInput = useRef<HTMLInputElement>(null);
   const [isSigning, setSigning] = useState(false);
   const [busy, setBusy] = useState(false);
+  const canAdd = isAllowed(useSession(), 'uploadMedia');
   const { id, text, media, waitingFiles } = task;
   const photos = media.filter(({ collection_name }) => collection_name === 'photos').length + waitingFiles.photos;
   const isSigned = waitingFiles.signature > 0 || media.some(({ collection_name }) => collection_name === 'signature');
@@ -43,37 +46,39 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {[t('files.photos', { count: photos }), isSigned && t('files.signed')].filter(Boolean).join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-        <input
-          ref={cameraInput}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          multiple
-          hidden
-          aria-label={t('files.photoOf', { text })}
-          onChange={(event) => void addPhotos(event)}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<PhotoCamera />}
-          loading={busy}
-          aria-label={t('files.photoOf', { text })}
-          onClick={() => cameraInput.current?.click()}
-          sx={{ flex: '1 1 120px', ...touchTarget(), fontSize: '0.9375rem' }}
-        >
-          {t('files.photo')}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<Draw />}
-          aria-label={t('files.signatureOf', { text })}
-          onClick={() => setSigning(true)}
-          sx={{ flex: '1 1 120px', ...touchTarget(), fontSize: '0.9375rem' }}
-        >
-          {t(isSigned ? 'files.signAgain' : 'files.signature')}
-        </Button>
-      </Box>
+      {canAdd && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+          <input
+            ref={cameraInput}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            multiple
+            hidden
+            aria-label={t('files.photoOf', { text })}
+            onChange={(event) => void addPhotos(event)}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<PhotoCamera />}
+            loading={busy}
+            aria-label={t('files.photoOf', { text })}
+            onClick={() => cameraInput.current?.click()}
+            sx={{ flex: '1 1 120px', ...touchTarget(), fontSize: '0.9375rem' }}
+          >
+            {t('files.photo')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<Draw />}
+            aria-label={t('files.signatureOf', { text })}
+            onClick={() => setSigning(true)}
+            sx={{ flex: '1 1 120px', ...touchTarget(), fontSize: '0.9375rem' }}
+          >
+            {t(isSigned ? 'files.signAgain' : 'files.signature')}
+          </Button>
+        </Box>
+      )}
       <Suspense>
         {isSigning && (
           <SignatureDialog

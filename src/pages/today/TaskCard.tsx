@@ -6,6 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAllowed } from '../../../providers/auth/methods';
+import { useSession } from '../../ui/appServices';
 import { nextStatuses, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { loadTaskFailedDialog } from './preloadTodayPage';
@@ -19,7 +21,8 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
   const { t } = useTranslation('today');
   const [isFailing, setFailing] = useState(false);
   const { id, text, status, note } = task;
-  const { next, failed } = nextStatuses(status);
+  const canSetStatus = isAllowed(useSession(), 'updateRouteTaskStatus');
+  const { next, failed } = canSetStatus ? nextStatuses(status) : { next: undefined, failed: [] };
   const changeStatus = (...statuses: readonly TaskWithChanges['status'][]) =>
     void outbox.add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
   const isStarted = status === 'IN_PROGRESS';

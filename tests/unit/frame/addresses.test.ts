@@ -110,37 +110,30 @@ describe('a restricted user', () => {
     ['REQUIRED', '/info/subscriptionRequired'],
     ['EXPIRED', '/info/subscriptionExpired'],
     ['CANCELED', '/info/subscriptionCanceled'],
-  ] as const)('with a subscription that is %s is redirected from all other paths', (subscriptionState, page) => {
-    const { session: store } = openTab('http://127.0.0.1:1/graphql');
-    setSession(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState });
-    const session = store.get();
-    const open = [
-      '/info/subscriptionRequired',
-      '/info/subscriptionSuccess',
-      '/info/subscriptionUnseccessful',
-      '/externalAccess?token=a',
-      '/info/privacyPolicy',
-      '/auth/changePassword',
-      tariff,
-    ];
-    for (const asked of open) expect(addressToOpen(at(asked), session), asked).toBeUndefined();
-    for (const asked of [
-      '/',
-      '/vehicle?q=volvo',
-      '/dashboard',
-      '/profile',
-      '/profile/Subscription',
-      '/company',
-      '/nonsense',
-      '/auth',
-      '/auth?to=%2Fvehicle',
-    ]) {
-      expect(addressToOpen(at(asked), session), asked).toBe(page);
-    }
-    // A user who may not pay cannot choose a tariff, so the requested page opens instead.
-    const driver = sessionOf({ subscriptionState });
-    expect(addressToOpen(at(tariff), driver)).toBe(page);
-  });
+  ] as const)(
+    'with a subscription that is %s sees the reason after signing in, and can open every page',
+    (state, page) => {
+      const { session: store } = openTab('http://127.0.0.1:1/graphql');
+      setSession(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState: state });
+      const session = store.get();
+      const open = [
+        '/',
+        '/vehicle?q=volvo',
+        '/profile',
+        '/profile/Subscription',
+        '/company',
+        '/info/subscriptionSuccess',
+        tariff,
+      ];
+      for (const asked of open) expect(addressToOpen(at(asked), session), asked).toBeUndefined();
+      expect(addressToOpen(at('/auth'), session)).toBe(page);
+      expect(addressToOpen(at('/auth?to=%2Fvehicle%3Fq%3Da'), session)).toBe('/vehicle?q=a');
+      for (const step of ['/auth/registration/step1', company])
+        expect(addressToOpen(at(step), session), step).toBe(page);
+      // A user who may not pay cannot choose a tariff.
+      expect(addressToOpen(at(tariff), sessionOf({ subscriptionState: state }))).toBe(page);
+    },
+  );
 
   test('is not restricted by an active or unknown subscription', () => {
     for (const subscriptionState of ['ACTIVE', 'TRIAL', null] as const) {

@@ -17,6 +17,19 @@ async function allowed(resource: string, ...actions: string[]): Promise<string[]
   return answers.filter((answer) => answer.can).map(({ action }) => action);
 }
 
+const methods = [
+  'vehiclesView',
+  'vehicles',
+  'createVehicle',
+  'updateVehicle',
+  'deleteVehicle',
+  'restoreVehicle',
+  'updateVehicleStatus',
+  'tenant',
+  'updateTenant',
+  'deleteTenant',
+  'updateCompanyForVerification',
+];
 const everything = ['list', 'show', 'create', 'clone', 'edit', 'delete', 'restore', 'activate', 'deactivate'];
 
 describe('access', () => {
@@ -35,6 +48,14 @@ describe('access', () => {
   ])('with the method %s allows %j', async (method, actions) => {
     setSession(tab.session, 'driver', [method]);
     expect(await allowed('vehicles', ...everything)).toEqual(actions);
+  });
+
+  it('refuses writes without a subscription, except the own account, the company, payment and leaving', async () => {
+    setSession(tab.session, 'admin', methods, { subscriptionState: 'EXPIRED' });
+    expect(await allowed('vehicles', ...everything)).toEqual(['list', 'show']);
+    expect(await allowed('tenants', 'edit', 'sendForVerification', 'deleteCompany')).toEqual(['edit', 'deleteCompany']);
+    const { can } = createAccessControlProvider(resources, tab.session);
+    expect(await can({ resource: 'vehicles', action: 'edit' })).toEqual({ can: false, reason: 'errors.unpaid' });
   });
 
   it('checks a permission when every user may call the method for themselves', async () => {
@@ -63,7 +84,7 @@ describe('access', () => {
 describe('cached answers', () => {
   const key = ['access', 'vehicles', 'edit'];
 
-  it('are invalidated when permissions change, but not with a new token', async () => {
+  it('are invalidated when permissions or the subscription change, but not with a new token', async () => {
     const queries = new QueryClient();
     setSession(tab.session, 'anna', ['vehicles']);
     const end = refetchAccessOnChange(tab.session, queries);
@@ -73,6 +94,9 @@ describe('cached answers', () => {
     setSession(tab.session, 'next-token', ['vehicles']);
     expect(isStale()).toBe(false);
     setSession(tab.session, 'next-token', ['vehicles', 'updateVehicle']);
+    expect(isStale()).toBe(true);
+    queries.setQueryData(key, { can: true });
+    setSession(tab.session, 'next-token', ['vehicles', 'updateVehicle'], { subscriptionState: 'EXPIRED' });
     expect(isStale()).toBe(true);
     end();
   });

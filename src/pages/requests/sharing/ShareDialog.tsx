@@ -38,24 +38,26 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('dialog.text')}</DialogContentText>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'end', flexWrap: 'wrap', pt: 1 }}>
-          <TextField
-            select
-            label={t('dialog.days')}
-            value={days}
-            onChange={({ target }) => setDays(Number(target.value))}
-            sx={{ minWidth: 140 }}
-          >
-            {lifetimes.map((span) => (
-              <MenuItem key={span} value={span}>
-                {t('dialog.dayCount', { count: span })}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Button variant="contained" loading={busy} onClick={() => void share.make(days)} sx={{ minHeight: 40 }}>
-            {t('dialog.make')}
-          </Button>
-        </Box>
+        {share.canMake && (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'end', flexWrap: 'wrap', pt: 1 }}>
+            <TextField
+              select
+              label={t('dialog.days')}
+              value={days}
+              onChange={({ target }) => setDays(Number(target.value))}
+              sx={{ minWidth: 140 }}
+            >
+              {lifetimes.map((span) => (
+                <MenuItem key={span} value={span}>
+                  {t('dialog.dayCount', { count: span })}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Button variant="contained" loading={busy} onClick={() => void share.make(days)} sx={{ minHeight: 40 }}>
+              {t('dialog.make')}
+            </Button>
+          </Box>
+        )}
         <Box component="section" aria-label={t('dialog.links')}>
           <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
             {t('dialog.links')}

@@ -13,7 +13,7 @@ import type { useSharedLinks } from './useSharedLinks';
 
 interface Props {
   link: SharedLink;
-  share: Pick<ReturnType<typeof useSharedLinks>, 'busy' | 'copied' | 'notCopied'>;
+  share: Pick<ReturnType<typeof useSharedLinks>, 'busy' | 'canRevoke' | 'copied' | 'notCopied'>;
   onRevoke: () => void;
 }
 
@@ -68,9 +68,11 @@ export function SharedLinkRow({ link, share, onRevoke }: Props) {
               {t('dialog.send')}
             </Button>
           )}
-          <Button size="small" color="error" disabled={share.busy} onClick={onRevoke}>
-            {t('dialog.revoke')}
-          </Button>
+          {share.canRevoke && (
+            <Button size="small" color="error" disabled={share.busy} onClick={onRevoke}>
+              {t('dialog.revoke')}
+            </Button>
+          )}
         </Box>
       )}
     </Box>

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { callSignedIn } from '../../providers/auth/callSignedIn';
+import { useAppServices } from './appServices';
+
+const query = 'query { subscriptionContacts }';
+
+/**
+ * Fetches the names of the colleagues who may pay for the company's subscription. Returns no names until they are
+ * known, and on a server that does not offer them.
+ *
+ * @param enabled whether to fetch the names
+ */
+export function useSubscriptionContacts(enabled: boolean): readonly string[] {
+  const { connection, refresher } = useAppServices();
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let isCurrent = true;
+    callSignedIn(connection, refresher, query)
+      .then(({ subscriptionContacts: found }) => {
+        if (isCurrent && Array.isArray(found)) setNames(found.map(String));
+      })
+      .catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [enabled, connection, refresher]);
+  return names;
+}
