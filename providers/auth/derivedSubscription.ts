@@ -29,7 +29,8 @@ export async function fetchDerivedSubscription(connection: Connection, session: 
   const [payment, tenant] = await callBatch(connection, queries, session);
   const paymentId = payment?.status === 'fulfilled' ? idOf(payment.value.latestSuccessfulPayment) : undefined;
   const page = tenant?.status === 'fulfilled' ? tenant.value.tenant : undefined;
-  const [own]: unknown[] = isRecord(page) && Array.isArray(page.data) ? page.data : [];
+  const tenants: readonly unknown[] = isRecord(page) && Array.isArray(page.data) ? page.data : [];
+  const own = tenants[0];
   return {
     lastSuccessfulPayment: paymentId ? { id: paymentId } : null,
     subscriptionState: derivedState(paymentId, isRecord(own) ? idOf(own.tariff) : undefined),

@@ -16,11 +16,11 @@ export function useSubscriptionContacts(enabled: boolean): readonly string[] {
   useEffect(() => {
     if (!enabled) return undefined;
     let isCurrent = true;
-    callSignedIn(connection, refresher, query)
-      .then(({ subscriptionContacts: found }) => {
-        if (isCurrent && Array.isArray(found)) setNames(found.map(String));
-      })
-      .catch(() => {});
+    const fetchNames = async () => {
+      const { subscriptionContacts: found } = await callSignedIn(connection, refresher, query);
+      if (isCurrent && Array.isArray(found)) setNames(found.map(String));
+    };
+    fetchNames().catch(() => {});
     return () => {
       isCurrent = false;
     };

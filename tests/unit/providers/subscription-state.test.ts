@@ -95,7 +95,7 @@ it.each<[string, Reply, Reply, ReturnType<typeof known>]>([
   };
   await signIn(tab, { username: 'anna', password: 'secret' });
   expect(known()).toEqual(expected);
-  tab.session.set({ ...(tab.session.get() ?? expect.fail('signed out')), ...inactive(null) });
+  setSession(tab.session, 'anna', []);
   await refreshSubscriptionInfo(tab, refresher());
   expect(known()).toEqual(expected);
 });
