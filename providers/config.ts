@@ -30,21 +30,24 @@ export interface Config {
   social: readonly SocialSetting[];
   /** Google Maps; when absent, the console draws its own map. */
   maps?: MapsSetting;
+  /** Whether companies can register: `closed` where the server sends no mails. */
+  registration: 'open' | 'closed';
   /** Stripe's publishable key; when absent, payments cannot be confirmed in the console. */
   publishableKey?: string;
 }
 
-const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [] };
+const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [], registration: 'open' };
 
 /** Returns the configuration of a parsed file; absent and invalid values get their defaults. */
 export function parseConfig(content: unknown): Config {
   if (!isRecord(content)) return defaults;
-  const { api, dialect, languages, social, maps, publishableKey } = content;
+  const { api, dialect, languages, social, maps, registration, publishableKey } = content;
   return {
     api: typeof api === 'string' && api !== '' ? api : defaults.api,
     dialect: dialect === 'lighthouse' ? 'lighthouse' : defaults.dialect,
     languages: languagesOf(languages),
     social: Array.isArray(social) ? social.flatMap(settingOf) : defaults.social,
+    registration: registration === 'closed' ? 'closed' : defaults.registration,
     ...mapsOf(maps),
     ...(typeof publishableKey === 'string' && publishableKey !== '' && { publishableKey }),
   };

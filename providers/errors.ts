@@ -9,6 +9,7 @@ export const errorCode = {
   unpaid: 1402,
   limit: 1403,
   conflict: 1409,
+  registrationClosed: 1423,
   tooCostly: 1429,
   unavailable: 1503,
   unique: 23505,

@@ -1435,12 +1435,18 @@ export type UserDevice = {
 
 /** A new company's administrator. */
 export type RegisterInput = {
-  /** Email address to sign in with. It is unique over all companies. */
+  /** Email address to sign in with. It is unique over all companies once it is proved. */
   email: Scalars['String']['input'];
   /** The password: at least 10 characters, and no common password. */
   password: Scalars['String']['input'];
   /** Language of mails and of the company's documents. */
   lang: Language;
+  /** First name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the terms that the person accepted, as the console shows them. */
+  terms_version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Provider of a sign-in without a password. */
@@ -1630,6 +1636,8 @@ export type User = {
   uses_two_factor_auth: Scalars['Boolean']['output'];
   /** Whether the user must set up a second factor, because a role requires it, before other calls are allowed. */
   must_set_up_two_factor: Scalars['Boolean']['output'];
+  /** Whether a registration waits for `proveEmail`. Until then only the methods of that step are allowed. */
+  must_prove_email: Scalars['Boolean']['output'];
   /** Language of mails, and of the console on a new device; null: the company's. */
   lang?: Maybe<Language>;
   /** Date format; null: that of the language. */
@@ -3485,11 +3493,15 @@ export type Mutation = {
   login: AuthPayload;
   /** Returns the next pair of tokens. Code 1103: the session has ended. */
   refreshToken: AuthPayload;
-  /** Registers a company and signs its administrator in. Code 23505: the email address is in use. */
+  /** Registers a company and signs its administrator in. Until `proveEmail`, only the methods of that step are allowed. The response does not reveal whether the email address is in use. Code 1423: registration is closed, as the server sends no mails. */
   register: AuthPayload;
+  /** Proves the caller's email address by the code of the mail that `register` sends. Code 6: the code is wrong, expired or used up; 23505: another account proved the address first. */
+  proveEmail: StatusPayload;
+  /** Mails another code to an address that waits for its proof. It replaces the last one. */
+  resendEmailCode: StatusPayload;
   /** Signs in by a provider. Code 1101, reason `social`: the credential is invalid; `social_unavailable`: the provider does not respond; `not_registered`: there is no account; `not_linked`: an account has the email address, but the address is not verified. 1102 as in `login`. */
   socialLogin: AuthPayload;
-  /** Registers a company by a provider. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's account is linked to another user. */
+  /** Registers a company by a provider. An address that the provider vouches for needs no `proveEmail`. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's account is linked to another user; on `input.email`: the vouched address is in use. */
   socialRegister: AuthPayload;
   /** Mails a link to choose a new password. The response does not reveal whether the account exists. */
   forgotPassword: StatusPayload;

@@ -1347,12 +1347,24 @@ export type LoginInput = {
 
 /** A new company's administrator. */
 export type RegisterInput = {
-  /** Email address to sign in with. It is unique over all companies. */
+  /** Email address to sign in with. It is unique over all companies once it is proved. */
   email: Scalars['String']['input'];
   /** The password: at least 10 characters, and no common password. */
   password: Scalars['String']['input'];
   /** Language of mails and of the company's documents. */
   lang: Language;
+  /** First name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the terms that the person accepted, as the console shows them. */
+  terms_version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The code of a mail that proves an email address. */
+export type ProveEmailInput = {
+  /** Six digits. Spaces are ignored. */
+  code: Scalars['String']['input'];
 };
 
 /** Provider of a sign-in without a password. */
@@ -1393,6 +1405,8 @@ export type SocialRegisterInput = {
   kind?: InputMaybe<SocialTokenKind>;
   /** Language of mails and of the company's documents. */
   lang: Language;
+  /** Version of the terms that the person accepted, as the console shows them. */
+  terms_version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of a successful call. */
@@ -1634,6 +1648,8 @@ export type User = {
   uses_two_factor_auth: Scalars['Boolean']['output'];
   /** Whether the user must set up a second factor, because a role requires it, before other calls are allowed. */
   must_set_up_two_factor: Scalars['Boolean']['output'];
+  /** Whether a registration waits for `proveEmail`. Until then only the methods of that step are allowed. */
+  must_prove_email: Scalars['Boolean']['output'];
   /** Language of mails, and of the console on a new device; null: the company's. */
   lang?: Maybe<Language>;
   /** Date format; null: that of the language. */
@@ -3370,11 +3386,15 @@ export type Mutation = {
   login: AuthPayload;
   /** Returns the next pair of tokens. Code 1103: the session has ended. */
   refreshToken: AuthPayload;
-  /** Registers a company and signs its administrator in. Code 23505: the email address is in use. */
+  /** Registers a company and signs its administrator in. Until `proveEmail`, only the methods of that step are allowed. The response does not reveal whether the email address is in use. Code 1423: registration is closed, as the server sends no mails. */
   register: AuthPayload;
+  /** Proves the caller's email address by the code of the mail that `register` sends. Code 6: the code is wrong, expired or used up; 23505: another account proved the address first. */
+  proveEmail: StatusPayload;
+  /** Mails another code to an address that waits for its proof. It replaces the last one. */
+  resendEmailCode: StatusPayload;
   /** Signs in by a provider. Code 1101, reason `social`: the credential is invalid; `social_unavailable`: the provider does not respond; `not_registered`: there is no account; `not_linked`: an account has the email address, but the address is not verified. 1102 as in `login`. */
   socialLogin: AuthPayload;
-  /** Registers a company by a provider. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's account is linked to another user. */
+  /** Registers a company by a provider. An address that the provider vouches for needs no `proveEmail`. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's account is linked to another user; on `input.email`: the vouched address is in use. */
   socialRegister: AuthPayload;
   /** Mails a link to choose a new password. The response does not reveal whether the account exists. */
   forgotPassword: StatusPayload;
@@ -3558,6 +3578,18 @@ export type MutationRefreshTokenArgs = {
 /** Methods that write. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Methods that write. */
+export type MutationProveEmailArgs = {
+  input: ProveEmailInput;
+};
+
+
+/** Methods that write. */
+export type MutationResendEmailCodeArgs = {
+  user_id: Scalars['ID']['input'];
 };
 
 
@@ -3864,11 +3896,12 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   RefreshTokenInput: RefreshTokenInput;
   RegisterInput: RegisterInput;
+  StatusPayload: ResolverTypeWrapper<StatusPayload>;
+  ProveEmailInput: ProveEmailInput;
   SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
   SocialTokenKind: SocialTokenKind;
   SocialRegisterInput: SocialRegisterInput;
-  StatusPayload: ResolverTypeWrapper<StatusPayload>;
   ForgotPasswordInput: ForgotPasswordInput;
   TokenPasswordInput: TokenPasswordInput;
   UpdatePasswordInput: UpdatePasswordInput;
@@ -4007,9 +4040,10 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   RefreshTokenInput: RefreshTokenInput;
   RegisterInput: RegisterInput;
+  StatusPayload: StatusPayload;
+  ProveEmailInput: ProveEmailInput;
   SocialLoginInput: SocialLoginInput;
   SocialRegisterInput: SocialRegisterInput;
-  StatusPayload: StatusPayload;
   ForgotPasswordInput: ForgotPasswordInput;
   TokenPasswordInput: TokenPasswordInput;
   UpdatePasswordInput: UpdatePasswordInput;
@@ -4108,6 +4142,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'input'>>;
   register?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  proveEmail?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationProveEmailArgs, 'input'>>;
+  resendEmailCode?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationResendEmailCodeArgs, 'user_id'>>;
   socialLogin?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   socialRegister?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSocialRegisterArgs, 'input'>>;
   forgotPassword?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;

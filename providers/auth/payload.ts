@@ -4,7 +4,7 @@ import { isUser, type Session, type SessionUser } from './session';
 
 /** The selected fields of the signed-in user. */
 export const userFields = `id email status state lang date_format uses_two_factor_auth must_set_up_two_factor
-  must_change_password expiration_password_date
+  must_prove_email must_change_password expiration_password_date
   profile { id first_name last_name full_name }
   roles { id name }
   permissions { id code methods }

@@ -30,6 +30,8 @@ export interface SessionUser {
   must_change_password: boolean;
   /** Time when the password expires; null when it does not. */
   expiration_password_date: string | null;
+  /** Whether a registration waits for the code of the mail that proves the address. */
+  must_prove_email: boolean;
   profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'full_name'> | null;
   roles: readonly Pick<Role, 'id' | 'name'>[];
   permissions: readonly Pick<Permission, 'id' | 'code' | 'methods'>[];
@@ -138,6 +140,7 @@ function complete(session: Session): Session {
     must_set_up_two_factor: false,
     must_change_password: false,
     expiration_password_date: null,
+    must_prove_email: false,
   };
   return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...unknown, ...user } };
 }

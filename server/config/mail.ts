@@ -10,6 +10,8 @@ export interface MailConfig {
   smtpUrl?: string;
   /** The sender, such as `Waybill <post@example.com>`. */
   from: string;
+  /** Whether mails reach their recipients, by SMTP or by the outbox. Registration needs them. */
+  isAvailable: boolean;
 }
 
 /**
@@ -21,5 +23,6 @@ export function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables, prod
     throw new ConfigError(
       'MAIL_FROM is missing: in production, mails need a sender, such as Waybill <post@example.com>.',
     );
-  return { smtpUrl, from: from ?? 'Waybill <waybill@localhost>' };
+  const isAvailable = !production || smtpUrl !== undefined;
+  return { smtpUrl, from: from ?? 'Waybill <waybill@localhost>', isAvailable };
 }

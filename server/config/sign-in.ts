@@ -5,6 +5,8 @@ export interface SignInLimits {
   attemptsPerAccount: number;
   attemptsPerAddress: number;
   windowMinutes: number;
+  /** Mails with a code that one email address may get in an hour. With the tries per code it bounds guessing. */
+  codesPerHour: number;
   /** Days without a request after which a session expires. */
   sessionDays: number;
 }
@@ -15,6 +17,7 @@ export function readSignIn(variables: Variables): SignInLimits {
     attemptsPerAccount: variables.SIGN_IN_ATTEMPTS_PER_ACCOUNT,
     attemptsPerAddress: variables.SIGN_IN_ATTEMPTS_PER_ADDRESS,
     windowMinutes: variables.SIGN_IN_WINDOW_MINUTES,
+    codesPerHour: variables.CODES_PER_HOUR,
     sessionDays: variables.SESSION_DAYS,
   };
 }

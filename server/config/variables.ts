@@ -30,6 +30,7 @@ export const variables = z.object({
 
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: wholeNumber({ usual: 10, min: 1, max: 1_000_000, unit: 'attempts' }),
   SIGN_IN_ATTEMPTS_PER_ADDRESS: wholeNumber({ usual: 100, min: 1, max: 1_000_000, unit: 'attempts' }),
+  CODES_PER_HOUR: wholeNumber({ usual: 5, min: 1, max: 1_000_000, unit: 'codes' }),
   SIGN_IN_WINDOW_MINUTES: wholeNumber({ usual: 15, min: 1, max: 1440, unit: 'minutes' }),
   SESSION_DAYS: wholeNumber({ usual: 30, min: 1, max: 365, unit: 'days' }),
   RESTORE_LINK_MINUTES: wholeNumber({ usual: 60, min: 5, max: 1440, unit: 'minutes' }),

@@ -12,6 +12,7 @@ export const code = {
   unpaid: 1402,
   limit: 1403,
   conflict: 1409,
+  registrationClosed: 1423,
   tooCostly: 1429,
   unavailable: 1503,
   unique: 23505,
@@ -54,6 +55,11 @@ export class ContractError extends GraphQLError {
 export function invalid(problems: Problems): ContractError {
   const fields = Object.keys(problems).join(', ');
   return new ContractError(`The input is not valid: ${fields}.`, { code: code.invalidInput, validation: problems });
+}
+
+/** Returns problems by field of an input, by the paths that the caller sees. */
+export function underInput(problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).map(([field, list]) => [`input.${field}`, list]));
 }
 
 /** Throws a ContractError of code 6 if any field has a problem. Undefined entries of the lists are ignored. */

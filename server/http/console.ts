@@ -9,20 +9,26 @@ import { graphqlPath } from './graphql';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
-type ConsoleConfig = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards'>;
+type ConsoleConfig = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards' | 'mail'>;
 
 /** Serves the built console: its files, `/config.json`, and `index.html` for page loads of any other path. */
 export async function registerConsole(
   app: FastifyInstance,
-  { consoleDirectory, social, maps, cards }: ConsoleConfig,
+  { consoleDirectory, social, maps, cards, mail }: ConsoleConfig,
 ): Promise<void> {
   const root = resolve(consoleDirectory);
   app.get('/config.json', async (_request, reply) => {
     const providers = social.map(({ provider, clientId, kind }) => ({ provider, clientId, kind }));
     const publishableKey = cards.kind === 'stripe' ? cards.publishableKey : undefined;
-    return reply
-      .header('cache-control', revalidate)
-      .send({ api: graphqlPath, dialect: 'waybill', languages, social: providers, maps, publishableKey });
+    return reply.header('cache-control', revalidate).send({
+      api: graphqlPath,
+      dialect: 'waybill',
+      languages,
+      social: providers,
+      maps,
+      publishableKey,
+      registration: mail.isAvailable ? 'open' : 'closed',
+    });
   });
   const built = existsSync(root);
   if (built) {

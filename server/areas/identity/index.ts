@@ -1,6 +1,7 @@
 import type { Config } from '../../config';
 import type { QueryUserDevicesArgs } from '../../contract.generated';
 import type { Area } from '../area';
+import { emailProofResolvers } from './email-proofs/methods';
 import { extensions } from './extensions';
 import { account, updateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
@@ -51,6 +52,7 @@ export function identity({ tokens, config }: { tokens: Tokens; config: Config })
         generateCode: (_root, { url }) => drawConsoleUrl(url, config),
         ...secondFactor.Mutation,
         ...passwords.Mutation,
+        ...emailProofResolvers(config.signIn),
       },
     },
     queries: {

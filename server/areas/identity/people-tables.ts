@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
@@ -24,6 +35,9 @@ export const users = pgTable(
     uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
     /** When the user proved that the email address is theirs, by a mailed link or by a sign-in provider. */
     email_proved_at: moment('email_proved_at'),
+    /** Version of the terms that the user accepted at registration, and when. */
+    terms_version: text('terms_version'),
+    terms_accepted_at: moment('terms_accepted_at'),
     /** Null when the user chose no language; then the tenant's is used. */
     lang: text('lang', { enum: languages }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
@@ -132,6 +146,34 @@ export const userCodes = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('user_codes_user').on(t.tenant_id, t.user_id),
+    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Email addresses that users have yet to prove by the code of a mail, at most one for each user. Reserves nothing: many
+ * users may have the same address here. Only the proof writes `sign_in_names`.
+ */
+export const emailProofs = pgTable(
+  'email_proofs',
+  {
+    tenant_id: tenantId(),
+    user_id: id('user_id').notNull(),
+    purpose: text('purpose', { enum: ['REGISTRATION', 'CHANGE'] }).notNull(),
+    /** The address to prove, in lower case. */
+    email: text('email').notNull(),
+    /** Null until the mail is sent, and when the address belongs to another account. */
+    code_hash: text('code_hash'),
+    code_expires_at: moment('code_expires_at').notNull(),
+    /** Number of codes that were entered since the last mail was requested. */
+    tries: integer('tries').notNull().default(0),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant_id, t.user_id] }),
+    index('email_proofs_created_at').on(t.created_at),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
   ],
 );

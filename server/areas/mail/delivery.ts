@@ -22,7 +22,7 @@ export function openDelivery(config: Pick<Config, 'production' | 'mail' | 'dataD
   return outbox && { send: (message, mail) => outbox.put(message, mail), close: () => undefined };
 }
 
-function smtpDelivery({ smtpUrl, from }: MailConfig, production: boolean): Delivery {
+function smtpDelivery({ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>, production: boolean): Delivery {
   const transport = createTransport({
     url: smtpUrl,
     // Mails contain sign-in links. Without TLS, an attacker on the network could read the links.

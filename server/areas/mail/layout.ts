@@ -14,14 +14,15 @@ export interface MailLayout {
 
 /** Renders a letter as plain text. */
 export function renderText({ letter, texts: { t }, email, link }: MailLayout): string {
-  const { body, facts, action, notes } = letter;
+  const { body, facts, code, action, notes } = letter;
   const parts = [
     t('mail:greeting'),
     ...body,
     ...(facts ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(code ? [code] : []),
     ...(action && link ? [`${action}:\n${link}`] : []),
     ...notes,
-    `--\n${t('mail:footer', { email })}`,
+    `--\n${t(footerKey(letter), { email })}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -50,12 +51,13 @@ const styles = `
  * support.
  */
 export function renderHtml({ letter, texts, email, link }: MailLayout): string {
-  const { subject, body, facts, action, notes } = letter;
+  const { subject, body, facts, code, action, notes } = letter;
   const { t, language, settings } = texts;
   const set = (text: string) => escapeHtml(withoutOrphans(text, settings.shortWords));
   const rows = [
     ...[t('mail:greeting'), ...body].map((text) => paragraph('ink', '0 0 16px', '16px/24px', '#16211f', set(text))),
     ...(facts ? [factTable(facts)] : []),
+    ...(code ? [largeCode(code)] : []),
     ...(action && link
       ? [
           button(action, link),
@@ -86,7 +88,7 @@ export function renderHtml({ letter, texts, email, link }: MailLayout): string {
 ${rows.join('\n')}
 </td></tr>
 <tr><td class="pad" style="padding:16px 32px 0">
-${paragraph('soft', '0', '12px/18px', '#51605c', set(t('mail:footer', { email })))}
+${paragraph('soft', '0', '12px/18px', '#51605c', set(t(footerKey(letter), { email })))}
 </td></tr>
 </table>
 </td></tr>
@@ -94,6 +96,14 @@ ${paragraph('soft', '0', '12px/18px', '#51605c', set(t('mail:footer', { email })
 </body>
 </html>
 `;
+}
+
+function footerKey({ isToAddress }: Letter) {
+  return isToAddress ? 'mail:footerOfAddress' : 'mail:footer';
+}
+
+function largeCode(code: string): string {
+  return `<p class="ink" style="margin:8px 0 24px;font:600 32px/40px ui-monospace, Menlo, Consolas, monospace;letter-spacing:0.2em;color:#16211f">${escapeHtml(code)}</p>`;
 }
 
 function paragraph(colour: string, margin: string, size: string, ink: string, html: string): string {

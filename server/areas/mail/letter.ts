@@ -5,6 +5,10 @@ export interface Letter {
   body: readonly string[];
   /** Rows of a table, each with a name and a value. */
   facts?: readonly (readonly [name: string, value: string])[];
+  /** A code to type in, shown in large digits. */
+  code?: string;
+  /** Whether the recipient may have no account, which the footer otherwise mentions. */
+  isToAddress?: boolean;
   /** Label of the button. The button is shown only in a mail with a link. */
   action?: string;
   /** Paragraphs below the button, in a smaller font. */

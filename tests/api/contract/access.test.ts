@@ -25,6 +25,8 @@ const ownOnly = [
   'account',
   'updateAccount',
   'updatePassword',
+  'proveEmail',
+  'resendEmailCode',
   'userDevices',
   'deleteDevice',
   'deleteOtherDevices',

@@ -20,6 +20,8 @@ beforeAll(async () => {
 const ofBoth = [
   "INSERT INTO second_factors (tenant_id, user_id, secret) SELECT tenant_id, id, 'x' FROM users",
   "INSERT INTO recovery_codes (tenant_id, user_id, code_hash) SELECT tenant_id, id, 'x' FROM users",
+  `INSERT INTO email_proofs (tenant_id, user_id, purpose, email, code_expires_at)
+    SELECT tenant_id, id, 'CHANGE', email, now() FROM users`,
   "INSERT INTO known_browsers (tenant_id, user_id, browser) SELECT tenant_id, id, 'x' FROM users",
   "INSERT INTO done_once (tenant_id, user_id, key, method) SELECT tenant_id, id, 'x', 'x' FROM users",
   `INSERT INTO user_codes (tenant_id, id, user_id, code_hash, expires_at) SELECT tenant_id, id, id, 'x', now() FROM users

@@ -229,6 +229,7 @@ describe('a mutation with another tenant’s id', () => {
     deleteRole: () => other.unusedRole,
     twofaGenerateCode: () => other.user,
     twofaActivate: () => other.user,
+    resendEmailCode: () => other.user,
     createPaymentSession: () => '3',
     planTariff: () => '1',
     disableSubscription: () => other.tenant,

@@ -96,6 +96,7 @@ export const defaultEnvironment = {
   COST_PER_MINUTE: '1000000000',
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
   SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',
+  CODES_PER_HOUR: '10000',
 };
 
 const signInDocument = `mutation ($input: LoginInput!) {

@@ -122,7 +122,7 @@ describe('a role that requires a second factor', () => {
 });
 
 describe('an administrator without a required second factor', () => {
-  const held = { onboarded: true, lacksSecondFactor: true, passwordExpired: false };
+  const held = { onboarded: true, lacksSecondFactor: true, passwordExpired: false, mustProveEmail: false };
 
   beforeEach(() => require(roles.admin));
 
@@ -142,6 +142,8 @@ describe('an administrator without a required second factor', () => {
       'deleteDevice',
       'deleteOtherDevices',
       'generateCode',
+      'proveEmail',
+      'resendEmailCode',
       'twofaActivate',
       'twofaGenerateCode',
       'twofaRecoveryCodes',

@@ -135,7 +135,7 @@ describe('a mail', () => {
   });
 
   it('is not sent unencrypted in production', async () => {
-    const mail = { smtpUrl: smtp.url, from: 'Waybill <post@waybill.example>' };
+    const mail = { smtpUrl: smtp.url, from: 'Waybill <post@waybill.example>', isAvailable: true };
     const message = { to: 'admin@demo.test', subject: 'Waybill', language: 'en', text: '', html: '' } as const;
     const delivery = openDelivery({ production: true, mail, dataDirectory: '' });
     await expect(delivery?.send(message, '1')).rejects.toThrow('STARTTLS');

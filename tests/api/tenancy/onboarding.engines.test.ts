@@ -34,6 +34,8 @@ const allowed = [
   'account',
   'updateAccount',
   'updatePassword',
+  'proveEmail',
+  'resendEmailCode',
   'generateCode',
   'twofaStatus',
   'twofaGenerateCode',

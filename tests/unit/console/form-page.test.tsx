@@ -35,6 +35,7 @@ function open(form: boolean, methods: string[]) {
     dialect: 'waybill' as const,
     languages: ['en', 'pl'] as const,
     social: [],
+    registration: 'open' as const,
   };
   render(
     <AppServicesContext value={tab}>

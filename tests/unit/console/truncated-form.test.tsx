@@ -65,6 +65,7 @@ function open(address: string): void {
     dialect: 'waybill' as const,
     languages: ['en', 'pl'] as const,
     social: [],
+    registration: 'open' as const,
   };
   const router = createMemoryRouter(
     [

@@ -66,6 +66,7 @@ export function authPayload(name: string, methods: readonly string[] = []) {
       must_set_up_two_factor: false,
       must_change_password: false,
       expiration_password_date: null,
+      must_prove_email: false,
       profile: { id: '1', first_name: 'Anna', last_name: 'Nowak', full_name: 'Anna Nowak' },
       roles: [{ id: '1', name: 'admin' }],
       permissions: [{ id: '1', code: 'fleet', methods: [...methods] }],

@@ -19,6 +19,8 @@ type Letters = typeof en;
 const letters = (words: Letters): Record<keyof Letters, Letter> => ({
   invitation: words.invitation({ company: 'Trakt', by: 'Joanna Wilczyńska', validity }),
   restore: words.restore({ validity }),
+  emailCode: words.emailCode({ code: '012345', purpose: 'REGISTRATION', validity }),
+  emailInUse: words.emailInUse({ purpose: 'INVITATION', company: 'Trakt' }),
   passwordChanged: words.passwordChanged(),
   newDevice: words.newDevice({ device: 'Chrome · Windows', address: '203.0.113.27', at: '21 November 2026' }),
   secondFactorOn: words.secondFactorOn(),

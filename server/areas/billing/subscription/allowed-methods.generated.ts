@@ -15,6 +15,8 @@ export const methodsAllowedWithoutSubscription: ReadonlySet<string> = new Set([
   "login",
   "refreshToken",
   "register",
+  "proveEmail",
+  "resendEmailCode",
   "socialLogin",
   "socialRegister",
   "forgotPassword",

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../texts/texts';
 import type { Letter } from '../../mail';
+import type { ProofPurpose } from '../email-proofs/proofs';
 
 /** How long a link is valid. */
 export interface Validity {
@@ -36,6 +37,24 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
         t('account_mail:restore.validity', { validity: validityOf(validity) }),
         t('account_mail:restore.wasNotYou'),
       ],
+    }),
+
+    emailCode: ({ code, purpose, validity }: { code: string; purpose: ProofPurpose; validity: Validity }): Letter => ({
+      subject: t('account_mail:emailCode.subject'),
+      body: [t(`account_mail:emailCode.${purpose}`)],
+      code,
+      isToAddress: true,
+      notes: [
+        t('account_mail:emailCode.validity', { validity: validityOf(validity) }),
+        t('account_mail:emailCode.wasNotYou'),
+      ],
+    }),
+
+    emailInUse: ({ purpose, company }: { purpose: ProofPurpose | 'INVITATION'; company: string }): Letter => ({
+      subject: t('account_mail:emailInUse.subject'),
+      body: [t(`account_mail:emailInUse.${purpose}`, { company }), t('account_mail:emailInUse.signIn')],
+      action: t('account_mail:emailInUse.action'),
+      notes: [t('account_mail:emailInUse.wasNotYou')],
     }),
 
     passwordChanged: (): Letter => ({

@@ -7,6 +7,8 @@ export type AccountMail =
   | ({ kind: 'INVITATION'; url: string; by: string } & Person)
   /** A link to reset a password, requested for an address that may have no account. */
   | { kind: 'RESTORE'; email: string; url: string }
+  /** The code that proves an address, or the news to its holder that somebody else tried to use it. */
+  | ({ kind: 'EMAIL_PROOF' } & Person)
   /** The password was changed. */
   | ({ kind: 'PASSWORD_CHANGED' } & Person)
   /** A sign-in on a new device: its user agent, IP address and time (ISO). */

@@ -3,6 +3,8 @@ import type { Session } from '../../../database/database';
 import { publishChange } from '../../../dialect/write/mutations';
 import { formatDateTime } from '../../../texts/format';
 import { type MailTemplates, safeName } from '../../mail';
+import { findEmailProof, findOtherHolder, issueCode } from '../email-proofs/proofs';
+import { codeMinutes, proofHours } from '../email-proofs/rules';
 import { createLink, type LinkRequest } from '../passwords/links';
 import { users } from '../tables';
 import { accountLetters, type Validity } from './account-letters';
@@ -17,14 +19,20 @@ const restoreMaxAgeHours = 24;
 export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): MailTemplates<AccountMail> {
   return {
     INVITATION: {
-      write: async ({ url, by }, { session, recipient, texts }) => {
+      write: async ({ url, by }, { session, recipient, texts, consoleOrigin }) => {
         const { tenant, user } = recipient;
         const minutes = invitationDays * 24 * 60;
         const link = await linkWithToken(session, url, { tenant, user, purpose: 'INVITATION', minutes });
         // Publishes the change, because a user page that is open shows the date until which the invitation is valid.
         await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
+        const company = safeName((await companyNameOf(session, tenant)) || 'Waybill');
+        // The inviting company must not learn of the account, so its invitation exists, but nobody gets the link.
+        if (await findOtherHolder(session, recipient)) {
+          const purpose = 'INVITATION';
+          return { letter: accountLetters(texts).emailInUse({ purpose, company }), ...signInLink(consoleOrigin) };
+        }
         const letter = accountLetters(texts).invitation({
-          company: safeName((await companyNameOf(session, tenant)) || 'Waybill'),
+          company,
           by: safeName(await personNameOf(session, { tenant, user: by })) || null,
           validity: { count: invitationDays, unit: 'day' },
         });
@@ -37,6 +45,19 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         link: await linkWithToken(session, url, { tenant, user, purpose: 'RESTORE', minutes: restoreMinutes }),
         letter: accountLetters(texts).restore({ validity: validityOf(restoreMinutes) }),
       }),
+    },
+    EMAIL_PROOF: {
+      maxAgeHours: proofHours,
+      write: async (_mail, { session, recipient, texts, consoleOrigin }) => {
+        const proof = await findEmailProof(session, recipient);
+        if (!proof) throw new Error('The proof was deleted while its mail was written.');
+        const { purpose } = proof;
+        const letters = accountLetters(texts);
+        const code = await issueCode(session, proof);
+        return code === undefined
+          ? { letter: letters.emailInUse({ purpose, company: '' }), ...signInLink(consoleOrigin) }
+          : { letter: letters.emailCode({ code, purpose, validity: validityOf(codeMinutes) }) };
+      },
     },
     PASSWORD_CHANGED: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).passwordChanged() }) },
     NEW_DEVICE: {
@@ -57,6 +78,11 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
       }),
     },
   };
+}
+
+/** Returns the link to the sign-in page, where the console's address is known. */
+function signInLink(consoleOrigin: string | undefined): { link?: string } {
+  return consoleOrigin === undefined ? {} : { link: `${consoleOrigin}/auth` };
 }
 
 /** Creates a link and returns the URL of its page with the token. The user's earlier link stops working. */

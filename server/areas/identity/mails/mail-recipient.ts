@@ -1,33 +1,74 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import type { Mail, Recipient } from '../../mail';
+import type { Mail, Person, Recipient } from '../../mail';
 import { tenants } from '../../tenancy';
+import { findEmailProof, findOtherHolder } from '../email-proofs/proofs';
 import { signInNames, users } from '../tables';
 
 /**
- * Returns the recipient of a mail; undefined when no active account has the address, or when an invitation was already
- * accepted.
+ * Returns the recipient of a mail; undefined when no active account has the address, when an invitation was already
+ * accepted, or when an address was already proved.
  */
-export async function findMailRecipient({ orm }: Session, mail: Mail): Promise<Recipient | undefined> {
-  const isAddressee =
-    'email' in mail
-      ? eq(signInNames.email, mail.email)
-      : and(eq(signInNames.tenant, mail.tenant), eq(signInNames.user_id, mail.user));
-  const state = mail.kind === 'INVITATION' ? 'INVITED' : 'ACTIVE';
+export async function findMailRecipient(session: Session, mail: Mail): Promise<Recipient | undefined> {
+  if ('email' in mail) return findAccount(session, eq(signInNames.email, mail.email));
+  const { tenant, user } = mail;
+  switch (mail.kind) {
+    case 'INVITATION': {
+      const invited = await findUser(session, mail, 'INVITED');
+      return invited && addressedTo(session, invited);
+    }
+    case 'EMAIL_PROOF': {
+      const [proof, owner] = [await findEmailProof(session, mail), await findUser(session, mail, 'ACTIVE')];
+      return proof && owner && addressedTo(session, { ...owner, email: proof.email });
+    }
+    default:
+      return findAccount(session, and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, user)));
+  }
+}
+
+/** Returns the active account of a sign-in name. */
+async function findAccount({ orm }: Session, isAddressee: SQL | undefined): Promise<Recipient | undefined> {
   const [found] = await orm
-    .select({
-      tenant: users.tenant_id,
-      user: users.id,
-      email: users.email,
-      language: sql<Language>`coalesce(${users.lang}, ${tenants.lang})`,
-    })
+    .select(columns)
     .from(signInNames)
     .innerJoin(
       users,
       and(eq(users.tenant_id, signInNames.tenant), eq(users.id, signInNames.user_id), isNull(users.deleted_at)),
     )
     .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
-    .where(and(isAddressee, eq(users.state, state)));
+    .where(and(isAddressee, eq(users.state, 'ACTIVE')));
   return found;
 }
+
+/** Returns a user, who may not have proved the address. */
+async function findUser(
+  { orm }: Session,
+  { tenant, user }: Person,
+  state: 'ACTIVE' | 'INVITED',
+): Promise<Recipient | undefined> {
+  const [found] = await orm
+    .select(columns)
+    .from(users)
+    .innerJoin(tenants, and(eq(tenants.id, users.tenant_id), isNull(tenants.deleted_at)))
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, state), isNull(users.deleted_at)));
+  return found;
+}
+
+/**
+ * Returns the recipient of a mail to an address that is not proved yet. When it belongs to another account, the mail is
+ * for its holder, in the holder's language; a disabled holder gets none.
+ */
+async function addressedTo(session: Session, recipient: Recipient): Promise<Recipient | undefined> {
+  const holder = await findOtherHolder(session, recipient);
+  if (!holder) return recipient;
+  const account = await findAccount(session, eq(signInNames.email, recipient.email));
+  return account && { ...recipient, language: account.language };
+}
+
+const columns = {
+  tenant: users.tenant_id,
+  user: users.id,
+  email: users.email,
+  language: sql<Language>`coalesce(${users.lang}, ${tenants.lang})`,
+};

@@ -98,6 +98,13 @@ export const user: Entity = {
       sql: (expires) => `coalesce(${expires} <= now(), false)`,
       returns: 'boolean',
     },
+    must_prove_email: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id'],
+      sql: (tenantId, id) =>
+        `EXISTS (SELECT 1 FROM email_proofs p WHERE p.tenant_id = ${tenantId} AND p.user_id = ${id} AND p.purpose = 'REGISTRATION')`,
+      returns: 'boolean',
+    },
     invite_url: alwaysNull,
     password_reset_token: alwaysNull,
   },

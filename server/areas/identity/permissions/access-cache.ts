@@ -5,7 +5,16 @@ import { methodsOfEveryUser } from './permissions';
 import { restrictMethods, type AccessRestrictions } from './restricted-methods';
 import { featuresColumn, stateOf, subscriptionColumns } from '../../entitlements';
 import { tenants } from '../../tenancy';
-import { permissionCategories, permissions, rolePermissions, roles, sessions, userHasRoles, users } from '../tables';
+import {
+  emailProofs,
+  permissionCategories,
+  permissions,
+  rolePermissions,
+  roles,
+  sessions,
+  userHasRoles,
+  users,
+} from '../tables';
 import type { AccessTokenClaims, Tokens } from '../sign-in/tokens';
 
 /** How long a caller is cached after it is read from the database, in milliseconds. */
@@ -95,6 +104,7 @@ export class AccessCache {
           status: users.status,
           lacksSecondFactor: sql<boolean>`NOT ${users.uses_two_factor_auth} AND ${requiresSecondFactorSql}`,
           passwordExpired: sql<boolean>`coalesce(${users.expiration_password_date} <= now(), false)`,
+          mustProveEmail: mustProveEmailSql,
           permissions: permissionCodesSql,
           methods: methodNamesSql,
           ...subscriptionColumns,
@@ -120,14 +130,16 @@ export class AccessCache {
         onboarded: row.status === 'ONBOARDING_COMPLETED',
         lacksSecondFactor: row.lacksSecondFactor,
         passwordExpired: row.passwordExpired,
+        mustProveEmail: row.mustProveEmail,
       };
+      const isRestricted = row.lacksSecondFactor || row.passwordExpired || row.mustProveEmail;
       return {
         tenant,
         user,
         session,
         device,
-        // A user who must first secure their account has no permissions, not even on their own account's fields.
-        permissions: new Set(row.lacksSecondFactor || row.passwordExpired ? [] : codes.split(' ')),
+        // A user who must first secure the account or prove the address has no permissions, not even on own fields.
+        permissions: new Set(isRestricted ? [] : codes.split(' ')),
         methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), restrictions),
         passwordExpired: row.passwordExpired,
         subscription: stateOf(row),
@@ -153,6 +165,11 @@ const whereSessionUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant
 const requiresSecondFactorSql = sql`EXISTS (
   SELECT 1 FROM ${userHasRoles} JOIN ${roles} ON ${roles.tenant_id} = ${userHasRoles.tenant_id} AND ${roles.id} = ${userHasRoles.role_id}
   ${whereSessionUser} AND ${roles.requires_two_factor})`;
+
+/** SQL: whether the session's user has yet to prove the address of a registration. */
+const mustProveEmailSql = sql<boolean>`EXISTS (
+  SELECT 1 FROM ${emailProofs} WHERE ${emailProofs.tenant_id} = ${sessions.tenant_id}
+    AND ${emailProofs.user_id} = ${sessions.user_id} AND ${emailProofs.purpose} = 'REGISTRATION')`;
 
 /** SQL: codes of the session user's permissions, separated by spaces. */
 const permissionCodesSql = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${fromRolePermissions} ${whereSessionUser}), '')`;

@@ -94,6 +94,8 @@ export const permissionMethods = {
   ],
   "account.own": [
     "account",
+    "proveEmail",
+    "resendEmailCode",
     "updateAccount"
   ],
   "session.links": [

@@ -8,6 +8,8 @@ export interface AccessRestrictions {
   lacksSecondFactor: boolean;
   /** Whether the user's password has expired. */
   passwordExpired: boolean;
+  /** Whether the user registered and has not proved the email address. */
+  mustProveEmail: boolean;
 }
 
 /** Methods to change an expired password, or to sign out instead. They are never restricted. */
@@ -17,12 +19,28 @@ const passwordMethods: readonly MethodName[] = ['account', 'updatePassword', 'us
 const accountMethods: readonly MethodName[] = [
   ...passwordMethods,
   'updateAccount',
+  'proveEmail',
+  'resendEmailCode',
   'generateCode',
   'twofaStatus',
   'twofaGenerateCode',
   'twofaActivate',
   'twofaRecoveryCodes',
   'deleteOtherDevices',
+];
+
+/**
+ * Methods of a registration until the email address is proved: those that prove it, that read the own account, and that
+ * sign out.
+ */
+const proofMethods: readonly MethodName[] = [
+  'proveEmail',
+  'resendEmailCode',
+  'account',
+  'userDevices',
+  'deleteDevice',
+  'subscriptionState',
+  'latestSuccessfulPayment',
 ];
 
 /** Methods of a registration after its first step. */
@@ -54,7 +72,8 @@ export function restrictMethods(methods: ReadonlySet<string>, restrictions: Acce
 
 /** Returns the methods that remain under the restrictions; undefined without restrictions. */
 function remainingMethods(restrictions: AccessRestrictions): readonly string[] | undefined {
-  const { onboarded, lacksSecondFactor, passwordExpired } = restrictions;
+  const { onboarded, lacksSecondFactor, passwordExpired, mustProveEmail } = restrictions;
+  if (mustProveEmail) return proofMethods;
   if (passwordExpired) return passwordMethods;
   if (lacksSecondFactor) return accountMethods;
   return onboarded ? undefined : [...accountMethods, ...onboardingMethods];

@@ -20,7 +20,7 @@ export interface AccountAttempt {
 
 /** An attempt that is counted alike on all devices. `subject` is an email address, or the token of a link or provider. */
 interface OtherAttempt {
-  kind: 'register' | 'link' | 'invitation' | 'password' | 'social' | 'shared-link';
+  kind: 'register' | 'email-proof' | 'link' | 'invitation' | 'password' | 'social' | 'shared-link';
   subject: string;
   address: string;
 }
@@ -42,6 +42,7 @@ const actionNames: Readonly<Record<Attempt['kind'], string>> = {
   'sign-in': 'sign-in',
   social: 'sign-in by a provider',
   register: 'registration',
+  'email-proof': 'code for an address',
   code: 'code',
   link: 'link',
   restore: 'password reset',

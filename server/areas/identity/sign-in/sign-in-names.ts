@@ -1,15 +1,21 @@
+import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { code, ContractError } from '../../../dialect/errors';
 import { signInNames, socialNames } from '../tables';
 
-/** Reserves an email address for a user's sign-in. @throws ContractError when another user of any tenant has it. */
+/**
+ * Makes an email address the one that a user signs in with, in place of an earlier one. Call it only when the user has
+ * proved the address.
+ * @throws ContractError when another user of any tenant has it.
+ */
 export async function claimEmail({ orm }: Session, name: typeof signInNames.$inferInsert): Promise<void> {
+  await orm.delete(signInNames).where(and(eq(signInNames.tenant, name.tenant), eq(signInNames.user_id, name.user_id)));
   const inserted = await orm
     .insert(signInNames)
     .values(name)
     .onConflictDoNothing()
     .returning({ email: signInNames.email });
-  if (inserted.length === 0) throw uniqueError('input.email');
+  if (inserted.length === 0) throw emailTaken();
 }
 
 /** Links a provider's subject to a user. @throws ContractError when the subject is linked already */
@@ -20,6 +26,11 @@ export async function claimSocialName({ orm }: Session, name: typeof socialNames
     .onConflictDoNothing()
     .returning({ subject: socialNames.subject });
   if (inserted.length === 0) throw uniqueError('input.token');
+}
+
+/** Returns the error for an email address that another user has. */
+export function emailTaken(): ContractError {
+  return uniqueError('input.email');
 }
 
 function uniqueError(field: string): ContractError {

@@ -1,0 +1,103 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { SignInLimits } from '../../../config';
+import type { RequestContext } from '../../../dialect/context';
+import type { Session } from '../../../database/database';
+import { invalid, requireValid } from '../../../dialect/errors';
+import { enqueueAccountMail } from '../mails/account-mail';
+import { isCorrectPassword } from '../passwords/passwords';
+import { requireAttempt } from '../sign-in/attempts';
+import { claimEmail, emailTaken } from '../sign-in/sign-in-names';
+import { users } from '../tables';
+import {
+  consumeProof,
+  countTry,
+  type EmailProof,
+  findEmailProof,
+  type ProofOwner,
+  resetCode,
+  storeEmailProof,
+} from './proofs';
+import { codeProblem, digitsOf, triesPerCode } from './rules';
+
+/** Dependencies of the methods that prove an address. */
+export interface ProofCall {
+  context: Pick<RequestContext, 'database' | 'address' | 'log'>;
+  limits: SignInLimits;
+}
+
+/**
+ * Counts a mail with a code. Call it outside of any transaction, before `startEmailProof`.
+ * @throws ContractError 1101 `locked` when the address, or the network address, had too many.
+ */
+export async function requireProofMail({ context, limits }: ProofCall, email: string): Promise<void> {
+  const mailLimits = { ...limits, attemptsPerAccount: limits.codesPerHour, windowMinutes: 60 };
+  await requireAttempt(context, mailLimits, { kind: 'email-proof', subject: email, address: context.address });
+}
+
+/**
+ * Stores the address that a user has to prove, and enqueues the mail with the code. The mail worker looks up whether the
+ * address belongs to another account, whose holder gets a mail instead; so the response reveals nothing.
+ */
+export async function startEmailProof(session: Session, proof: EmailProof): Promise<void> {
+  await storeEmailProof(session, proof);
+  await enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant: proof.tenant, user: proof.user });
+}
+
+/** Mails another code, which replaces the last one. Does nothing when there is no address to prove. */
+export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promise<void> {
+  const { database, address, log } = call.context;
+  const proof = await database.read(owner.tenant, (session) => findEmailProof(session, owner));
+  if (!proof) return;
+  await requireProofMail(call, proof.email);
+  await database.write(owner.tenant, async (session) => {
+    await resetCode(session, owner);
+    await enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant: owner.tenant, user: owner.user });
+  });
+  log.info({ address, ...owner }, 'another code for an address ordered');
+}
+
+/**
+ * Proves an address by the code of its mail: the user signs in with it from now on. `follow` runs in the same
+ * transaction.
+ * @throws ContractError 6 when the code is wrong, expired or used up; 23505 when the code is right but another account
+ * has proved the address since.
+ */
+export async function proveEmailByCode<Result>(
+  { context }: ProofCall,
+  owner: ProofOwner,
+  code: string,
+  follow: (session: Session, proof: EmailProof) => Promise<Result>,
+): Promise<Result> {
+  const { database, address, log } = context;
+  const { tenant, user } = owner;
+  const proof = await database.write(tenant, (session) => countTry(session, owner));
+  if (!proof) throw nothingToProve();
+  // Compared in any case, so that the time does not reveal whether there is a code.
+  const isRight = proof.tries <= triesPerCode && (await isCorrectPassword(proof.codeHash, digitsOf(code)));
+  const problem = codeProblem({ ...proof, isRight });
+  if (problem) log.warn({ address, tenant, user, why: problem.code }, 'code for an address refused');
+  requireValid({ 'input.code': [problem] });
+  const result = await database.write(tenant, async (session) => {
+    if (!(await consumeProof(session, proof))) throw invalid({ 'input.code': [{ code: 'email_code_wrong' }] });
+    await claimProvedEmail(session, proof);
+    return follow(session, proof);
+  });
+  log.info({ address, tenant, user }, 'address proved');
+  return result;
+}
+
+/** Makes a proved address the user's own. @throws ContractError 23505 when another account has it. */
+async function claimProvedEmail(session: Session, { tenant, user, email }: EmailProof): Promise<void> {
+  await claimEmail(session, { email, tenant, user_id: user });
+  const others = and(eq(users.tenant_id, tenant), ne(users.id, user), eq(users.email, email), isNull(users.deleted_at));
+  // A colleague who was invited with this address and has not accepted.
+  if ((await session.orm.select({ id: users.id }).from(users).where(others)).length > 0) throw emailTaken();
+  await session.orm
+    .update(users)
+    .set({ email, email_proved_at: sql`now()` })
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
+}
+
+function nothingToProve() {
+  return invalid({ 'input.code': [{ code: 'email_nothing_to_prove' }] });
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../../../dialect/errors';
+
+/** Minutes for which a mailed code is valid. */
+export const codeMinutes = 30;
+
+/** Codes that may be entered for one mail. */
+export const triesPerCode = 5;
+
+/** Hours after which an unproved registration, or change of an address, is deleted. */
+export const proofHours = 24;
+
+/** Returns the digits of a code as a person types it, such as `123 456`. */
+export function digitsOf(code: string): string {
+  return code.replace(/[\s-]/g, '');
+}
+
+/** Returns the code for a random number from 0 to 999,999. */
+export function formatCode(random: number): string {
+  return String(random).padStart(6, '0');
+}
+
+/** A code that was entered, after it was compared. */
+export interface EnteredCode {
+  /** Number of codes entered for the last mail, this one included. */
+  tries: number;
+  isRight: boolean;
+  isExpired: boolean;
+}
+
+/**
+ * Returns the problem of an entered code. An address that belongs to another account has the same problems at the same
+ * times: its mail has no code, but expires too.
+ */
+export function codeProblem({ tries, isRight, isExpired }: EnteredCode): Problem | undefined {
+  if (tries > triesPerCode) return { code: 'email_code_used_up' };
+  if (isExpired) return { code: 'email_code_expired' };
+  return isRight ? undefined : { code: 'email_code_wrong' };
+}
