@@ -8,27 +8,27 @@ import type {
 import { company } from './company';
 import { customers } from './customers';
 import { defineResource, type ResourceDefinition } from './definition';
-import type { StoryResource, Tone } from './fields';
+import type { ActivityResource, Tone } from './fields';
 import { requests } from './requests';
 import { roles } from './roles';
 import { users } from './users';
 import { vehicles } from './vehicles';
 
-const storyResource = ({ name, path, api, single }: ResourceDefinition): StoryResource => ({
+const activityResource = ({ name, path, api, single }: ResourceDefinition): ActivityResource => ({
   name,
   path,
-  kept: api.trashed === true,
+  opensDeleted: api.trashed === true,
   ...(single ? { single } : {}),
 });
 
 /** Resources whose records have a history, by their `ActivitySubject`. */
-const about: Partial<Record<ActivitySubject, StoryResource>> = {
-  COMPANY: { ...storyResource(company), at: 'company' },
-  CUSTOMER: storyResource(customers),
-  ROLE: storyResource(roles),
-  SERVICE_TRANSPORTATION: storyResource(requests),
-  USER: storyResource(users),
-  VEHICLE: storyResource(vehicles),
+const about: Partial<Record<ActivitySubject, ActivityResource>> = {
+  COMPANY: { ...activityResource(company), at: 'company' },
+  CUSTOMER: activityResource(customers),
+  ROLE: activityResource(roles),
+  SERVICE_TRANSPORTATION: activityResource(requests),
+  USER: activityResource(users),
+  VEHICLE: activityResource(vehicles),
 };
 
 const actions: Record<ActivityAction, Tone> = {
@@ -68,7 +68,7 @@ export const activities = defineResource<Activity, Activity, ActivitiesColumn, A
   fields: {
     date: { type: 'datetime', readOnly: true },
     user: { type: 'one', from: 'usersView', title: 'brief', where: 'user_id', readOnly: true },
-    param: { type: 'story', about, readOnly: true },
+    param: { type: 'activity', about, readOnly: true },
     service_type: { type: 'enum', values: subjects, readOnly: true },
     action: { type: 'enum', values: actions, readOnly: true },
   },

@@ -12,11 +12,11 @@ export interface Checklist {
 }
 
 /** A resource whose records a history sentence is about. */
-export interface StoryResource {
+export interface ActivityResource {
   name: string;
   path: string;
   /** Whether deleted records can still be opened. */
-  kept: boolean;
+  opensDeleted: boolean;
   /** Path of the part within the resource's record, when the sentence is about a part. */
   at?: string;
   /** The resource has a single record, shown at `path`. */
@@ -41,10 +41,10 @@ export interface Suggestions<P extends string = string> {
    */
   title: string;
   /** Fields that distinguish records with the same title; shown below the title. */
-  beside: readonly string[];
+  details: readonly string[];
   order: { column: string; direction: 'asc' | 'desc' };
   /** While `field` of the form has a value, only records with that value in `column` are suggested. */
-  within?: { field: P; column: string };
+  restrictedBy?: { field: P; column: string };
   /** Other fields of the form that a choice fills in. `with` is the field of the chosen record. */
   fills: readonly { field: P; with: string }[];
 }
@@ -60,7 +60,7 @@ export interface AddressPaths<P extends string = string> {
 }
 
 /** How a chooser creates a record that is not in its list. */
-export interface Creation {
+export interface RecordCreation {
   /** Name of the new record's resource. Its texts include `createNamed` with `{{name}}`, and `createTitle`. */
   resource: string;
   /** Field of the new record that is filled with the text typed into the chooser. */
@@ -68,10 +68,10 @@ export interface Creation {
 }
 
 /**
- * Key of a set of translations in `app:names.<Names>`, for texts that come from the server. A text without a
+ * Key of a set of translations in `app:names.<NameSet>`, for texts that come from the server. A text without a
  * translation is shown as it is.
  */
-export type Names = 'roles';
+export type NameSet = 'roles';
 
 /** Meaning of a chip, which sets its colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';

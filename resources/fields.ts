@@ -3,16 +3,24 @@ import type { When } from './conditions';
 import type {
   AddressPaths,
   Checklist,
-  Creation,
+  RecordCreation,
   FileCollection,
-  Names,
+  NameSet,
   Suggestions,
-  StoryResource,
+  ActivityResource,
   Tone,
 } from './field-parts';
 
 export type { Comparison, Condition, When } from './conditions';
-export type { AddressPaths, Checklist, FileCollection, Names, Suggestions, StoryResource, Tone } from './field-parts';
+export type {
+  AddressPaths,
+  Checklist,
+  FileCollection,
+  NameSet,
+  Suggestions,
+  ActivityResource,
+  Tone,
+} from './field-parts';
 
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
@@ -59,7 +67,7 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   translated?: true;
   /** A web address; the view shows it as a link. */
   leads?: true;
-  names?: Names;
+  names?: NameSet;
   suggest?: Suggestions<P>;
 };
 
@@ -147,7 +155,7 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   /** Only records with these values in these columns are offered. */
   only?: Readonly<Record<string, string | boolean>>;
   /** Users who may create such a record can do so from the chooser, except within a row. */
-  creates?: Creation;
+  creates?: RecordCreation;
   /** Path of the list to which the chosen record belongs; the record's title links to its page below that path. */
   leadsTo?: string;
   /** An action sends the record as `{ connect: id }`, because its mutation takes a relation instead of an id. */
@@ -169,7 +177,7 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
    * themselves.
    */
   through?: string;
-  names?: Names;
+  names?: NameSet;
   /** Shows all records in groups, each with a checkbox. */
   checklist?: Checklist;
 };
@@ -223,10 +231,10 @@ export type BrowserField<P extends string, R extends string, W extends string, O
  * fields, from, to }`. It is shown as a sentence (texts `sentences`, `parts`, `objects`) that links to the record and
  * names the changed fields.
  */
-export type StoryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
-  type: 'story';
+export type ActivityField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'activity';
   /** The resource for each kind of record that has one in the console. */
-  about: Readonly<Record<string, StoryResource>>;
+  about: Readonly<Record<string, ActivityResource>>;
 };
 
 /**
@@ -274,7 +282,7 @@ export type Field<
   | PositionField<P, R, W, O>
   | FactsField<P, R, W, O>
   | BrowserField<P, R, W, O>
-  | StoryField<P, R, W, O>
+  | ActivityField<P, R, W, O>
   | MediaField<P, R, W, O>;
 
 /** Names of the kinds of field. */

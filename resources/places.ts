@@ -9,9 +9,9 @@ export const cityOf = <A extends string>(address: A) =>
   ({
     from: 'cities',
     title: 'title',
-    beside: ['state.title', 'country.title'],
+    details: ['state.title', 'country.title'],
     order: { column: 'population', direction: 'desc' },
-    within: { field: `${address}.country`, column: 'country.code' },
+    restrictedBy: { field: `${address}.country`, column: 'country.code' },
     fills: [
       { field: `${address}.state`, with: 'state.title' },
       { field: `${address}.country`, with: 'country.code' },
@@ -26,9 +26,9 @@ export const postalCodeOf = <A extends string>(address: A) =>
   ({
     from: 'postalCode',
     title: 'postcode',
-    beside: ['place', 'country.title'],
+    details: ['place', 'country.title'],
     order: { column: 'postcode', direction: 'asc' },
-    within: { field: `${address}.country`, column: 'country.code' },
+    restrictedBy: { field: `${address}.country`, column: 'country.code' },
     fills: [
       { field: `${address}.city`, with: 'place' },
       { field: `${address}.state`, with: 'state.title' },

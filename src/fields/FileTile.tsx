@@ -14,7 +14,7 @@ interface Props {
   onView: (file: MediaFile) => void;
 }
 
-const square = {
+const tileSx = {
   width: '100%',
   aspectRatio: '1',
   borderRadius: 1,
@@ -30,7 +30,7 @@ export function FileTile({ file, language, onDelete, onView }: Props) {
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       {thumb ? (
-        <ButtonBase aria-label={t('view', { name })} onClick={() => onView(file)} sx={square}>
+        <ButtonBase aria-label={t('view', { name })} onClick={() => onView(file)} sx={tileSx}>
           <Box
             component="img"
             src={thumb}
@@ -40,7 +40,7 @@ export function FileTile({ file, language, onDelete, onView }: Props) {
           />
         </ButtonBase>
       ) : (
-        <ButtonBase component="a" href={url} download={name} aria-label={t('download', { name })} sx={square}>
+        <ButtonBase component="a" href={url} download={name} aria-label={t('download', { name })} sx={tileSx}>
           <Description sx={{ fontSize: 48 }} />
         </ButtonBase>
       )}

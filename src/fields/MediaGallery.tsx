@@ -12,13 +12,13 @@ import { useFiles } from './useFiles';
 /** Renders a record's files by collection. Users who may edit the record can add and delete files. */
 export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
-  const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);
-  const [asked, setAsked] = useState<MediaFile>();
-  const [viewed, setViewed] = useState<string>();
+  const { mayChange, uploads, said: announcement, addTo, remove } = useFiles(field, place, owner);
+  const [fileToDelete, setFileToDelete] = useState<MediaFile>();
+  const [viewedId, setViewedId] = useState<string>();
   const files = mediaFilesOf(value);
   const pictures = files.filter(({ preview, collection }) => preview !== undefined && collection in field.collections);
-  const at = pictures.findIndex(({ id }) => id === viewed);
-  const look = (step: number) => setViewed(pictures[at + step]?.id ?? viewed);
+  const viewedIndex = pictures.findIndex(({ id }) => id === viewedId);
+  const showNeighbour = (step: number) => setViewedId(pictures[viewedIndex + step]?.id ?? viewedId);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {Object.entries(field.collections).map(([name, rule]) => (
@@ -31,29 +31,29 @@ export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'
           pendingUploads={uploads.pendingUploads.filter(({ collection }) => collection === name)}
           uploads={uploads}
           onFiles={mayChange ? (added) => addTo(name, added) : undefined}
-          onDelete={mayChange ? setAsked : undefined}
-          onView={({ id }) => setViewed(id)}
+          onDelete={mayChange ? setFileToDelete : undefined}
+          onView={({ id }) => setViewedId(id)}
         />
       ))}
       <span role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </span>
       <PictureViewer
-        picture={pictures[at]}
-        onClose={() => setViewed(undefined)}
-        onPrevious={at > 0 ? () => look(-1) : undefined}
-        onNext={at < pictures.length - 1 ? () => look(1) : undefined}
+        picture={pictures[viewedIndex]}
+        onClose={() => setViewedId(undefined)}
+        onPrevious={viewedIndex > 0 ? () => showNeighbour(-1) : undefined}
+        onNext={viewedIndex < pictures.length - 1 ? () => showNeighbour(1) : undefined}
       />
       <ConfirmDialog
-        open={asked !== undefined}
+        open={fileToDelete !== undefined}
         destructive
-        title={t('files:confirmDelete', { name: asked?.name ?? '' })}
+        title={t('files:confirmDelete', { name: fileToDelete?.name ?? '' })}
         text={t('files:cannotBeRestored')}
         confirmLabel={t('files:deleteConfirmed')}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setFileToDelete(undefined)}
         onConfirm={() => {
-          setAsked(undefined);
-          if (asked) void remove(asked);
+          setFileToDelete(undefined);
+          if (fileToDelete) void remove(fileToDelete);
         }}
       />
     </Box>

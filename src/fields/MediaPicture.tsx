@@ -20,17 +20,17 @@ const PictureCropper = lazy(() =>
 /** Renders a record's only picture; uploading another one replaces it. */
 export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
-  const { mayChange, uploads, said, addTo, remove } = useFiles(field, place, owner);
-  const [asking, setAsking] = useState(false);
-  const held = mediaFileOf(value);
+  const { mayChange, uploads, said: announcement, addTo, remove } = useFiles(field, place, owner);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const picture = mediaFileOf(value);
   const [[name, collection] = []] = Object.entries(field.collections);
-  const [cut, setCut] = useState<File>();
-  const take = ([file]: readonly File[]) => {
+  const [fileToCrop, setFileToCrop] = useState<File>();
+  const addPicture = ([file]: readonly File[]) => {
     if (name === undefined || !collection || !file) return;
-    if (field.round && !fileProblem(file, collection)) setCut(file);
+    if (field.round && !fileProblem(file, collection)) setFileToCrop(file);
     else addTo(name, [file]);
   };
-  const { areaProps, isDraggedOver } = useFileDrop(mayChange ? take : undefined);
+  const { areaProps, isDraggedOver } = useFileDrop(mayChange ? addPicture : undefined);
   if (name === undefined || !collection) return null;
   const label = t(`files:collections.${name}`);
   return (
@@ -46,10 +46,10 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
         outlineOffset: 4,
       }}
     >
-      {held ? (
+      {picture ? (
         <Box
           component="img"
-          src={held.thumb ?? held.url}
+          src={picture.thumb ?? picture.url}
           alt={label}
           sx={{
             width: 96,
@@ -65,15 +65,15 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
       {mayChange && (
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           <FilePickerButton
-            label={t(held ? 'files:change' : 'files:choose')}
+            label={t(picture ? 'files:change' : 'files:choose')}
             accept={acceptedTypes(collection).join(',')}
-            onFiles={take}
+            onFiles={addPicture}
           />
-          {held && (
+          {picture && (
             <IconButton
               aria-label={t('files:delete', { name: label })}
               title={t('files:delete', { name: label })}
-              onClick={() => setAsking(true)}
+              onClick={() => setIsConfirming(true)}
             >
               <DeleteOutlined fontSize="small" />
             </IconButton>
@@ -84,31 +84,31 @@ export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'
         <PendingUploadList pendingUploads={uploads.pendingUploads} uploads={uploads} />
       </Box>
       <span role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </span>
-      {cut && (
+      {fileToCrop && (
         <Suspense fallback={null}>
           <PictureCropper
-            file={cut}
-            onCancel={() => setCut(undefined)}
+            file={fileToCrop}
+            onCancel={() => setFileToCrop(undefined)}
             onCropped={(face) => {
-              setCut(undefined);
+              setFileToCrop(undefined);
               addTo(name, [face]);
             }}
           />
         </Suspense>
       )}
-      {held && (
+      {picture && (
         <ConfirmDialog
-          open={asking}
+          open={isConfirming}
           destructive
-          title={t('files:confirmDelete', { name: held.name })}
+          title={t('files:confirmDelete', { name: picture.name })}
           text={t('files:cannotBeRestored')}
           confirmLabel={t('files:deleteConfirmed')}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setIsConfirming(false)}
           onConfirm={() => {
-            setAsking(false);
-            void remove(held);
+            setIsConfirming(false);
+            void remove(picture);
           }}
         />
       )}

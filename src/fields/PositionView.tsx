@@ -8,16 +8,18 @@ import { positionOf, formatPosition } from './formatPosition';
 /** Renders a position as coordinates, with a button that opens a map; nothing without a position. */
 export function PositionView({ value, owner, place: { resource, path, t } }: ViewProps<FieldOf<'position'>>) {
   const [open, setOpen] = useState(false);
-  const held = positionOf(value);
-  if (!held) return null;
+  const position = positionOf(value);
+  if (!position) return null;
   const title = t(`${resource}:fields.${path}`);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
-        {formatPosition(held)}
+        {formatPosition(position)}
         <ShowMapButton open={open} onOpen={setOpen} />
       </Box>
-      {open && <MapView title={title} height={220} points={[{ id: 'place', label: owner?.title ?? title, ...held }]} />}
+      {open && (
+        <MapView title={title} height={220} points={[{ id: 'place', label: owner?.title ?? title, ...position }]} />
+      )}
     </>
   );
 }

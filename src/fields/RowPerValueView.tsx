@@ -19,19 +19,19 @@ export function RowPerValueView({
     >
       {values.map((each) => {
         const row = rows.find((one) => valueAt(one, column) === each);
-        const [text, said] = [valueAt(row, line), valueAt(row, note)];
+        const [text, noteText] = [valueAt(row, line), valueAt(row, note)];
         return (
           <div key={each}>
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
               {t(`${resource}:values.${path}.${column}.${each}`)}
             </Typography>
             {typeof text === 'string' && text !== '' ? text : t('engine:show.empty')}
-            {typeof said === 'string' && (
+            {typeof noteText === 'string' && (
               <Typography
                 variant="body2"
                 sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
               >
-                {said}
+                {noteText}
               </Typography>
             )}
           </div>

@@ -36,12 +36,12 @@ export function RowsTable({ value, field, place, kindOf }: Props) {
             <TableRow key={String(valueAt(row, 'id'))}>
               {columns.map(([name, column]) => {
                 const kind = kindOf(column);
-                const at = { ...place, path: `${path}.${name}` };
-                const held = valueAt(row, name);
-                const text = kind.text(held, column, at);
+                const cellContext = { ...place, path: `${path}.${name}` };
+                const cellValue = valueAt(row, name);
+                const text = kind.text(cellValue, column, cellContext);
                 return (
                   <TableCell key={name} align={kind.align}>
-                    {kind.Cell && text ? <kind.Cell value={held} field={column} place={at} /> : text}
+                    {kind.Cell && text ? <kind.Cell value={cellValue} field={column} place={cellContext} /> : text}
                   </TableCell>
                 );
               })}

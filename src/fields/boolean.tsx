@@ -7,24 +7,24 @@ type Boolean = FieldOf<'boolean'>;
  * Returns the text for a value: `values.<path>.true` or `.false` of the resource, or "yes" or "no" when the resource
  * has no such text.
  */
-export const wordOf = (value: boolean, { t, resource, path }: Place) =>
+export const booleanText = (value: boolean, { t, resource, path }: Place) =>
   t([`${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`]);
 
 function BooleanBadge({ value, place }: ViewProps<Boolean>) {
   if (typeof value !== 'boolean') return null;
-  return <Badge tone={value ? 'success' : 'neutral'} label={wordOf(value, place)} />;
+  return <Badge tone={value ? 'success' : 'neutral'} label={booleanText(value, place)} />;
 }
 
 /** The field kind of booleans. */
 export const boolean: FieldKind<Boolean> = {
-  text: (value, _field, place) => (typeof value === 'boolean' ? wordOf(value, place) : ''),
+  text: (value, _field, place) => (typeof value === 'boolean' ? booleanText(value, place) : ''),
   Cell: BooleanBadge,
   View: BooleanBadge,
   filter: {
     comparisons: ['equals'],
     clean: (text) => (text === 'true' || text === 'false' ? text : null),
     operand: (text) => text === 'true',
-    text: (value, _field, place) => wordOf(value === 'true', place),
+    text: (value, _field, place) => booleanText(value === 'true', place),
   },
   toDraft: (value) => value === true,
   toValue: (draft) => draft === true,

@@ -1,12 +1,13 @@
 import Bowser from 'bowser';
 import type { FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
+import { neverEdited } from './textDraft';
 
 /**
  * Returns the names of the browser and operating system; for an unknown browser, the first 60 characters of the user
  * agent string.
  */
-function nameOf(userAgent: string): string {
+function browserNameOf(userAgent: string): string {
   if (!userAgent) return '';
   const { browser: program, os } = Bowser.parse(userAgent);
   return [program.name, os.name].filter(Boolean).join(' · ') || userAgent.slice(0, 60);
@@ -14,8 +15,7 @@ function nameOf(userAgent: string): string {
 
 /** The field kind that shows a user agent string as the names of its browser and operating system. */
 export const browser: FieldKind<FieldOf<'browser'>> = {
-  text: (value) => (typeof value === 'string' ? nameOf(value) : ''),
+  text: (value) => (typeof value === 'string' ? browserNameOf(value) : ''),
   filter: noFilter,
-  toDraft: () => null,
-  toValue: () => null,
+  ...neverEdited,
 };

@@ -33,20 +33,20 @@ export function comparisonsOf(field: Field): readonly Comparison[] {
  * Returns the values of a condition without invalid ones; null when too few valid values are left for the comparison.
  */
 export function cleanValues(comparison: Comparison, values: readonly string[], field: Field): readonly string[] | null {
-  const clean = (text: string) => kindOf(field).filter.clean(text, field);
+  const cleanValue = (text: string) => kindOf(field).filter.clean(text, field);
   switch (valueCounts[comparison]) {
     case 'none':
       return [];
     case 'one': {
-      const value = clean(values[0] ?? '');
+      const value = cleanValue(values[0] ?? '');
       return value === null ? null : [value];
     }
     case 'many': {
-      const known = values.map(clean).filter((value) => value !== null);
-      return known.length > 0 ? [...new Set(known)] : null;
+      const validValues = values.map(cleanValue).filter((value) => value !== null);
+      return validValues.length > 0 ? [...new Set(validValues)] : null;
     }
     case 'two': {
-      const [from = '', to = ''] = values.map((value) => clean(value) ?? '');
+      const [from = '', to = ''] = values.map((value) => cleanValue(value) ?? '');
       return from || to ? [from, to] : null;
     }
   }

@@ -8,10 +8,10 @@ const codes =
   'RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV ' +
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-const known = new Set(codes.split(' '));
+const knownCodes = new Set(codes.split(' '));
 
 /** Returns whether a text is a country code. */
-export const isCountry = (code: string): boolean => known.has(code);
+export const isCountry = (code: string): boolean => knownCodes.has(code);
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
@@ -25,7 +25,7 @@ export function countryName(code: string, language: string): string {
 /** Returns all countries with their names in a language, sorted by name. */
 export function countries(language: string): { id: string; title: string }[] {
   const { compare } = new Intl.Collator(language);
-  return Array.from(known, (id) => ({ id, title: countryName(id, language) })).toSorted((a, b) =>
+  return Array.from(knownCodes, (id) => ({ id, title: countryName(id, language) })).toSorted((a, b) =>
     compare(a.title, b.title),
   );
 }

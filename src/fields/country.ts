@@ -1,5 +1,6 @@
 import { countryName, isCountry } from './countries';
 import type { FieldKind, FieldOf } from './kind';
+import { storedAsText } from './textDraft';
 
 type Country = FieldOf<'country'>;
 
@@ -12,6 +13,5 @@ export const country: FieldKind<Country> = {
     operand: (text) => text,
     text: (value, _field, { language }) => countryName(value, language),
   },
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
-  toValue: (draft) => draft || null,
+  ...storedAsText,
 };

@@ -1,6 +1,7 @@
 import { dayPattern } from './datetime';
 import { cleanDay, formatDay } from './day';
 import type { FieldKind, FieldOf } from './kind';
+import { storedAsText } from './textDraft';
 
 type DateOnly = FieldOf<'date'>;
 
@@ -13,6 +14,5 @@ export const date: FieldKind<DateOnly> = {
     operand: (day) => day,
     text: (day, _field, place) => formatDay(day, dayPattern(place)),
   },
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
-  toValue: (draft) => (typeof draft === 'string' && draft !== '' ? draft : null),
+  ...storedAsText,
 };

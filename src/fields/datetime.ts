@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import type { DateFormat } from '../../resources/contract.generated';
 import { cleanDay, dayBounds } from './day';
 import type { FieldKind, FieldOf, Place } from './kind';
+import { storedAsText } from './textDraft';
 
 /** Day.js patterns of the date formats. */
 export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
@@ -29,6 +30,5 @@ export const datetime: FieldKind<DateTime> = {
     span: dayBounds,
     text: (day, _field, place) => dayjs(day).format(dayPattern(place)),
   },
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
-  toValue: (draft) => (typeof draft === 'string' && draft !== '' ? draft : null),
+  ...storedAsText,
 };

@@ -1,18 +1,19 @@
 import Link from '@mui/material/Link';
 import type { FieldKind, FieldOf } from './kind';
 import { textFilter } from './textFilter';
+import { textOrEmpty, trimmedText } from './textDraft';
 
 const maxLength = 254;
 
 /** The field kind of email addresses. */
 export const email: FieldKind<FieldOf<'email'>> = {
-  text: (value) => (typeof value === 'string' ? value : ''),
+  text: textOrEmpty,
   View: ({ value }) => (typeof value === 'string' ? <Link href={`mailto:${value}`}>{value}</Link> : null),
   filter: textFilter,
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
-  toValue: (draft) => (typeof draft === 'string' ? draft.trim() : '') || null,
+  toDraft: textOrEmpty,
+  toValue: (draft) => trimmedText(draft) || null,
   check: (draft) => {
-    const value = typeof draft === 'string' ? draft.trim() : '';
+    const value = trimmedText(draft);
     if (value.length > maxLength) return { code: 'too_long', payload: { max: maxLength } };
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : { code: 'email' };
   },

@@ -1,30 +1,30 @@
 import { Badge } from '../ui/Badge';
 import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
+import { storedAsText } from './textDraft';
 
 type Enum = FieldOf<'enum'>;
 
 /** Returns the label of an enum value in the user's language. */
-export function wordOf(value: string, { names }: Enum, { t, resource, path, language }: Place): string {
+export function enumText(value: string, { names }: Enum, { t, resource, path, language }: Place): string {
   if (names === 'languages') return new Intl.DisplayNames([language], { type: 'language' }).of(value) ?? value;
   return t(`${resource}:values.${path}.${value}`);
 }
 
 function EnumBadge({ value, field, place }: ViewProps<Enum>) {
   if (typeof value !== 'string') return null;
-  return <Badge tone={field.values[value] ?? 'neutral'} label={wordOf(value, field, place)} />;
+  return <Badge tone={field.values[value] ?? 'neutral'} label={enumText(value, field, place)} />;
 }
 
 /** The field kind of enum values, which are shown as a label with a colour. */
 export const enumeration: FieldKind<Enum> = {
-  text: (value, field, place) => (typeof value === 'string' ? wordOf(value, field, place) : ''),
+  text: (value, field, place) => (typeof value === 'string' ? enumText(value, field, place) : ''),
   Cell: EnumBadge,
   View: EnumBadge,
   filter: {
     comparisons: ['in', 'empty', 'filled'],
     clean: (text, field) => (Object.hasOwn(field.values, text) ? text : null),
     operand: (text) => text,
-    text: (value, field, place) => wordOf(value, field, place),
+    text: (value, field, place) => enumText(value, field, place),
   },
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
-  toValue: (draft) => draft || null,
+  ...storedAsText,
 };

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { factsOf } from './factsOf';
 import type { FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
+import { neverEdited } from './textDraft';
 
 const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: module.FactsList })));
 
@@ -19,6 +20,5 @@ export const facts: FieldKind<FieldOf<'facts'>> = {
     </Suspense>
   ),
   filter: noFilter,
-  toDraft: () => null,
-  toValue: () => null,
+  ...neverEdited,
 };

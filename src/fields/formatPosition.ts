@@ -3,7 +3,7 @@ import type { Position } from '../ui/map/MapView';
 /** Number of decimals of a coordinate: a millionth of a degree is about a tenth of a metre. */
 const decimals = 6;
 
-const form = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/;
+const positionPattern = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/;
 
 /** Formats a position as `latitude, longitude`, the format that web maps accept in their search. */
 export const formatPosition = ({ latitude, longitude }: Position): string =>
@@ -11,7 +11,7 @@ export const formatPosition = ({ latitude, longitude }: Position): string =>
 
 /** Parses a position; null when the text is not valid coordinates. */
 export function parsePosition(text: string): Position | null {
-  const [, latitude, longitude] = (form.exec(text) ?? []).map((part) => Number(part.replace(',', '.')));
+  const [, latitude, longitude] = (positionPattern.exec(text) ?? []).map((part) => Number(part.replace(',', '.')));
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
     return null;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };

@@ -16,7 +16,7 @@ import { one } from './one';
 import { phone } from './phone';
 import { position } from './position';
 import { rowsKind } from './rows';
-import { story } from './story';
+import { activity } from './activity';
 import { text } from './text';
 
 /** The kind of each field type. A field type without a kind is a compile error. */
@@ -37,7 +37,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   position,
   facts,
   browser,
-  story,
+  activity,
   media,
 };
 

@@ -21,13 +21,13 @@ export interface Place {
 }
 
 /** A selected related record. */
-export interface Chosen {
+export interface ChosenRecord {
   id: string;
   title: string;
 }
 
 /** The value of a field while a form edits it: typed text, a boolean, selected records, or rows. */
-export type Draft = string | boolean | Chosen | readonly Chosen[] | readonly RowDraft[] | null;
+export type Draft = string | boolean | ChosenRecord | readonly ChosenRecord[] | readonly RowDraft[] | null;
 
 /** A row of a `rows` field while a form edits it. */
 export interface RowDraft {
@@ -43,8 +43,11 @@ export interface RowDraft {
  * Returns whether a draft is a list of rows. An empty list counts as rows, even if the field holds selected records.
  */
 export function isRows(draft: Draft): draft is readonly RowDraft[] {
-  return Array.isArray(draft) && draft.every((each: Chosen | RowDraft) => 'drafts' in each);
+  return Array.isArray(draft) && draft.every((each: ChosenRecord | RowDraft) => 'drafts' in each);
 }
+
+/** Returns the rows of a draft; an empty list for a draft of another type. */
+export const rowsOf = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
 
 /** Returns the DOM id of a field's input. */
 export const inputId = ({ path, at = path }: Place): string => `field-${at}`;
@@ -87,7 +90,7 @@ export interface InputProps<F extends Field = Field> {
    * The record selected in the field that this field depends on; null when none is selected, undefined when this field
    * depends on no other.
    */
-  parent?: Chosen | null;
+  parent?: ChosenRecord | null;
   /** Label of the field that this field depends on. */
   parentLabel?: string;
   /** Access to the other fields of the form, by path. */
@@ -99,7 +102,7 @@ export interface InputProps<F extends Field = Field> {
 /** Creates a record from the text that the user typed into a choice, and selects the new record. */
 export interface OptionCreator {
   /** Returns the label of the create option for the typed text. */
-  offer(typed: string): string;
+  label(typed: string): string;
   create(typed: string): void;
 }
 
@@ -151,7 +154,7 @@ export interface FieldKind<F extends Field = Field> {
   /** Whether the field takes a full line in forms and views. */
   wide?(field: F): boolean;
   /** Whether a record's view shows the field even when it has no value. */
-  standing?: true;
+  alwaysShown?: true;
   /**
    * Returns the problem of a draft that is not empty; null when it is valid. The problem's text is `validation.<code>`
    * with the payload.
@@ -160,7 +163,7 @@ export interface FieldKind<F extends Field = Field> {
   /** Returns the problems of the parts of a draft, by their paths in the field. */
   checkParts?(draft: Draft, field: F, language: string): Promise<Validation>;
   /** Normalizes a draft, such as the spaces of a phone number, on blur and before saving. */
-  settle?(draft: Draft, field: F, language: string): Promise<Draft>;
+  normalize?(draft: Draft, field: F, language: string): Promise<Draft>;
 }
 
 /** The filter of a field type. */
@@ -178,3 +181,6 @@ export interface FilterKind<F extends Field = Field> {
   /** Renders the values in a filter chip, when their texts must be fetched first; takes precedence over `text`. */
   Values?(props: { values: readonly string[]; field: F; place: Place }): ReactNode;
 }
+
+/** Returns the kind of a field. Passed to the kind of `rows`, whose columns are fields of other types. */
+export type KindOf = (field: Field) => FieldKind;

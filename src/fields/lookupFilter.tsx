@@ -1,11 +1,11 @@
-import type { Chosen, FilterKind, Place } from './kind';
+import type { ChosenRecord, FilterKind, Place } from './kind';
 import { type LookupField, useLookup } from './useLookup';
 
 /**
  * Returns the ids of the options by title. Options with the same title are one choice, such as a make that has one
  * record for trucks and one for vans.
  */
-export function idsByTitle(options: readonly Chosen[]): ReadonlyMap<string, readonly string[]> {
+export function idsByTitle(options: readonly ChosenRecord[]): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, readonly string[]>();
   for (const { id, title } of options) ids.set(title, [...new Set([...(ids.get(title) ?? []), id])]);
   return ids;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { Badge } from '../ui/Badge';
-import type { Chosen, Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
+import type { ChosenRecord, Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
 import { translatedName } from './names';
 import { recordOf, valueAt } from './paths';
@@ -12,23 +12,23 @@ type Many = FieldOf<'many'>;
 const ChecklistView = lazy(() => import('./checklist/ChecklistView').then((file) => ({ default: file.ChecklistView })));
 
 /** Returns the related records of a value or draft. */
-function chosenIn(value: unknown, title: string, through?: string): Chosen[] {
+function chosenRecordsOf(value: unknown, title: string, through?: string): ChosenRecord[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => {
     const record = through ? valueAt(each, through) : each;
-    const [id, held] = [valueAt(record, 'id'), valueAt(record, title)];
-    return typeof id === 'string' ? [{ id, title: typeof held === 'string' ? held : id }] : [];
+    const [id, titleValue] = [valueAt(record, 'id'), valueAt(record, title)];
+    return typeof id === 'string' ? [{ id, title: typeof titleValue === 'string' ? titleValue : id }] : [];
   });
 }
 
 /** Returns the selected records of a draft. */
-export const chosenInDraft = (draft: Draft) => chosenIn(draft, 'title');
+export const chosenRecordsOfDraft = (draft: Draft) => chosenRecordsOf(draft, 'title');
 
-const byId = (a: Chosen, b: Chosen) => (a.id < b.id ? -1 : 1);
+const byId = (a: ChosenRecord, b: ChosenRecord) => (a.id < b.id ? -1 : 1);
 
 /** Returns the titles of the related records, sorted alphabetically in the user's language. */
 export function chosenTitles(value: unknown, { title, through, names }: Many, { t, language }: Place): string[] {
-  const titles = chosenIn(value, title, through).map((chosen) => translatedName(chosen.title, names, t));
+  const titles = chosenRecordsOf(value, title, through).map((chosen) => translatedName(chosen.title, names, t));
   return titles.toSorted((a, b) => a.localeCompare(b, language));
 }
 
@@ -60,14 +60,14 @@ export const many: FieldKind<Many> = {
     return ['id', title, ...(group && methods ? [`${group}.name`, `${group}.order`, methods] : [])];
   },
   filter: { ...lookupFilter, comparisons: ['in'] },
-  toDraft: (value, { title, through }) => chosenIn(value, title, through),
+  toDraft: (value, { title, through }) => chosenRecordsOf(value, title, through),
   // Records are sorted by id, because a different order of selection is no change.
   toValue: (draft) =>
-    chosenInDraft(draft)
+    chosenRecordsOfDraft(draft)
       .toSorted(byId)
       .map(({ id }) => ({ id })),
   toShown: (draft, { title }) =>
-    chosenInDraft(draft).map((chosen) =>
+    chosenRecordsOfDraft(draft).map((chosen) =>
       recordOf([
         ['id', chosen.id],
         [title, chosen.title],

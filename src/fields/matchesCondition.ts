@@ -7,5 +7,5 @@ export function matchesCondition(when: When | undefined, valueOf: (path: string)
   if (!when) return true;
   const value = valueOf(when.field);
   if ('has' in when) return Array.isArray(value) && value.includes(when.has);
-  return when.is.some((wanted) => wanted === (value ?? null) || (wanted === null && value === ''));
+  return when.is.some((allowed) => allowed === (value ?? null) || (allowed === null && value === ''));
 }

@@ -6,6 +6,7 @@ import { PersonAvatar } from '../ui/PersonAvatar';
 import type { FieldKind, FieldOf, ViewProps } from './kind';
 import { mediaFileOf, mediaFilesOf } from './mediaFiles';
 import { noFilter } from './noFilter';
+import { neverEdited } from './textDraft';
 
 type Media = FieldOf<'media'>;
 
@@ -46,9 +47,8 @@ export const media: FieldKind<Media> = {
     </Suspense>
   ),
   wide: ({ single }) => !single,
-  standing: true,
+  alwaysShown: true,
   parts: () => filePaths,
   filter: noFilter,
-  toDraft: () => null,
-  toValue: () => null,
+  ...neverEdited,
 };

@@ -1,6 +1,6 @@
 import { ApiError } from '../../providers/errors';
 import type { FileCollection } from '../../resources/fields';
-import { valueAt } from './paths';
+import { textAt, valueAt } from './paths';
 
 /** A file of a record. */
 export interface MediaFile {
@@ -15,31 +15,26 @@ export interface MediaFile {
   preview?: string;
 }
 
-const textIn = (value: unknown, key: string) => {
-  const text = valueAt(value, key);
-  return typeof text === 'string' ? text : '';
-};
-
 /** Returns the file of a field's value; null when there is none. */
 export function mediaFileOf(value: unknown): MediaFile | null {
-  const id = textIn(value, 'id');
+  const id = textAt(value, 'id');
   if (!id) return null;
-  const held = valueAt(value, 'conversions');
-  const conversions: readonly unknown[] = Array.isArray(held) ? held : [];
-  const smaller = (name: string) =>
-    textIn(
-      conversions.find((one) => textIn(one, 'name') === name),
+  const conversionList = valueAt(value, 'conversions');
+  const conversions: readonly unknown[] = Array.isArray(conversionList) ? conversionList : [];
+  const urlOfConversion = (name: string) =>
+    textAt(
+      conversions.find((one) => textAt(one, 'name') === name),
       'url',
     ) || undefined;
   return {
     id,
-    name: textIn(value, 'file_name'),
-    type: textIn(value, 'mime_type'),
+    name: textAt(value, 'file_name'),
+    type: textAt(value, 'mime_type'),
     size: Number(valueAt(value, 'size')),
-    collection: textIn(value, 'collection_name'),
-    url: textIn(value, 'url'),
-    thumb: smaller('thumb'),
-    preview: smaller('preview'),
+    collection: textAt(value, 'collection_name'),
+    url: textAt(value, 'url'),
+    thumb: urlOfConversion('thumb'),
+    preview: urlOfConversion('preview'),
   };
 }
 
@@ -63,13 +58,15 @@ const megabyte = 1024 * 1024;
  */
 export function fileProblem({ type, size }: File, collection: FileCollection): ApiError | undefined {
   const types = acceptedTypes(collection);
-  const refuse = (code: string, payload: Record<string, string | number> = {}) =>
+  const refusalOf = (code: string, payload: Record<string, string | number> = {}) =>
     new ApiError('The file cannot be taken.', { statusCode: 422, validation: { file: [{ code, payload }] } });
   if (type && !types.includes(type)) {
-    return refuse('file_type', { types: types.map((one) => one.replace(/^.*\//, '').toUpperCase()).join(', ') });
+    return refusalOf('file_type', { types: types.map((one) => one.replace(/^.*\//, '').toUpperCase()).join(', ') });
   }
-  if (size === 0) return refuse('file_empty');
-  return size > collection.megabytes * megabyte ? refuse('file_too_large', { max: collection.megabytes }) : undefined;
+  if (size === 0) return refusalOf('file_empty');
+  return size > collection.megabytes * megabyte
+    ? refusalOf('file_too_large', { max: collection.megabytes })
+    : undefined;
 }
 
 /** Returns a file size as text: `310 kB`. */

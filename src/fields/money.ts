@@ -1,15 +1,16 @@
 import type { FieldKind, FieldOf } from './kind';
 import { number } from './number';
 import { parseNumber } from './numberText';
+import { textOrEmpty } from './textDraft';
 
 type MoneyField = FieldOf<'money'>;
 
-const plain = { type: 'number' } as const;
+const numberField = { type: 'number' } as const;
 
 /** Returns whether an amount has no more than two decimals. */
 const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-function written(amount: number, language: string): string {
+function formatAmount(amount: number, language: string): string {
   return new Intl.NumberFormat(language, {
     useGrouping: 'always',
     minimumFractionDigits: 2,
@@ -20,26 +21,27 @@ function written(amount: number, language: string): string {
 /** Converts a stored value, which may be in hundredths, to an amount. */
 const amountOf = (value: number, { hundredths }: MoneyField) => (hundredths ? value / 100 : value);
 /** Converts an amount to the stored value, which may be in hundredths. */
-const valueOf = (amount: number, { hundredths }: MoneyField) => (hundredths ? Math.round(amount * 100) : amount);
+const storedValueOf = (amount: number, { hundredths }: MoneyField) => (hundredths ? Math.round(amount * 100) : amount);
 
 /** The field kind of amounts of money, which have two decimals. */
 export const money: FieldKind<MoneyField> = {
-  text: (value, field, { language }) => (typeof value === 'number' ? written(amountOf(value, field), language) : ''),
+  text: (value, field, { language }) =>
+    typeof value === 'number' ? formatAmount(amountOf(value, field), language) : '',
   align: 'right',
   filter: {
     comparisons: ['between', 'equals', 'empty', 'filled'],
-    clean: (text) => number.filter.clean(text, plain),
-    operand: (text, field) => valueOf(Number(text), field),
-    text: (value, _field, { language }) => written(Number(value), language),
+    clean: (text) => number.filter.clean(text, numberField),
+    operand: (text, field) => storedValueOf(Number(text), field),
+    text: (value, _field, { language }) => formatAmount(Number(value), language),
   },
   toDraft: (value, field, language) =>
-    number.toDraft(typeof value === 'number' ? amountOf(value, field) : value, plain, language),
+    number.toDraft(typeof value === 'number' ? amountOf(value, field) : value, numberField, language),
   toValue: (draft, field, language) => {
-    const value = number.toValue(draft, plain, language);
-    return typeof value === 'number' ? valueOf(value, field) : value;
+    const value = number.toValue(draft, numberField, language);
+    return typeof value === 'number' ? storedValueOf(value, field) : value;
   },
   check: (draft, _field, language) => {
-    const value = parseNumber(typeof draft === 'string' ? draft : '', language);
+    const value = parseNumber(textOrEmpty(draft), language);
     if (Number.isNaN(value)) return { code: 'not_number' };
     if (value < 0) return { code: 'too_small', payload: { min: 0 } };
     return isExact(value) ? null : { code: 'two_decimals' };

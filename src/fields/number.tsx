@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react';
 import type { Problem } from '../../providers/errors';
 import type { Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
 import { parseNumber, formatNumber } from './numberText';
+import { textOrEmpty } from './textDraft';
 
 type NumberField = FieldOf<'number'>;
 
 const Stars = lazy(() => import('./Stars').then((file) => ({ default: file.Stars })));
 
-function show(value: unknown, field: NumberField, { language, t }: Place): string {
+function format(value: unknown, field: NumberField, { language, t }: Place): string {
   if (typeof value !== 'number') return '';
   if (field.stars) return t('engine:fields.stars.of', { count: value, max: field.max ?? 5 });
   const percent = field.percent && ({ style: 'unit', unit: 'percent' } as const);
@@ -19,7 +20,7 @@ function show(value: unknown, field: NumberField, { language, t }: Place): strin
 }
 
 function NumberView({ value, field, place }: ViewProps<NumberField>) {
-  const text = show(value, field, place);
+  const text = format(value, field, place);
   if (!field.stars || typeof value !== 'number') return text;
   return (
     <Suspense fallback={text}>
@@ -29,7 +30,7 @@ function NumberView({ value, field, place }: ViewProps<NumberField>) {
 }
 
 function check(draft: Draft, field: NumberField, language: string): Problem | null {
-  const value = parseNumber(typeof draft === 'string' ? draft : '', language);
+  const value = parseNumber(textOrEmpty(draft), language);
   if (Number.isNaN(value)) return { code: 'not_number' };
   if (field.integer && !Number.isInteger(value)) return { code: 'not_integer' };
   if (field.min !== undefined && value < field.min) return { code: 'too_small', payload: { min: field.min } };
@@ -39,7 +40,7 @@ function check(draft: Draft, field: NumberField, language: string): Problem | nu
 
 /** The field kind of numbers: typed in the language's format, stored as numbers. */
 export const number: FieldKind<NumberField> = {
-  text: show,
+  text: format,
   View: NumberView,
   align: 'right',
   filter: {
@@ -49,7 +50,7 @@ export const number: FieldKind<NumberField> = {
       return Number.isFinite(value) ? String(value) : null;
     },
     operand: Number,
-    text: (value, field, place) => show(Number(value), field, place),
+    text: (value, field, place) => format(Number(value), field, place),
   },
   toDraft: (value, _field, language) => (typeof value === 'number' ? formatNumber(value, language) : ''),
   toValue: (draft, _field, language) => {

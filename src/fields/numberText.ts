@@ -18,11 +18,12 @@ function decimalSign(language: string): string {
  */
 export function parseNumber(text: string, language: string): number {
   const trimmed = text.trim();
-  const plain = (value: string) => Number(value.replace(/\s/g, '').replace('−', '-'));
-  if (decimalSign(language) === ',') return commaDecimal.test(trimmed) ? plain(trimmed.replace(',', '.')) : Number.NaN;
+  const toNumber = (value: string) => Number(value.replace(/\s/g, '').replace('−', '-'));
+  if (decimalSign(language) === ',')
+    return commaDecimal.test(trimmed) ? toNumber(trimmed.replace(',', '.')) : Number.NaN;
   const [grouped, commas] = pointDecimal;
-  if (grouped?.test(trimmed)) return plain(trimmed.replaceAll(',', ''));
-  return commas?.test(trimmed) ? plain(trimmed.replace(',', '.')) : Number.NaN;
+  if (grouped?.test(trimmed)) return toNumber(trimmed.replaceAll(',', ''));
+  return commas?.test(trimmed) ? toNumber(trimmed.replace(',', '.')) : Number.NaN;
 }
 
 /** Formats a number for an input: without grouping, with the language's decimal separator. */

@@ -1,25 +1,20 @@
 import { Link } from 'react-router';
-import type { Chosen, Draft, FieldKind, FieldOf, ViewProps } from './kind';
+import type { ChosenRecord, Draft, FieldKind, FieldOf, ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
-import { recordOf, valueAt } from './paths';
+import { recordOf, textAt, valueAt } from './paths';
 
 type One = FieldOf<'one'>;
 
 /** Returns whether a draft is a selected record. */
-export const isChosenRecord = (draft: Draft): draft is Chosen =>
+export const isChosenRecord = (draft: Draft): draft is ChosenRecord =>
   typeof draft === 'object' && draft !== null && 'id' in draft;
-
-const titleOf = (value: unknown, field: One) => {
-  const title = valueAt(value, field.title);
-  return typeof title === 'string' ? title : '';
-};
 
 /**
  * Renders the record's title, as a link when the field has `leadsTo`. On a card this link lies above the link that
  * covers the whole card.
  */
 function OneView({ value, field }: ViewProps<One>) {
-  const [id, title] = [valueAt(value, 'id'), titleOf(value, field)];
+  const [id, title] = [valueAt(value, 'id'), textAt(value, field.title)];
   if (!field.leadsTo || typeof id !== 'string') return title;
   return (
     <Link
@@ -34,14 +29,14 @@ function OneView({ value, field }: ViewProps<One>) {
 
 /** The field kind of relations to one record. */
 export const one: FieldKind<One> = {
-  text: (value, field) => titleOf(value, field),
+  text: (value, field) => textAt(value, field.title),
   Cell: OneView,
   View: OneView,
   parts: ({ title }) => ['id', title],
   filter: { ...lookupFilter, comparisons: ['in', 'empty', 'filled'] },
   toDraft: (value, field) => {
     const id = valueAt(value, 'id');
-    return typeof id === 'string' ? { id, title: titleOf(value, field) } : null;
+    return typeof id === 'string' ? { id, title: textAt(value, field.title) } : null;
   },
   toValue: (draft) => (isChosenRecord(draft) ? { id: draft.id } : null),
   toShown: (draft, { title }) =>

@@ -7,27 +7,33 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function valueAt(record: unknown, path: string): unknown {
   const value = path.split('.').reduce<unknown>((part, key) => {
-    const held: unknown = Array.isArray(part) && !/^\d+$/.test(key) ? part[0] : part;
-    return isObject(held) ? held[key] : null;
+    const container: unknown = Array.isArray(part) && !/^\d+$/.test(key) ? part[0] : part;
+    return isObject(container) ? container[key] : null;
   }, record);
   return value ?? null;
+}
+
+/** Returns the text at a dotted path of a record; an empty text when there is none. */
+export function textAt(record: unknown, path: string): string {
+  const value = valueAt(record, path);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Builds a record from values at dotted paths. */
 export function recordOf(values: Iterable<readonly [path: string, value: unknown]>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const [path, value] of values) put(record, path, value);
+  for (const [path, value] of values) setAtPath(record, path, value);
   return record;
 }
 
-function put(record: Record<string, unknown>, path: string, value: unknown): void {
+function setAtPath(record: Record<string, unknown>, path: string, value: unknown): void {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) {
     record[key] = value;
     return;
   }
-  const held = record[key];
-  const below = { ...(isObject(held) ? held : {}) };
-  put(below, rest.join('.'), value);
-  record[key] = below;
+  const existing = record[key];
+  const copy = { ...(isObject(existing) ? existing : {}) };
+  setAtPath(copy, rest.join('.'), value);
+  record[key] = copy;
 }

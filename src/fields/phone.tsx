@@ -2,9 +2,10 @@ import Link from '@mui/material/Link';
 import { settingsOf } from '../../providers/i18n/language';
 import type { Draft, FieldKind, FieldOf } from './kind';
 import { textFilter } from './textFilter';
+import { textOrEmpty, trimmedText } from './textDraft';
 
 /** Parses a phone number; resolves to undefined when it is invalid. Loads the library on the first call. */
-async function readPhone(draft: Draft, language: string) {
+async function parsePhone(draft: Draft, language: string) {
   if (typeof draft !== 'string' || draft.trim() === '') return undefined;
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   // A number without a country code gets the country of the user's language.
@@ -17,12 +18,12 @@ async function readPhone(draft: Draft, language: string) {
 
 /** The field kind of phone numbers: typed in any form, formatted internationally on blur, stored without spaces. */
 export const phone: FieldKind<FieldOf<'phone'>> = {
-  text: (value) => (typeof value === 'string' ? value : ''),
+  text: textOrEmpty,
   View: ({ value }) =>
     typeof value === 'string' ? <Link href={`tel:${value.replace(/\s/g, '')}`}>{value}</Link> : null,
   filter: textFilter,
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
-  toValue: (draft) => (typeof draft === 'string' ? draft.trim().replace(/[\s().-]/g, '') : '') || null,
-  check: async (draft, _field, language) => ((await readPhone(draft, language)) ? null : { code: 'phone' }),
-  settle: async (draft, _field, language) => (await readPhone(draft, language))?.formatInternational() ?? draft,
+  toDraft: textOrEmpty,
+  toValue: (draft) => trimmedText(draft).replace(/[\s().-]/g, '') || null,
+  check: async (draft, _field, language) => ((await parsePhone(draft, language)) ? null : { code: 'phone' }),
+  normalize: async (draft, _field, language) => (await parsePhone(draft, language))?.formatInternational() ?? draft,
 };

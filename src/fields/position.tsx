@@ -1,32 +1,30 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { Draft, FieldKind, FieldOf } from './kind';
+import type { FieldKind, FieldOf } from './kind';
 import { noFilter } from './noFilter';
 import { parsePosition, positionOf, formatPosition } from './formatPosition';
+import { trimmedText } from './textDraft';
 
 type PositionKind = FieldOf<'position'>;
 
 const PositionView = lazy(() => import('./PositionView').then((module) => ({ default: module.PositionView })));
 
-const typed = (draft: Draft) => (typeof draft === 'string' ? draft.trim() : '');
+const coordinatesOf = (value: unknown) => {
+  const found = positionOf(value);
+  return found ? formatPosition(found) : '';
+};
 
 /** The field kind of positions. The draft is the text of the coordinates. */
 export const position: FieldKind<PositionKind> = {
   wide: () => true,
-  text: (value) => {
-    const held = positionOf(value);
-    return held ? formatPosition(held) : '';
-  },
+  text: coordinatesOf,
   View: (props) => (
     <Suspense fallback={<Skeleton width={160} />}>
       <PositionView {...props} />
     </Suspense>
   ),
   filter: noFilter,
-  toDraft: (value) => {
-    const held = positionOf(value);
-    return held ? formatPosition(held) : '';
-  },
-  toValue: (draft) => (typed(draft) === '' ? null : (parsePosition(typed(draft)) ?? typed(draft))),
-  check: (draft) => (typed(draft) === '' || parsePosition(typed(draft)) ? null : { code: 'position' }),
+  toDraft: coordinatesOf,
+  toValue: (draft) => (trimmedText(draft) === '' ? null : (parsePosition(trimmedText(draft)) ?? trimmedText(draft))),
+  check: (draft) => (trimmedText(draft) === '' || parsePosition(trimmedText(draft)) ? null : { code: 'position' }),
 };

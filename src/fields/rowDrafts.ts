@@ -1,8 +1,6 @@
-import type { Field } from '../../resources/fields';
-import type { FieldKind, FieldOf, RowDraft } from './kind';
+import type { FieldOf, KindOf, RowDraft } from './kind';
 
 type Rows = FieldOf<'rows'>;
-type KindOf = (field: Field) => FieldKind;
 
 /** Returns a new row with the columns' initial values. `key` must be unique among the rows. */
 export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, language: string): RowDraft {
@@ -22,8 +20,8 @@ export function withRowPerValue(
   const { each } = field;
   if (!each) return rows;
   return each.values.map((value) => {
-    const held = rows.find((row) => row.drafts[each.column] === value);
-    if (held) return held;
+    const existingRow = rows.find((row) => row.drafts[each.column] === value);
+    if (existingRow) return existingRow;
     const blank = blankRow(kindOf, field, `each-${value}`, language);
     return { ...blank, drafts: { ...blank.drafts, [each.column]: value } };
   });
@@ -38,8 +36,10 @@ export function storedRows(
 ): readonly RowDraft[] {
   const { each, columns } = field;
   if (!each) return rows;
-  const entered = Object.entries(columns).filter(([name]) => name !== each.column);
-  const filled = (row: RowDraft) =>
-    entered.some(([name, column]) => kindOf(column).toValue(row.drafts[name] ?? null, column, language) !== null);
-  return withRowPerValue(kindOf, field, rows, language).filter(filled);
+  const enteredColumns = Object.entries(columns).filter(([name]) => name !== each.column);
+  const isFilled = (row: RowDraft) =>
+    enteredColumns.some(
+      ([name, column]) => kindOf(column).toValue(row.drafts[name] ?? null, column, language) !== null,
+    );
+  return withRowPerValue(kindOf, field, rows, language).filter(isFilled);
 }

@@ -1,14 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { Field } from '../../resources/fields';
 import { matchesCondition } from './matchesCondition';
-import { type Draft, type FieldKind, type FieldOf, isRows, type RowDraft } from './kind';
+import { type FieldKind, type FieldOf, type KindOf, type RowDraft, rowsOf } from './kind';
 import { noFilter } from './noFilter';
 import { recordOf, valueAt } from './paths';
 import { storedRows } from './rowDrafts';
 
 type Rows = FieldOf<'rows'>;
-type KindOf = (field: Field) => FieldKind;
 
 const RowPerValueView = lazy(() => import('./RowPerValueView').then((module) => ({ default: module.RowPerValueView })));
 const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
@@ -16,8 +14,7 @@ const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: 
 /** Checks of rows are loaded when they are needed first, because lists and views do not check rows. */
 const checks = () => import('./rowsChecks');
 
-const rowsIn = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Returns the field kind of rows: owned records that are edited within their record. `kindOf` returns the kind of a
@@ -34,7 +31,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
   return {
     wide: () => true,
     text: (value, { columns }, place) =>
-      listed(value)
+      listOf(value)
         .map((row) =>
           Object.entries(columns)
             .map(([path, column]) =>
@@ -65,7 +62,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
     ],
     filter: noFilter,
     toDraft: (value, { columns }, language) =>
-      listed(value).map((row) => {
+      listOf(value).map((row) => {
         const id = String(valueAt(row, 'id'));
         const drafts = Object.entries(columns).map(
           ([path, column]) => [path, kindOf(column).toDraft(valueAt(row, path), column, language)] as const,
@@ -73,17 +70,17 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
         return { key: id, id, drafts: Object.fromEntries(drafts) };
       }),
     toValue: (draft, field, language) =>
-      storedRows(kindOf, field, rowsIn(draft), language).map((row) =>
+      storedRows(kindOf, field, rowsOf(draft), language).map((row) =>
         recordOf([
           ...(row.id === undefined ? [] : [['id', row.id] as const]),
           ...Object.keys(field.columns).map((path) => [path, valueIn(row, path, field, language)] as const),
         ]),
       ),
-    settle: async (draft, field, language) => (await checks()).settleRows(kindOf, rowsIn(draft), field, language),
+    normalize: async (draft, field, language) => (await checks()).normalizeRows(kindOf, rowsOf(draft), field, language),
     checkParts: async (draft, field, language) =>
       (await checks()).rowProblems(
         kindOf,
-        storedRows(kindOf, field, rowsIn(draft), language),
+        storedRows(kindOf, field, rowsOf(draft), language),
         field,
         language,
         valueIn,

@@ -1,13 +1,11 @@
 import type { Problem, Validation } from '../../providers/errors';
-import type { Field } from '../../resources/fields';
 import { matchesCondition } from './matchesCondition';
-import type { FieldKind, FieldOf, RowDraft } from './kind';
+import type { FieldOf, KindOf, RowDraft } from './kind';
 
 type Rows = FieldOf<'rows'>;
-type KindOf = (field: Field) => FieldKind;
 
 /** Returns the rows with normalized drafts, such as phone numbers. */
-export async function settleRows(
+export async function normalizeRows(
   kindOf: KindOf,
   rows: readonly RowDraft[],
   { columns }: Rows,
@@ -16,8 +14,8 @@ export async function settleRows(
   return Promise.all(
     rows.map(async (row) => {
       const drafts = Object.entries(columns).map(async ([path, column]) => {
-        const held = row.drafts[path] ?? null;
-        return [path, (await kindOf(column).settle?.(held, column, language)) ?? held] as const;
+        const draft = row.drafts[path] ?? null;
+        return [path, (await kindOf(column).normalize?.(draft, column, language)) ?? draft] as const;
       });
       return { ...row, drafts: Object.fromEntries(await Promise.all(drafts)) };
     }),

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { isRecord } from '../../providers/graphqlResponse';
-import type { Draft, FieldKind, FieldOf, ViewProps } from './kind';
+import type { FieldKind, FieldOf, ViewProps } from './kind';
 import { translatedName } from './names';
 import { textFilter } from './textFilter';
+import { textOrEmpty, trimmedText } from './textDraft';
 
 type Text = FieldOf<'text'>;
 
@@ -12,7 +13,7 @@ type Text = FieldOf<'text'>;
  */
 function textOf(value: unknown, { translated }: Text, language: string): string {
   const text = translated && isRecord(value) ? value[language] : value;
-  return typeof text === 'string' ? text : '';
+  return textOrEmpty(text);
 }
 
 /** Returns the URL of an http or https address; undefined for other text. */
@@ -33,25 +34,23 @@ function TextView({ value, field, place }: ViewProps<Text>) {
   );
 }
 
-const typed = (draft: Draft) => (typeof draft === 'string' ? draft : '');
-
 /** The field kind of texts. While the user types, CSS shows capitals, so that the caret does not move. */
 export const text: FieldKind<Text> = {
   wide: ({ multiline }) => multiline === true,
   text: (value, field, { t, language }) => translatedName(textOf(value, field, language), field.names, t),
   View: TextView,
   filter: { ...textFilter, operand: (value, field) => (field.capitals ? value.toUpperCase() : value) },
-  toDraft: (value) => (typeof value === 'string' ? value : ''),
+  toDraft: textOrEmpty,
   toValue: (draft, field) => {
-    const value = typed(draft).trim();
+    const value = trimmedText(draft);
     return (field.capitals ? value.toUpperCase() : value) || null;
   },
   check: (draft, field) => {
-    const value = typed(draft).trim();
+    const value = trimmedText(draft);
     if (field.maxLength !== undefined && value.length > field.maxLength) {
       return { code: 'too_long', payload: { max: field.maxLength } };
     }
-    const form = field.pattern && new RegExp(field.pattern.expression, field.capitals ? 'iu' : 'u');
-    return form && field.pattern && !form.test(value) ? { code: field.pattern.name } : null;
+    const pattern = field.pattern && new RegExp(field.pattern.expression, field.capitals ? 'iu' : 'u');
+    return pattern && field.pattern && !pattern.test(value) ? { code: field.pattern.name } : null;
   },
 };

@@ -15,8 +15,8 @@ export function useDayText(): {
     day,
     window: (from, to) => {
       if (from && to && from !== to) return `${day(from)} – ${day(to)}`;
-      const known = from ?? to;
-      return known ? day(known) : '';
+      const knownDay = from ?? to;
+      return knownDay ? day(knownDay) : '';
     },
   };
 }

@@ -28,16 +28,16 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const invalidate = useInvalidate();
   const queries = useQueryClient();
   const { open: notify } = useNotification();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { model, collections } = field;
   const { id, part = id } = owner;
 
-  const own = model === 'USER' && session?.user.id === part;
+  const isOwnPicture = model === 'USER' && session?.user.id === part;
   const refresh = useCallback(() => {
     void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id });
     // The user's own picture is shown on every page.
-    if (own) void queries.invalidateQueries({ queryKey: accountKey });
-  }, [invalidate, queries, place.resource, id, own]);
+    if (isOwnPicture) void queries.invalidateQueries({ queryKey: accountKey });
+  }, [invalidate, queries, place.resource, id, isOwnPicture]);
   useEffect(() => {
     const timer = setInterval(refresh, refetchIntervalMs);
     return () => clearInterval(timer);
@@ -45,23 +45,23 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
 
   const upload = useMemo(() => createUpload(connection, refresher), [connection, refresher]);
   const target = useMemo(() => ({ id: part, model_type: model }), [part, model]);
-  const arrived = useCallback(
+  const handleUploaded = useCallback(
     ({ name }: File) => {
-      setSaid(t('files:added', { name }));
+      setAnnouncement(t('files:added', { name }));
       refresh();
     },
     [t, refresh],
   );
-  const uploads = useUploads(upload, target, arrived);
+  const uploads = useUploads(upload, target, handleUploaded);
 
   const { add } = uploads;
-  const hasRight = own || (owner.editable && holdsPermission(session, 'media.write'));
+  const hasRight = isOwnPicture || (owner.editable && holdsPermission(session, 'media.write'));
   const mayChange = !field.readOnly && hasRight && isAllowed(session, 'uploadMedia');
   return {
     mayChange,
     uploads,
     /** Text about the last change, for screen readers. */
-    said,
+    said: announcement,
     /** Uploads files to a collection. */
     addTo: (collection: string, files: readonly File[]) => {
       const rule = collections[collection];
@@ -79,7 +79,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
           method: 'post',
           meta: { method: 'deleteMedia', input: { id: file.id }, fields: ['id'] },
         });
-        setSaid(t('files:deleted', { name: file.name }));
+        setAnnouncement(t('files:deleted', { name: file.name }));
         refresh();
         return true;
       } catch (error) {

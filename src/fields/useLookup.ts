@@ -2,25 +2,25 @@ import { type CrudFilter, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Chosen, FieldOf } from './kind';
+import type { ChosenRecord, FieldOf } from './kind';
 import { translatedName } from './names';
 import { valueAt } from './paths';
 
 /** The definition of a field whose value is chosen from the records of a list. */
 export type LookupField = FieldOf<'one'> | FieldOf<'many'>;
 
-interface Found {
+interface FoundRecord {
   id: string;
   [field: string]: unknown;
 }
 
 interface Lookup {
-  options: readonly Chosen[];
+  options: readonly ChosenRecord[];
   loading: boolean;
   /** Whether the options still belong to the previous search. */
-  stale: boolean;
+  isStale: boolean;
   /** Whether the server filters by the search text. It does not where the console translates the titles. */
-  searches: boolean;
+  searchesOnServer: boolean;
 }
 
 const maxOptions = 100;
@@ -28,13 +28,13 @@ const maxOptions = 100;
 /**
  * Fetches the records that can be chosen for a field, sorted by title.
  *
- * @param which the search text, the id of the record in the parent field, or the ids to find
+ * @param request the search text, the id of the record in the parent field, or the ids to find
  */
 export function useLookup(
   field: LookupField,
-  which: { search?: string; parent?: string; ids?: readonly string[]; enabled?: boolean },
+  request: { search?: string; parent?: string; ids?: readonly string[]; enabled?: boolean },
 ): Lookup {
-  const { search = '', parent, ids, enabled = true } = which;
+  const { search = '', parent, ids, enabled = true } = request;
   const { t } = useTranslation();
   const names = field.type === 'many' ? field.names : undefined;
   const dependsOn = field.type === 'one' ? field.dependsOn : undefined;
@@ -47,7 +47,7 @@ export function useLookup(
   }
   if (ids) filters.push({ field: 'id', operator: 'in', value: ids });
 
-  const { query } = useList<Found>({
+  const { query } = useList<FoundRecord>({
     resource: field.from,
     pagination: { currentPage: 1, pageSize: maxOptions },
     sorters: [{ field: field.title, order: 'asc' }],
@@ -72,5 +72,10 @@ export function useLookup(
       }),
     [found, field.title, names, t],
   );
-  return { options, loading: query.isFetching, stale: query.isPlaceholderData, searches: names === undefined };
+  return {
+    options,
+    loading: query.isFetching,
+    isStale: query.isPlaceholderData,
+    searchesOnServer: names === undefined,
+  };
 }

@@ -9,12 +9,12 @@ export interface Suggestion {
   id: string;
   title: string;
   /** A second line that distinguishes records with the same title. */
-  beside: string;
+  detail: string;
   /** Texts to fill into other fields of the form, by path. */
   fills: ReadonlyMap<string, string>;
 }
 
-interface Found {
+interface FoundRecord {
   id: string;
   [field: string]: unknown;
 }
@@ -25,50 +25,52 @@ const maxSuggestions = 8;
  * Fetches records that match the typed text: those whose title starts with the text, and when these are few, also those
  * in which a later word starts with it. Responses for older texts are ignored.
  *
- * @param within value that the suggestions must have in the column of `suggestions.within`; empty for no restriction
+ * @param requiredValue value that the suggestions must have in the column of `suggestions.restrictedBy`; empty for no
+ *   restriction
  */
-export function useSuggestions(suggestions: Suggestions, typed: string, within: string): readonly Suggestion[] {
-  const wanted = typed.length >= 2;
-  const beginning = useFound(suggestions, 'startswith', typed, within, wanted);
-  const few = beginning.settled && beginning.records.length < maxSuggestions;
-  const elsewhere = useFound(suggestions, 'contains', ` ${typed}`, within, wanted && few);
+export function useSuggestions(suggestions: Suggestions, typed: string, requiredValue: string): readonly Suggestion[] {
+  const isLongEnough = typed.length >= 2;
+  const startMatches = useMatches(suggestions, 'startswith', typed, requiredValue, isLongEnough);
+  const hasFewMatches = startMatches.isSettled && startMatches.records.length < maxSuggestions;
+  const laterMatches = useMatches(suggestions, 'contains', ` ${typed}`, requiredValue, isLongEnough && hasFewMatches);
 
   return useMemo(() => {
-    if (!wanted) return [];
-    const first = beginning.records.map((record) => suggestionOf(suggestions, record));
-    const known = new Set(first.map(({ id }) => id));
-    const others = few ? elsewhere.records.map((record) => suggestionOf(suggestions, record)) : [];
-    return [...first, ...others.filter(({ id }) => !known.has(id))].slice(0, maxSuggestions);
-  }, [suggestions, wanted, few, beginning.records, elsewhere.records]);
+    if (!isLongEnough) return [];
+    const first = startMatches.records.map((record) => suggestionOf(suggestions, record));
+    const firstIds = new Set(first.map(({ id }) => id));
+    const further = hasFewMatches ? laterMatches.records.map((record) => suggestionOf(suggestions, record)) : [];
+    return [...first, ...further.filter(({ id }) => !firstIds.has(id))].slice(0, maxSuggestions);
+  }, [suggestions, isLongEnough, hasFewMatches, startMatches.records, laterMatches.records]);
 }
 
-const none: readonly Found[] = [];
+const noRecords: readonly FoundRecord[] = [];
 
-function useFound(
+function useMatches(
   suggestions: Suggestions,
   operator: 'startswith' | 'contains',
   typed: string,
-  within: string,
+  requiredValue: string,
   enabled: boolean,
 ) {
-  const { from, title, beside, order, fills } = suggestions;
+  const { from, title, details, order, fills } = suggestions;
   const filters: CrudFilter[] = [{ field: title, operator, value: typed }];
-  if (within && suggestions.within) filters.push({ field: suggestions.within.column, operator: 'eq', value: within });
-  const { query } = useList<Found>({
+  if (requiredValue && suggestions.restrictedBy)
+    filters.push({ field: suggestions.restrictedBy.column, operator: 'eq', value: requiredValue });
+  const { query } = useList<FoundRecord>({
     resource: from,
     pagination: { currentPage: 1, pageSize: maxSuggestions },
     sorters: [{ field: order.column, order: order.direction }],
     filters,
-    meta: { fields: [...new Set(['id', title, ...beside, ...fills.map((fill) => fill.with)])], total: false },
+    meta: { fields: [...new Set(['id', title, ...details, ...fills.map((fill) => fill.with)])], total: false },
     liveMode: 'off',
     errorNotification: false,
     queryOptions: { enabled, staleTime: Infinity, placeholderData: keepPreviousData },
   });
-  const settled = query.isSuccess && !query.isPlaceholderData;
-  return { records: enabled ? (query.data?.data ?? none) : none, settled };
+  const isSettled = query.isSuccess && !query.isPlaceholderData;
+  return { records: enabled ? (query.data?.data ?? noRecords) : noRecords, isSettled };
 }
 
-function suggestionOf({ title, beside, fills }: Suggestions, record: Found): Suggestion {
+function suggestionOf({ title, details, fills }: Suggestions, record: FoundRecord): Suggestion {
   const text = (path: string) => {
     const value = valueAt(record, path);
     return typeof value === 'string' ? value : '';
@@ -76,7 +78,7 @@ function suggestionOf({ title, beside, fills }: Suggestions, record: Found): Sug
   return {
     id: record.id,
     title: text(title),
-    beside: beside.map(text).filter(Boolean).join(', '),
+    detail: details.map(text).filter(Boolean).join(', '),
     fills: new Map(
       fills.map((fill): [string, string] => [fill.field, text(fill.with)]).filter(([, value]) => value !== ''),
     ),

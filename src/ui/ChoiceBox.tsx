@@ -41,7 +41,7 @@ interface ChooseOneProps extends ChoiceFieldProps {
   /** Whether the options belong to an earlier search text. If so, only those that match the current text are shown. */
   stale?: boolean;
   /** Adds an entry after the search results that creates a record from the typed text. */
-  creator?: { offer: (typed: string) => string; create: (typed: string) => void };
+  creator?: { label: (typed: string) => string; create: (typed: string) => void };
   /** Returns a warning about an option. Options with a warning are listed last. */
   noteOf?: (id: string) => ChoiceNote | undefined;
   value: ChoiceOption | null;
@@ -147,7 +147,7 @@ export function ChooseOne({
           {option.id === createOptionId ? (
             <>
               <Add fontSize="small" color="primary" />
-              {creator?.offer(typed.trim())}
+              {creator?.label(typed.trim())}
             </>
           ) : (
             <OptionText title={option.title} note={noteOf?.(option.id)?.text} />

@@ -8,10 +8,10 @@ import { revalidateOnPathChange } from './guards';
 /** Loads the code of the list screen. */
 export const loadListScreen = () => import('../../screens/list/ListScreen');
 
-/** Returns the i18next namespaces of the resources that a `story` field links to. */
-function storyAreas({ fields }: ResourceDefinition): string[] {
+/** Returns the i18next namespaces of the resources that a `activity` field links to. */
+function activityNamespaces({ fields }: ResourceDefinition): string[] {
   return Object.values(fields).flatMap((field) =>
-    field?.type === 'story' ? Object.values(field.about).map(({ name }) => name) : [],
+    field?.type === 'activity' ? Object.values(field.about).map(({ name }) => name) : [],
   );
 }
 
@@ -60,7 +60,7 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
     path,
     shouldRevalidate: revalidateOnPathChange,
     loader: async () => {
-      await loadNamespaces('engine', name, ...storyAreas(definition));
+      await loadNamespaces('engine', name, ...activityNamespaces(definition));
       return null;
     },
     children: [

@@ -11,14 +11,14 @@ interface Props {
   t: TFunction;
   /** Ids of the selected records. */
   chosen: ReadonlySet<string>;
-  onChange: (items: readonly ChecklistRecord[], on: boolean) => void;
+  onChange: (items: readonly ChecklistRecord[], isChosen: boolean) => void;
 }
 
 /** Renders a group of a checklist: a checkbox for the whole group and one for each record. */
 export function ChecklistGroup({ group: { name, description, toggle, items }, t, chosen, onChange }: Props) {
   const id = useId();
-  const ticked = toggle ? items.filter((item) => chosen.has(item.id)) : items;
-  const every = ticked.length === items.length;
+  const chosenItems = toggle ? items.filter((item) => chosen.has(item.id)) : items;
+  const allChosen = chosenItems.length === items.length;
   return (
     <Box
       role="group"
@@ -38,16 +38,16 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
             <Checkbox
               size="small"
               disabled={!toggle}
-              checked={every}
-              indeterminate={!every && ticked.length > 0}
-              onChange={() => onChange(items, !every)}
+              checked={allChosen}
+              indeterminate={!allChosen && chosenItems.length > 0}
+              onChange={() => onChange(items, !allChosen)}
               slotProps={{ input: { 'aria-label': t('engine:checklist.all', { group: name }) } }}
             />
           }
         />
         <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {toggle
-            ? t('engine:checklist.of', { chosen: ticked.length, all: items.length })
+            ? t('engine:checklist.of', { chosen: chosenItems.length, all: items.length })
             : t('engine:checklist.everybody')}
         </Typography>
       </Box>
@@ -67,7 +67,7 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
                 id={`${id}-${item.id}-means`}
                 sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}
               >
-                {item.means.join(' · ')}
+                {item.methodLabels.join(' · ')}
               </Typography>
             </Box>
           }
@@ -77,7 +77,7 @@ export function ChecklistGroup({ group: { name, description, toggle, items }, t,
               sx={{ py: '5px' }}
               disabled={!toggle}
               checked={!toggle || chosen.has(item.id)}
-              onChange={(_, on) => onChange([item], on)}
+              onChange={(_, isChosen) => onChange([item], isChosen)}
               slotProps={{
                 input: { 'aria-labelledby': `${id}-${item.id}`, 'aria-describedby': `${id}-${item.id}-means` },
               }}

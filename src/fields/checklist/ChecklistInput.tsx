@@ -11,13 +11,13 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Checklist } from '../../../resources/fields';
-import { type Chosen, type FieldOf, type InputProps, inputId } from '../kind';
+import { type ChosenRecord, type FieldOf, type InputProps, inputId } from '../kind';
 import { ChecklistGroup } from './ChecklistGroup';
 import { checklistFields, groupRecords, filterGroups } from './groups';
 
 interface Props extends InputProps<FieldOf<'many'>> {
   checklist: Checklist;
-  chosen: readonly Chosen[];
+  chosen: readonly ChosenRecord[];
 }
 
 /**
@@ -40,14 +40,14 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
     [records, field.title, checklist, t],
   );
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-  const all = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
-  const shown = filterGroups(all, search, place.language);
-  const total = all.flatMap(({ toggle, items }) => (toggle ? items : []));
+  const visibleGroups = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
+  const shown = filterGroups(visibleGroups, search, place.language);
+  const selectableItems = visibleGroups.flatMap(({ toggle, items }) => (toggle ? items : []));
   const id = inputId(place);
 
-  const change = (items: readonly Chosen[], on: boolean) => {
+  const change = (items: readonly ChosenRecord[], isChosen: boolean) => {
     const others = chosen.filter((one) => !items.some((item) => item.id === one.id));
-    onChange(on ? [...others, ...items.map(({ id: itemId, title }) => ({ id: itemId, title }))] : others);
+    onChange(isChosen ? [...others, ...items.map(({ id: itemId, title }) => ({ id: itemId, title }))] : others);
   };
 
   return (
@@ -57,7 +57,10 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
           {label}
         </Typography>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {t('engine:checklist.chosen', { chosen: total.filter((item) => ids.has(item.id)).length, all: total.length })}
+          {t('engine:checklist.chosen', {
+            chosen: selectableItems.filter((item) => ids.has(item.id)).length,
+            all: selectableItems.length,
+          })}
         </Typography>
         <TextField
           type="search"

@@ -27,7 +27,7 @@ export function ChecklistView({ value, title, checklist }: Props) {
               <Box component="li" key={item.id} sx={{ pb: 0.5 }}>
                 {item.title}
                 <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>
-                  {item.means.join(' · ')}
+                  {item.methodLabels.join(' · ')}
                 </Typography>
               </Box>
             ))}

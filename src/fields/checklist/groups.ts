@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Checklist } from '../../../resources/fields';
-import type { Chosen } from '../kind';
-import { valueAt } from '../paths';
+import type { ChosenRecord } from '../kind';
+import { textAt, valueAt } from '../paths';
 
 /** A record of a checklist. */
-export interface ChecklistRecord extends Chosen {
+export interface ChecklistRecord extends ChosenRecord {
   /** Labels of the methods that the record allows. */
-  means: readonly string[];
+  methodLabels: readonly string[];
 }
 
 /** A group of checklist records. */
@@ -20,15 +20,10 @@ export interface ChecklistRecordGroup {
   items: readonly ChecklistRecord[];
 }
 
-const textAt = (record: unknown, path: string) => {
-  const value = valueAt(record, path);
-  return typeof value === 'string' ? value : '';
-};
-
 /** Returns the dotted paths to select for the records of a checklist. */
 export function checklistFields(title: string, { group, methods }: Checklist): string[] {
-  const ofGroup = ['name', 'description', 'order', 'visible', 'toggle'].map((part) => `${group}.${part}`);
-  return ['id', title, methods, ...ofGroup];
+  const groupPaths = ['name', 'description', 'order', 'visible', 'toggle'].map((part) => `${group}.${part}`);
+  return ['id', title, methods, ...groupPaths];
 }
 
 /** Returns the records by group, ordered by the groups' `order`. Groups that cannot be selected come last. */
@@ -40,19 +35,19 @@ export function groupRecords(
 ): ChecklistRecordGroup[] {
   const groups = new Map<string, ChecklistRecordGroup>();
   for (const record of records) {
-    const about = valueAt(record, group);
-    const name = textAt(about, 'name');
+    const recordGroup = valueAt(record, group);
+    const name = textAt(recordGroup, 'name');
     const names = valueAt(record, methods);
-    const means = Array.isArray(names)
+    const methodLabels = Array.isArray(names)
       ? names.map((method) => t(`methods:${String(method)}`, { defaultValue: String(method) }))
       : [];
-    const item = { id: textAt(record, 'id'), title: textAt(record, title), means };
+    const item = { id: textAt(record, 'id'), title: textAt(record, title), methodLabels };
     groups.set(name, {
       name,
-      description: textAt(about, 'description'),
-      order: Number(valueAt(about, 'order') ?? 0),
-      visible: valueAt(about, 'visible') !== false,
-      toggle: valueAt(about, 'toggle') !== false,
+      description: textAt(recordGroup, 'description'),
+      order: Number(valueAt(recordGroup, 'order') ?? 0),
+      visible: valueAt(recordGroup, 'visible') !== false,
+      toggle: valueAt(recordGroup, 'toggle') !== false,
       items: [...(groups.get(name)?.items ?? []), item],
     });
   }
@@ -65,15 +60,15 @@ export function filterGroups(
   search: string,
   language: string,
 ): ChecklistRecordGroup[] {
-  const plain = (text: string) =>
+  const normalizeText = (text: string) =>
     text.toLocaleLowerCase(language).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const found = groups.map((group) => ({
+  const words = normalizeText(search).split(/\s+/).filter(Boolean);
+  const matching = groups.map((group) => ({
     ...group,
-    items: group.items.filter(({ title, means }) => {
-      const text = plain([group.name, title, ...means].join(' '));
+    items: group.items.filter(({ title, methodLabels }) => {
+      const text = normalizeText([group.name, title, ...methodLabels].join(' '));
       return words.every((word) => text.includes(word));
     }),
   }));
-  return found.filter(({ items }) => items.length > 0);
+  return matching.filter(({ items }) => items.length > 0);
 }

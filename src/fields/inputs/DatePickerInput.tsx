@@ -1,19 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { type InputProps, inputId } from '../kind';
+import { textOrEmpty } from '../textDraft';
 
-const boxes = {
-  day: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateInput }))),
-  moment: lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateTimeInput }))),
+const pickers = {
+  day: lazy(() => import('../../ui/DatePickers').then((module) => ({ default: module.DateInput }))),
+  moment: lazy(() => import('../../ui/DatePickers').then((module) => ({ default: module.DateTimeInput }))),
 };
 
 /** Renders the form input for a day, or for a date with time. `format` is the pattern of the shown text. */
-export function DatePickerInput(props: InputProps & { what: keyof typeof boxes; format: string }) {
-  const { what, format, place, label, help, draft, problem, required, onChange, onBlur } = props;
-  const Box = boxes[what];
+export function DatePickerInput(props: InputProps & { picker: keyof typeof pickers; format: string }) {
+  const { picker, format, place, label, help, draft, problem, required, onChange, onBlur } = props;
+  const Picker = pickers[picker];
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />}>
-      <Box
+      <Picker
         language={place.language}
         format={format}
         id={inputId(place)}
@@ -21,7 +22,7 @@ export function DatePickerInput(props: InputProps & { what: keyof typeof boxes; 
         help={problem ?? help ?? ' '}
         error={problem !== undefined}
         required={required}
-        value={typeof draft === 'string' ? draft : ''}
+        value={textOrEmpty(draft)}
         onChange={onChange}
         onBlur={onBlur}
       />

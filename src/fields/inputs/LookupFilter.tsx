@@ -8,19 +8,21 @@ import { type LookupField, useLookup } from '../useLookup';
 /** Renders the filter for relations: a choice of related records. */
 export function LookupFilter({ field, place: { path, t }, values, onChange }: FilterProps<LookupField>) {
   const [search, setSearch] = useState('');
-  const { options: found, loading, searches } = useLookup(field, { search: useDebouncedValue(search) });
+  const { options: foundOptions, loading, searchesOnServer } = useLookup(field, { search: useDebouncedValue(search) });
   const { options: chosen } = useLookup(field, { ids: values, enabled: values.length > 0 });
-  const ids = useMemo(() => idsByTitle([...found, ...chosen]), [found, chosen]);
+  const ids = useMemo(() => idsByTitle([...foundOptions, ...chosen]), [foundOptions, chosen]);
   const toOption = (title: string) => ({ id: title, title });
   return (
     <ChooseMany
       autoFocus
       id={`filter-${path}`}
       label={t('engine:filters.values')}
-      options={[...new Set(found.map(({ title }) => title))].map(toOption)}
+      options={[...new Set(foundOptions.map(({ title }) => title))].map(toOption)}
       loading={loading}
-      onSearch={searches ? setSearch : undefined}
-      value={[...ids].filter(([, same]) => same.some((id) => values.includes(id))).map(([title]) => toOption(title))}
+      onSearch={searchesOnServer ? setSearch : undefined}
+      value={[...ids]
+        .filter(([, equalIds]) => equalIds.some((id) => values.includes(id)))
+        .map(([title]) => toOption(title))}
       onChange={(titles) => onChange([...new Set(titles.flatMap(({ title }) => ids.get(title) ?? []))])}
     />
   );

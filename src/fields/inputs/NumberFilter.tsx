@@ -5,7 +5,7 @@ import type { FilterProps } from '../kind';
 /** Renders the filter for numbers. */
 export function NumberFilter({ place: { t }, comparison, values, onChange }: FilterProps) {
   const [first = '', second = ''] = values;
-  const box = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (
+  const renderInput = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (
     <TextField
       fullWidth
       size="small"
@@ -16,11 +16,11 @@ export function NumberFilter({ place: { t }, comparison, values, onChange }: Fil
       onChange={(event) => change(event.target.value)}
     />
   );
-  if (comparison === 'equals') return box(t('engine:filters.value'), first, (value) => onChange([value]), true);
+  if (comparison === 'equals') return renderInput(t('engine:filters.value'), first, (value) => onChange([value]), true);
   return (
     <Stack direction="row" spacing={1}>
-      {box(t('engine:filters.from'), first, (value) => onChange([value, second]), true)}
-      {box(t('engine:filters.to'), second, (value) => onChange([first, value]), false)}
+      {renderInput(t('engine:filters.from'), first, (value) => onChange([value, second]), true)}
+      {renderInput(t('engine:filters.to'), second, (value) => onChange([first, value]), false)}
     </Stack>
   );
 }

@@ -34,7 +34,7 @@ export function RowFields(props: Props) {
     return column ? kindOf(column).toValue(drafts[name] ?? null, column, place.language) : null;
   };
   const change = (name: string, draft: Draft) => {
-    latest.current = { ...latest.current, ...cleared(columns, name), [name]: draft };
+    latest.current = { ...latest.current, ...dependentDrafts(columns, name), [name]: draft };
     onDrafts(latest.current, name);
   };
   const shown = Object.entries(columns).filter(([, column]) => matchesCondition(column.when, valueOf));
@@ -79,20 +79,20 @@ function Cell({ place, drafts, name, column, change, onBlur, problemOf, inputOf 
       onBlur={onBlur}
       problem={problemOf?.(name)}
       required={column.required ?? false}
-      parent={parent === undefined ? undefined : chosenIn(drafts[parent])}
+      parent={parent === undefined ? undefined : chosenRecordOf(drafts[parent])}
       parentLabel={parent && label(parent)}
       others={{ draft: (other) => drafts[other] ?? null, fill: change }}
     />
   );
 }
 
-const chosenIn = (draft: Draft | undefined) =>
+const chosenRecordOf = (draft: Draft | undefined) =>
   typeof draft === 'object' && draft !== null && 'title' in draft ? draft : null;
 
 /** Returns empty drafts for the columns that depend on the column `name`, directly or indirectly. */
-function cleared(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
+function dependentDrafts(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
   const direct = Object.entries(columns).filter(([, column]) => dependsOn(column).includes(name));
   return Object.fromEntries(
-    direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(cleared(columns, child))]),
+    direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(dependentDrafts(columns, child))]),
   );
 }

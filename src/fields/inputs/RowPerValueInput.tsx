@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
-import { type FieldInputs, type FieldOf, type InputProps, inputId, isRows } from '../kind';
+import { type FieldInputs, type FieldOf, type InputProps, inputId, rowsOf } from '../kind';
 import { storedRows, withRowPerValue } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
@@ -18,10 +18,10 @@ interface Props extends InputProps<FieldOf<'rows'>> {
 export function RowPerValueInput(props: Props) {
   const { field, each, place, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = place;
-  const rows = withRowPerValue(kindOf, field, isRows(draft) ? draft : [], language);
+  const rows = withRowPerValue(kindOf, field, rowsOf(draft), language);
   const { [each.column]: _said, ...columns } = field.columns;
   // Only these rows are sent. The server's validation problems use the index among these rows.
-  const sent = storedRows(kindOf, field, rows, language);
+  const savedRows = storedRows(kindOf, field, rows, language);
   return (
     <Box role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
       <Box
@@ -33,7 +33,7 @@ export function RowPerValueInput(props: Props) {
         }}
       >
         {rows.map((row, position) => {
-          const index = sent.includes(row) ? sent.indexOf(row) : position;
+          const index = savedRows.includes(row) ? savedRows.indexOf(row) : position;
           return (
             <RowPanel
               key={row.key}

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
-import { type FieldInputs, type FieldOf, type InputProps, inputId, isRows, type RowDraft } from '../kind';
+import { type FieldInputs, type FieldOf, type InputProps, inputId, rowsOf, type RowDraft } from '../kind';
 import { blankRow } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
@@ -19,23 +19,23 @@ interface Props extends InputProps<FieldOf<'rows'>> {
 export function RowsInput(props: Props) {
   const { field, place, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = place;
-  const rows = isRows(draft) ? draft : [];
+  const rows = rowsOf(draft);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const made = useRef(0);
-  const added = useRef<string>(undefined);
+  const lastRowNumber = useRef(0);
+  const addedKey = useRef<string>(undefined);
 
   // Moves the focus to the first input of a row that was just added.
   useEffect(() => {
-    if (added.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-row="${added.current}"] :is(input, textarea)`)?.focus();
-    added.current = undefined;
+    if (addedKey.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${addedKey.current}"] :is(input, textarea)`)?.focus();
+    addedKey.current = undefined;
   });
 
   const add = () => {
-    made.current += 1;
-    const key = `new-${made.current}`;
-    added.current = key;
+    lastRowNumber.current += 1;
+    const key = `new-${lastRowNumber.current}`;
+    addedKey.current = key;
     onChange([...rows, blankRow(kindOf, field, key, language)]);
   };
   const remove = (row: RowDraft) => {

@@ -7,6 +7,7 @@ import type { Suggestions } from '../../../resources/fields';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { type FieldOf, type InputProps, inputId } from '../kind';
 import { type Suggestion, useSuggestions } from '../useSuggestions';
+import { textOrEmpty } from '../textDraft';
 
 interface Props extends InputProps<FieldOf<'text'>> {
   suggest: Suggestions;
@@ -30,14 +31,18 @@ export function SuggestInput({
   others,
 }: Props) {
   const { t } = place;
-  const text = typeof draft === 'string' ? draft : '';
+  const text = textOrEmpty(draft);
   // Text that the user typed since the form opened. Before that there are no suggestions, because the stored text is
   // assumed to be right.
   const [typed, setTyped] = useState('');
-  const within = suggest.within && others?.draft(suggest.within.field);
-  const options = useSuggestions(suggest, useDebouncedValue(typed, 120), typeof within === 'string' ? within : '');
+  const requiredValue = suggest.restrictedBy && others?.draft(suggest.restrictedBy.field);
+  const options = useSuggestions(
+    suggest,
+    useDebouncedValue(typed, 120),
+    typeof requiredValue === 'string' ? requiredValue : '',
+  );
 
-  const choose = ({ title, fills }: Suggestion) => {
+  const chooseSuggestion = ({ title, fills }: Suggestion) => {
     setTyped('');
     onChange(title);
     for (const [path, value] of fills) others?.fill(path, value);
@@ -63,15 +68,15 @@ export function SuggestInput({
           onChange(input);
         }}
         onChange={(_, chosen) => {
-          if (chosen !== null && typeof chosen === 'object') choose(chosen);
+          if (chosen !== null && typeof chosen === 'object') chooseSuggestion(chosen);
         }}
         onBlur={() => {
           setTyped('');
           onBlur();
         }}
-        renderOption={({ key: _key, ...option }, { id, title, beside }) => (
+        renderOption={({ key: _key, ...option }, { id, title, detail }) => (
           <li key={id} {...option}>
-            <ListItemText primary={title} secondary={beside} sx={{ my: 0 }} />
+            <ListItemText primary={title} secondary={detail} sx={{ my: 0 }} />
           </li>
         )}
         renderInput={(params) => (

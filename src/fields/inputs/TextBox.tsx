@@ -1,10 +1,11 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type InputProps, inputId } from '../kind';
+import { textOrEmpty } from '../textDraft';
 
-type Extra = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
+type ExtraProps = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
 /** Renders a text input with its label, and below it the problem or, without one, the help text. */
-export function TextBox(props: InputProps & Extra) {
+export function TextBox(props: InputProps & ExtraProps) {
   const { place, label, help, draft, onChange, onBlur, problem, required } = props;
   const { type, multiline, minRows, placeholder, slotProps } = props;
   return (
@@ -16,7 +17,7 @@ export function TextBox(props: InputProps & Extra) {
       name={place.at ?? place.path}
       autoComplete="off"
       label={label}
-      value={typeof draft === 'string' ? draft : ''}
+      value={textOrEmpty(draft)}
       required={required}
       error={problem !== undefined}
       helperText={problem ?? help ?? ' '}

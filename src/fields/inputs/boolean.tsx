@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { RadioRow } from '../../ui/RadioRow';
-import { wordOf } from '../boolean';
+import { booleanText } from '../boolean';
 import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
 
 type Boolean = FieldOf<'boolean'>;
@@ -14,7 +14,7 @@ function BooleanFilterInput({ place, values, onChange }: FilterProps<Boolean>) {
       autoFocus
       id={`filter-${place.path}`}
       label={place.t('engine:filters.value')}
-      options={[true, false].map((value) => ({ value: String(value), label: wordOf(value, place) }))}
+      options={[true, false].map((value) => ({ value: String(value), label: booleanText(value, place) }))}
       value={values[0] ?? ''}
       onChange={(value) => onChange([value])}
     />

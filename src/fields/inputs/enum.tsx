@@ -4,8 +4,9 @@ import FormGroup from '@mui/material/FormGroup';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { RadioRow } from '../../ui/RadioRow';
-import { wordOf } from '../enum';
+import { enumText } from '../enum';
 import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
+import { textOrEmpty } from '../textDraft';
 
 type Enum = FieldOf<'enum'>;
 
@@ -18,7 +19,7 @@ function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) 
       {Object.keys(field.values).map((value, index) => (
         <FormControlLabel
           key={value}
-          label={wordOf(value, field, place)}
+          label={enumText(value, field, place)}
           control={
             <Checkbox
               size="small"
@@ -36,8 +37,8 @@ function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) 
 }
 
 function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Enum>) {
-  const options = Object.keys(field.values).map((value) => ({ value, label: wordOf(value, field, place) }));
-  const value = typeof draft === 'string' ? draft : '';
+  const options = Object.keys(field.values).map((value) => ({ value, label: enumText(value, field, place) }));
+  const value = textOrEmpty(draft);
   const id = inputId(place);
   if (required && options.length <= maxRadioButtons) {
     return (

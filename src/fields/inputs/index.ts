@@ -29,15 +29,15 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   country,
   one,
   many,
-  rows: rowsInputs(inputOf),
+  rows: rowsInputs(inputsOf),
   position,
   facts: {},
   browser: {},
-  story: {},
+  activity: {},
   media: {},
 };
 
 /** Returns the inputs of a field for forms and filters. */
-export function inputOf(field: Field): FieldInputs {
+export function inputsOf(field: Field): FieldInputs {
   return inputs[field.type];
 }

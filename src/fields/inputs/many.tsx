@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ChooseMany } from '../../ui/LazyChoiceBox';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
-import { chosenInDraft } from '../many';
+import { chosenRecordsOfDraft } from '../many';
 import { translatedName } from '../names';
 import { useLookup } from '../useLookup';
 import { LookupFilter } from './LookupFilter';
@@ -18,14 +18,14 @@ function ManyInput(props: InputProps<Many>) {
   if (!props.field.checklist) return <ChooserInput {...props} />;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />}>
-      <ChecklistInput {...props} checklist={props.field.checklist} chosen={chosenInDraft(props.draft)} />
+      <ChecklistInput {...props} checklist={props.field.checklist} chosen={chosenRecordsOfDraft(props.draft)} />
     </Suspense>
   );
 }
 
 function ChooserInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Many>) {
   const [search, setSearch] = useState('');
-  const { options, loading, searches } = useLookup(field, { search: useDebouncedValue(search) });
+  const { options, loading, searchesOnServer } = useLookup(field, { search: useDebouncedValue(search) });
   return (
     <ChooseMany
       id={inputId(place)}
@@ -35,8 +35,11 @@ function ChooserInput({ field, place, label, help, draft, onChange, onBlur, prob
       required={required}
       options={options}
       loading={loading}
-      onSearch={searches ? setSearch : undefined}
-      value={chosenInDraft(draft).map(({ id, title }) => ({ id, title: translatedName(title, field.names, place.t) }))}
+      onSearch={searchesOnServer ? setSearch : undefined}
+      value={chosenRecordsOfDraft(draft).map(({ id, title }) => ({
+        id,
+        title: translatedName(title, field.names, place.t),
+      }))}
       onChange={onChange}
       onBlur={onBlur}
     />

@@ -26,26 +26,26 @@ function OneInput({
   const { t } = place;
   const noteOf = useContext(ChoiceNotesContext);
   const [search, setSearch] = useState('');
-  const waits = parent === null;
-  const asked = useDebouncedValue(search);
-  const { options, loading, stale } = useLookup(field, {
-    search: asked,
+  const isParentMissing = parent === null;
+  const searchText = useDebouncedValue(search);
+  const { options, loading, isStale } = useLookup(field, {
+    search: searchText,
     parent: parent?.id,
-    enabled: !waits,
+    enabled: !isParentMissing,
   });
-  const wait = waits && parentLabel ? t('engine:form.chooseFirst', { field: parentLabel }) : undefined;
+  const parentHint = isParentMissing && parentLabel ? t('engine:form.chooseFirst', { field: parentLabel }) : undefined;
   return (
     <ChooseOne
       id={inputId(place)}
       label={label}
-      help={problem ?? wait ?? help}
+      help={problem ?? parentHint ?? help}
       noteOf={(id) => noteOf(field.from, id)}
       error={problem !== undefined}
       required={required}
-      disabled={waits}
+      disabled={isParentMissing}
       options={options}
       loading={loading}
-      stale={stale || asked !== search}
+      stale={isStale || searchText !== search}
       onSearch={setSearch}
       creator={creator}
       value={isChosenRecord(draft) ? draft : null}

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt, recordOf } from '../../fields/paths';
 import { copyingSections, copyPath } from '../../screens/form/copies';
-import { draftAt, type Drafts, draftsOf, formFields, same, toDraft } from '../../screens/form/drafts';
+import { draftAt, type Drafts, draftsOf, formFields, isEqual, toDraft } from '../../screens/form/drafts';
 import type { RecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 
@@ -41,8 +41,8 @@ export function mergeDraft(definition: ResourceDefinition, form: RecordForm, bef
     const theirs = valueAt(draft, path);
     return (
       theirs !== null &&
-      same(valueAt(form.drafts(), path), valueAt(before, path)) &&
-      !same(theirs, valueAt(before, path))
+      isEqual(valueAt(form.drafts(), path), valueAt(before, path)) &&
+      !isEqual(theirs, valueAt(before, path))
     );
   };
   const fields = formFields(definition).filter(({ path }) => isChangedElsewhere(path));

@@ -5,7 +5,7 @@ import { valueAt } from '../../fields/paths';
 import { listPath, returnLinkState } from '../../screens/record/recordUrls';
 import { queryFields } from '../../screens/record/loadedRecord';
 import { isLocked, lockFields, useLocks } from '../../screens/record/locks';
-import { type Operation, operationsFor, subjectOf, taking } from '../../screens/record/operation';
+import { type Operation, operationsFor, subjectOf, withInputValues } from '../../screens/record/operation';
 import { OperationDialogs } from '../../screens/record/OperationDialogs';
 import { RecordMissing } from '../../screens/record/RecordMissing';
 import { useAllowed } from '../../screens/record/useAllowed';
@@ -57,7 +57,7 @@ function Request({ id }: { id: string }) {
   const run = (operation: Operation) =>
     operations.start({
       operation,
-      subjects: [taking(operation, subjectOf(record, words), valueOf)],
+      subjects: [withInputValues(operation, subjectOf(record, words), valueOf)],
       count: 1,
       after: () => {
         if (operation.kind === 'delete') void navigate(listPath(requests), returnLinkState);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contactSales } from '../../../resources/contactSales';
 import type { Action } from '../../../resources/definition';
 import { ActionDialog } from '../../screens/record/ActionDialog';
-import type { AskedInput } from '../../screens/record/actionInput';
+import type { ActionInput } from '../../screens/record/actionInput';
 import { useWords } from '../../screens/words';
 import { useSession } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
@@ -25,7 +25,7 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
   const { busy, runSingle } = useSingleFlight();
   const [failure, setFailure] = useState<unknown>();
 
-  const send = async ({ text, ...input }: AskedInput) => {
+  const send = async ({ text, ...input }: ActionInput) => {
     setFailure(undefined);
     try {
       // The tariff's name is prepended to the message for sales.

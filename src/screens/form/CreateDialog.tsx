@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Chosen } from '../../fields/kind';
+import type { ChosenRecord } from '../../fields/kind';
 import { useWords } from '../words';
 import { draftsFromTexts } from './drafts';
 import { RecordForm } from './RecordForm';
@@ -14,7 +14,7 @@ interface Props {
   /** Initial texts of the new record, by field; the user typed them into a chooser. */
   typed: Readonly<Record<string, string>>;
   /** Called with the new record, or without one when the user cancels. */
-  onClose: (created?: Chosen) => void;
+  onClose: (created?: ChosenRecord) => void;
 }
 
 /** Renders the form of a new record in a dialog. */

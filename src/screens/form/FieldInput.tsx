@@ -1,8 +1,8 @@
 import { useController, useWatch } from 'react-hook-form';
 import { isTruncated } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { inputOf } from '../../fields/inputs';
-import type { Chosen, OptionCreator, Draft } from '../../fields/kind';
+import { inputsOf } from '../../fields/inputs';
+import type { ChosenRecord, OptionCreator, Draft } from '../../fields/kind';
 import { shownCount } from '../record/shownCount';
 import type { Words } from '../words';
 import { WithCreateDialog } from './WithCreateDialog';
@@ -39,12 +39,12 @@ function DependentInput({ on, ...props }: Props & { on: string }) {
 
 interface Parent {
   creator?: OptionCreator;
-  parent?: Chosen | null;
+  parent?: ChosenRecord | null;
   parentLabel?: string;
 }
 
 function Input({ definition, words, form, formField: { path, field }, parent, parentLabel, creator }: Props & Parent) {
-  const { Input: KindInput } = inputOf(field);
+  const { Input: KindInput } = inputsOf(field);
   const { t, label, place } = words;
   const { field: bound } = useController({ name: path, control: form.control });
   const help = isTruncated(form.base, path)

@@ -3,15 +3,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Creation } from '../../../resources/field-parts';
-import type { Chosen, OptionCreator } from '../../fields/kind';
+import type { RecordCreation } from '../../../resources/field-parts';
+import type { ChosenRecord, OptionCreator } from '../../fields/kind';
 import { useAllowed } from '../record/useAllowed';
 
 const CreateDialog = lazy(() => import('./CreateDialog').then((file) => ({ default: file.CreateDialog })));
 
 interface Props {
-  creates: Creation;
-  onCreated: (made: Chosen) => void;
+  creates: RecordCreation;
+  onCreated: (made: ChosenRecord) => void;
   /** Renders the input; `creator` is undefined when the user may not create records. */
   children: (creator: OptionCreator | undefined) => ReactNode;
 }
@@ -36,7 +36,7 @@ function AllowedCreation({ creates, onCreated, children, definition }: Props & {
   const mayCreate = useAllowed(definition)('create') === true;
   const [typed, setTyped] = useState<string>();
   const creator: OptionCreator = {
-    offer: (name) => t(name ? 'createNamed' : 'createTitle', { name }),
+    label: (name) => t(name ? 'createNamed' : 'createTitle', { name }),
     create: setTyped,
   };
   return (

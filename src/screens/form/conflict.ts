@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import type { LoadedRecord } from '../record/loadedRecord';
-import { type Drafts, formFields, same, valueIn, valueOf } from './drafts';
+import { type Drafts, formFields, isEqual, valueIn, valueOf } from './drafts';
 
 /** The value of a field to save: the other user's (`theirs`) or this form's (`mine`). */
 export type Side = 'theirs' | 'mine';
@@ -39,8 +39,8 @@ export function fieldConflicts(
     const was = valueOf(field, before, path, language);
     const theirs = valueOf(field, current, path, language);
     const mine = valueIn(definition, path, drafts, language);
-    if (same(theirs, mine)) return [];
-    return [{ path, field, side: sideOf(!same(was, theirs), !same(was, mine)) }];
+    if (isEqual(theirs, mine)) return [];
+    return [{ path, field, side: sideOf(!isEqual(was, theirs), !isEqual(was, mine)) }];
   });
 }
 

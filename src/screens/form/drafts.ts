@@ -4,7 +4,7 @@ import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
 import { dependsOn } from '../../fields/dependsOn';
 import { matchesCondition } from '../../fields/matchesCondition';
-import type { Chosen, Draft, RowDraft } from '../../fields/kind';
+import type { ChosenRecord, Draft, RowDraft } from '../../fields/kind';
 import { recordOf, valueAt } from '../../fields/paths';
 import { copyingSections, copyPath, isCopy, sourceOf } from './copies';
 
@@ -94,7 +94,7 @@ export function toDraft(formValue: unknown): Draft {
   return rows.length > 0 ? rows : formValue.map(chosenIn).filter((chosen) => chosen !== null);
 }
 
-function chosenIn(formValue: unknown): Chosen | null {
+function chosenIn(formValue: unknown): ChosenRecord | null {
   const [id, title] = [valueAt(formValue, 'id'), valueAt(formValue, 'title')];
   return typeof id === 'string' && typeof title === 'string' ? { id, title } : null;
 }
@@ -132,7 +132,7 @@ export function valueIn(definition: ResourceDefinition, path: string, drafts: Dr
 }
 
 /** Returns whether two values of a field are equal. */
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the values of the changed fields, by path. `record` is the record before the changes. */
 export function changesOf(
@@ -144,7 +144,7 @@ export function changesOf(
   const changes = new Map<string, unknown>();
   for (const { path, field } of formFields(definition)) {
     const after = valueIn(definition, path, drafts, language);
-    if (!same(valueOf(field, record, path, language), after)) changes.set(path, after);
+    if (!isEqual(valueOf(field, record, path, language), after)) changes.set(path, after);
   }
   return changes;
 }

@@ -43,7 +43,7 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
       const field = definition.fields[path];
       if (!field) return;
       const draft = draftAt(drafts(), path);
-      const normalized = await kindOf(field).settle?.(draft, field, language);
+      const normalized = await kindOf(field).normalize?.(draft, field, language);
       if (normalized !== undefined && draftAt(drafts(), path) === draft) form.setValue(path, normalized);
       const found = await checkField(definition, { path, field }, drafts(), language);
       const isBlank = found.some(({ code }) => code === 'required');
@@ -66,9 +66,9 @@ export function copyOriginals({ form }: FormContext, { sameAs, ...section }: Sec
 }
 
 /** Normalizes the drafts of all fields. */
-export async function settleAll({ definition, language, form }: FormContext): Promise<void> {
+export async function normalizeAll({ definition, language, form }: FormContext): Promise<void> {
   for (const { path, field } of formFields(definition)) {
-    const settled = await kindOf(field).settle?.(draftAt(form.getValues(), path), field, language);
+    const settled = await kindOf(field).normalize?.(draftAt(form.getValues(), path), field, language);
     if (settled !== undefined) form.setValue(path, settled);
   }
 }

@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
 import { failureMessage } from '../record/failure';
-import { inputOf, type Operation, subjectOf, taking } from '../record/operation';
+import { mutationInputOf, type Operation, subjectOf, withInputValues } from '../record/operation';
 import type { Words } from '../words';
 
 /** Returns the paths of a new record whose values the action `afterCreate` sends. */
@@ -26,9 +26,9 @@ export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, wor
       try {
         if (action) {
           const operation: Operation = { kind: 'action', action };
-          const input = inputOf(
+          const input = mutationInputOf(
             action,
-            taking(operation, subject, (path) => valueAt(record, path)),
+            withInputValues(operation, subject, (path) => valueAt(record, path)),
           );
           await provider.custom?.({ url: '', method: 'post', meta: { method: action.method, input } });
         }

@@ -6,7 +6,7 @@ import type { Words } from '../words';
 import { checkForm } from './check';
 import { fieldConflicts, type Conflict } from './conflict';
 import { formFields, shownRecord } from './drafts';
-import { type FormContext, settleAll } from './fieldHandlers';
+import { type FormContext, normalizeAll } from './fieldHandlers';
 import { focusField } from './focus';
 import { isWithin, type useProblems } from './useProblems';
 
@@ -35,7 +35,7 @@ export function useSave({ context, words, write, onRebase }: Options) {
   };
 
   const checkAndWrite = async (from: Record<string, unknown>) => {
-    await settleAll(context);
+    await normalizeAll(context);
     const found = await checkForm(definition, form.getValues(), language);
     showProblems('engine:validation', found);
     if (Object.keys(found).length === 0) await write(from);

@@ -151,7 +151,7 @@ function FieldOnCard({
         {words.label(path)}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
-        {kind.Cell && (value !== null || kind.standing) ? (
+        {kind.Cell && (value !== null || kind.alwaysShown) ? (
           <kind.Cell {...{ value, field, place }} owner={ownerOf(definition, words, row)} />
         ) : (
           kind.text(value, field, place) || '–'

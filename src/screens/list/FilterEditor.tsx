@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Comparison, Condition } from '../../../resources/fields';
 import { cleanValues, comparisonsOf, isComparison, valueCounts } from '../../fields/conditions';
-import { inputOf } from '../../fields/inputs';
+import { inputsOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { fieldAt } from './state';
 
@@ -26,7 +26,7 @@ interface Props {
 /** Renders the popover that edits one filter. */
 export function FilterEditor({ definition, words, anchor, path, condition, onApply, onClose }: Props) {
   const field = fieldAt(definition, path);
-  const { Filter } = inputOf(field);
+  const { Filter } = inputsOf(field);
   const comparisons = comparisonsOf(field);
   const [comparison, setComparison] = useState<Comparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
   const [values, setValues] = useState(condition?.values ?? []);

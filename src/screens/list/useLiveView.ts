@@ -3,37 +3,37 @@ import { useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 
 /** Delay between a change and the refetch, so that one refetch covers several changes. */
-const pause = 1_000;
+const refetchDelayMs = 1_000;
 
 /**
- * Refetches a view when other users change its records. While `waits` is true, for example while a card is dragged,
+ * Refetches a view when other users change its records. While `isPostponed` is true, for example while a card is dragged,
  * refetching is postponed.
  */
-export function useLiveView({ name }: ResourceDefinition, waits: boolean): void {
+export function useLiveView({ name }: ResourceDefinition, isPostponed: boolean): void {
   const invalidate = useInvalidate();
-  const told = useRef(false);
+  const hasChanged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const now = useRef({ waits, invalidate });
+  const latest = useRef({ isPostponed, invalidate });
 
-  const look = () => {
+  const scheduleRefetch = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      if (!told.current || now.current.waits) return;
-      told.current = false;
-      void now.current.invalidate({ resource: name, invalidates: ['resourceAll'] });
-    }, pause);
+      if (!hasChanged.current || latest.current.isPostponed) return;
+      hasChanged.current = false;
+      void latest.current.invalidate({ resource: name, invalidates: ['resourceAll'] });
+    }, refetchDelayMs);
   };
   useSubscription({
     channel: `resources/${name}`,
     types: ['*'],
     onLiveEvent: () => {
-      told.current = true;
-      look();
+      hasChanged.current = true;
+      scheduleRefetch();
     },
   });
   useEffect(() => {
-    now.current = { waits, invalidate };
-    if (!waits && told.current) look();
+    latest.current = { isPostponed, invalidate };
+    if (!isPostponed && hasChanged.current) scheduleRefetch();
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import { forgetOpened, lastOpened } from '../record/recordUrls';
+import { clearOpenedRecord, lastOpenedRecord } from '../record/recordUrls';
 
 /**
  * Returns the state with the id of the row to focus. Initially it is the record from whose page the user returned to
@@ -12,6 +12,6 @@ export function useReturnFocus(definition: ResourceDefinition) {
   const isBackNavigation = useNavigationType() === NavigationType.Pop;
   const isBackLink = valueAt(useLocation(), 'state.returning') === true;
   // An effect clears the stored id, because React may repeat the first render, which must read the id again.
-  useEffect(() => forgetOpened(definition), [definition]);
-  return useState(() => (isBackNavigation || isBackLink ? lastOpened(definition) : undefined));
+  useEffect(() => clearOpenedRecord(definition), [definition]);
+  return useState(() => (isBackNavigation || isBackLink ? lastOpenedRecord(definition) : undefined));
 }

@@ -2,7 +2,7 @@ import { useLogout } from '@refinedev/core';
 import { useCallback } from 'react';
 import { valueAt } from '../../fields/paths';
 import type { useLocks } from '../record/locks';
-import { subjectOf, taking } from '../record/operation';
+import { subjectOf, withInputValues } from '../record/operation';
 import { RecordMenu } from '../record/RecordMenu';
 import type { Operations } from '../record/useOperation';
 import { columnOf } from './query';
@@ -33,7 +33,7 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
             const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
             start({
               operation,
-              subjects: [taking(operation, subject, valueOf)],
+              subjects: [withInputValues(operation, subject, valueOf)],
               count: 1,
               after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
             });

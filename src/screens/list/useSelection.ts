@@ -13,7 +13,7 @@ export interface Selection {
   clear: () => void;
 }
 
-interface Held {
+interface StoredSelection {
   key: string;
   rows: ReadonlyMap<string, Row>;
   all: boolean;
@@ -28,10 +28,10 @@ const nothing: ReadonlyMap<string, Row> = new Map();
  *   rows
  */
 export function useSelection(key: string): Selection {
-  const [held, setHeld] = useState<Held>({ key, rows: nothing, all: false });
-  const current = held.key === key;
-  const rows = current ? held.rows : nothing;
-  const all = current && held.all;
+  const [stored, setStored] = useState<StoredSelection>({ key, rows: nothing, all: false });
+  const isCurrent = stored.key === key;
+  const rows = isCurrent ? stored.rows : nothing;
+  const all = isCurrent && stored.all;
   return useMemo(
     () => ({
       rows,
@@ -40,10 +40,10 @@ export function useSelection(key: string): Selection {
         const next = new Map(rows);
         for (const row of add) next.set(row.id, row);
         for (const id of remove) next.delete(id);
-        setHeld({ key, rows: next, all: false });
+        setStored({ key, rows: next, all: false });
       },
-      selectAll: () => setHeld({ key, rows, all: true }),
-      clear: () => setHeld({ key, rows: nothing, all: false }),
+      selectAll: () => setStored({ key, rows, all: true }),
+      clear: () => setStored({ key, rows: nothing, all: false }),
     }),
     [key, rows, all],
   );

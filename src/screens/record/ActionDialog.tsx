@@ -9,11 +9,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Action } from '../../../resources/definition';
-import { inputOf } from '../../fields/inputs';
+import { inputsOf } from '../../fields/inputs';
 import type { Words } from '../words';
 import { failureText } from './failure';
 import { LimitHelp } from './LimitHelp';
-import type { AskedInput } from './actionInput';
+import type { ActionInput } from './actionInput';
 import { useActionForm } from './useActionForm';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   busy: boolean;
   /** The error of the last attempt; undefined before the first one. */
   failure: unknown;
-  onConfirm: (input: AskedInput) => void;
+  onConfirm: (input: ActionInput) => void;
   onCancel: () => void;
 }
 
@@ -35,21 +35,21 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
   const { t, of } = words;
   const form = useActionForm({ action, words, failure, onConfirm });
   const [name, setName] = useState('');
-  const negative = typed !== undefined;
-  const ready = !negative || name.trim() === typed;
-  const text = negative ? of(`actions.${action.name}.text`) : undefined;
+  const isIrreversible = typed !== undefined;
+  const isConfirmed = !isIrreversible || name.trim() === typed;
+  const text = isIrreversible ? of(`actions.${action.name}.text`) : undefined;
   return (
     <Dialog
       open
       onClose={busy ? undefined : onCancel}
       aria-labelledby="action-question"
-      slotProps={{ paper: { role: negative ? 'alertdialog' : 'dialog', sx: { width: 500 } } }}
+      slotProps={{ paper: { role: isIrreversible ? 'alertdialog' : 'dialog', sx: { width: 500 } } }}
     >
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready && !busy) form.submit();
+          if (isConfirmed && !busy) form.submit();
         }}
       >
         <DialogTitle id="action-question" sx={{ overflowWrap: 'anywhere' }}>
@@ -59,7 +59,7 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
           {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
           <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
             {form.fields.map(({ path, field, label, help, place }) => {
-              const { Input } = inputOf(field);
+              const { Input } = inputsOf(field);
               return (
                 Input && (
                   <Input
@@ -74,7 +74,7 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
                 )
               );
             })}
-            {negative && (
+            {isIrreversible && (
               <TextField
                 fullWidth
                 autoFocus
@@ -100,8 +100,8 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
           <Button
             type="submit"
             variant="contained"
-            color={negative ? 'error' : 'primary'}
-            disabled={!ready}
+            color={isIrreversible ? 'error' : 'primary'}
+            disabled={!isConfirmed}
             loading={busy}
           >
             {of(`actions.${action.name}.title`)}

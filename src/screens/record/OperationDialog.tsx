@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
 import { failureText, isLimit } from './failure';
 import { LimitHelp } from './LimitHelp';
-import { isAsked, operationTitle } from './operation';
+import { asksForInput, operationTitle } from './operation';
 import type { Operations, Progress } from './useOperation';
 
 const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ default: module.ActionDialog })));
@@ -28,10 +28,10 @@ interface Props {
 export function OperationDialog({ operations: { restorable, confirm, dismiss }, progress, words }: Props) {
   // The dialog stays open while the operation runs, so that typed input is not lost when the operation fails.
   const order =
-    progress.step === 'asking' || (progress.step === 'running' && progress.order.count === 1)
-      ? progress.order
+    progress.step === 'asking' || (progress.step === 'running' && progress.options.count === 1)
+      ? progress.options
       : undefined;
-  if (order && isAsked(order.operation)) {
+  if (order && asksForInput(order.operation)) {
     return (
       <Suspense fallback={null}>
         <ActionDialog
@@ -48,13 +48,13 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
     );
   }
   if (progress.step === 'running') {
-    return progress.order.count > 1 ? (
-      <Running words={words} order={progress.order} done={progress.done} onStop={dismiss} />
+    return progress.options.count > 1 ? (
+      <Running words={words} order={progress.options} done={progress.done} onStop={dismiss} />
     ) : null;
   }
   if (progress.step === 'failed') return <Failed {...{ words, progress }} onClose={dismiss} />;
   if (progress.step === 'used') return <Used {...{ words, progress }} onClose={dismiss} />;
-  const { operation } = progress.order;
+  const { operation } = progress.options;
   const negative = operation.kind === 'delete';
   return (
     <ConfirmDialog
@@ -112,7 +112,7 @@ function Running({
   onStop,
 }: {
   words: Words;
-  order: Progress['order'];
+  order: Progress['options'];
   done: number;
   onStop: () => void;
 }) {
@@ -158,7 +158,7 @@ function Failed({
         <List dense>
           {failures.map(({ id, title, error }) => (
             <ListItem key={id} disableGutters>
-              <ListItemText primary={title} secondary={failureText(error, words, progress.order.operation)} />
+              <ListItemText primary={title} secondary={failureText(error, words, progress.options.operation)} />
             </ListItem>
           ))}
         </List>

@@ -9,7 +9,14 @@ import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
 import { editPath, storeOpenedRecord, showPath } from './recordUrls';
 import { isLocked } from './locks';
-import { isForLists, type Operation, operationsFor, operationTitle, type RecordState, type Subject } from './operation';
+import {
+  canRunOnSeveral,
+  type Operation,
+  operationsFor,
+  operationTitle,
+  type RecordState,
+  type Subject,
+} from './operation';
 
 interface Props {
   definition: ResourceDefinition;
@@ -23,26 +30,31 @@ interface Props {
   tabIndex?: number;
 }
 
-const pictures = { delete: DeleteOutline, restore: RestoreFromTrash, action: PlayArrow };
+const icons = { delete: DeleteOutline, restore: RestoreFromTrash, action: PlayArrow };
 
 /** Renders the menu of a row with the record's operations. */
 export function RecordMenu({ definition, words, subject, state, may, onOperation, button, tabIndex }: Props) {
   const { t } = words;
-  const opened = () => storeOpenedRecord(definition, subject.id);
-  const changes = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
+  const storeOpened = () => storeOpenedRecord(definition, subject.id);
+  const isEditable = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
   const entries: (MenuEntry | false | undefined)[] = [
     !definition.listOnly && {
       label: t('engine:list.open'),
       icon: OpenInFull,
       to: showPath(definition, subject.id),
-      onSelect: opened,
+      onSelect: storeOpened,
     },
-    changes && { label: t('engine:list.edit'), icon: Edit, to: editPath(definition, subject.id), onSelect: opened },
+    isEditable && {
+      label: t('engine:list.edit'),
+      icon: Edit,
+      to: editPath(definition, subject.id),
+      onSelect: storeOpened,
+    },
     ...operationsFor(definition, state, may)
-      .filter(isForLists)
+      .filter(canRunOnSeveral)
       .map((operation, index): MenuEntry => ({
         label: operationTitle(operation, words),
-        icon: pictures[operation.kind],
+        icon: icons[operation.kind],
         onSelect: () => onOperation(operation),
         dividerAbove: index === 0 && !definition.listOnly,
       })),

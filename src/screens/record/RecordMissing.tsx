@@ -15,20 +15,25 @@ interface Props {
 
 /** Renders a notice in place of a record that does not exist or could not be loaded. */
 export function RecordMissing({ definition, words: { t }, error, onRetry }: Props) {
-  const gone = error instanceof ApiError && error.reason === 'not_found';
+  const isNotFound = error instanceof ApiError && error.reason === 'not_found';
   return (
     <Notice
       role="alert"
       headingLevel="h1"
-      title={t(`engine:show.${gone ? 'notFound.title' : 'failedToLoad'}`)}
-      text={gone ? t('engine:show.notFound.text') : t(`app:${errorKey(error)}`)}
+      title={t(`engine:show.${isNotFound ? 'notFound.title' : 'failedToLoad'}`)}
+      text={isNotFound ? t('engine:show.notFound.text') : t(`app:${errorKey(error)}`)}
     >
-      {!gone && (
+      {!isNotFound && (
         <Button variant="contained" onClick={onRetry}>
           {t('engine:list.retry')}
         </Button>
       )}
-      <Button variant={gone ? 'contained' : 'text'} component={Link} to={listPath(definition)} {...returnLinkState}>
+      <Button
+        variant={isNotFound ? 'contained' : 'text'}
+        component={Link}
+        to={listPath(definition)}
+        {...returnLinkState}
+      >
         {t('engine:show.back')}
       </Button>
     </Notice>

@@ -2,14 +2,14 @@ import type { Field } from '../../../resources/fields';
 import { recordOf, valueAt } from '../../fields/paths';
 
 /** Values that the user entered in an action's dialog, nested by path. A related record is its id or `{ connect }`. */
-export type AskedInput = Readonly<Record<string, unknown>>;
+export type ActionInput = Readonly<Record<string, unknown>>;
 
 /** Converts the values of an action's fields to the input of its mutation. Leaves out empty fields. */
-export function askedInput(
+export function actionInput(
   fields: readonly (readonly [path: string, field: Field])[],
   valueOf: (path: string) => unknown,
-): AskedInput {
-  const values = fields.map(([path, field]) => [path, sentAs(valueOf(path), field)] as const);
+): ActionInput {
+  const values = fields.map(([path, field]) => [path, inputValueOf(valueOf(path), field)] as const);
   return recordOf(values.filter(([, value]) => value !== null));
 }
 
@@ -17,8 +17,8 @@ export function askedInput(
  * Converts a related record to its id, or to `{ connect: id }` when the mutation takes a relation. Returns other values
  * unchanged.
  */
-function sentAs(value: unknown, field: Field): unknown {
-  if (Array.isArray(value)) return value.map((each) => sentAs(each, field));
+function inputValueOf(value: unknown, field: Field): unknown {
+  if (Array.isArray(value)) return value.map((each) => inputValueOf(each, field));
   const id = valueAt(value, 'id');
   return id !== null && field.type === 'one' && field.connect ? { connect: id } : (id ?? value);
 }

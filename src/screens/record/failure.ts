@@ -9,11 +9,11 @@ import type { Operation } from './operation';
  */
 export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
   const kind = `app:${errorKey(error)}`;
-  const told = error instanceof ApiError ? Object.entries(error.validation) : [];
+  const problemEntries = error instanceof ApiError ? Object.entries(error.validation) : [];
   // An action may apply to an owned record. The server's paths are then relative to that record.
-  const part = operation?.kind === 'action' ? (operation.action.id ?? '').replace(/id$/, '') : '';
-  const lines = told.flatMap(([path, problems]) => {
-    const field = nameOf(`${part}${path}`, words);
+  const ownerPath = operation?.kind === 'action' ? (operation.action.id ?? '').replace(/id$/, '') : '';
+  const lines = problemEntries.flatMap(([path, problems]) => {
+    const field = labelOf(`${ownerPath}${path}`, words);
     return problems.map(({ code, payload }) => {
       const problem = words.t([`app:serverError.${code}`, kind], { ...payload });
       return field ? `${field}: ${problem}` : problem;
@@ -32,6 +32,6 @@ export function failureMessage(error: unknown, words: Pick<Words, 't' | 'of'>, o
 }
 
 /** Returns the label of an owned record (`parts.<path>`) or of a field; an empty text for other paths. */
-function nameOf(path: string, { of }: Pick<Words, 'of'>): string {
+function labelOf(path: string, { of }: Pick<Words, 'of'>): string {
   return of(`parts.${path}`, { defaultValue: '' }) || of(`fields.${path}`, { defaultValue: '' });
 }

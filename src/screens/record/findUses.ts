@@ -3,7 +3,7 @@ import type { ResourceDefinition, UsedBy } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 
 /** The records of one list that refer to a record. */
-export interface Use {
+export interface RecordUse {
   list: UsedBy['list'];
   count: number;
   /** Titles of the first five records. */
@@ -11,7 +11,7 @@ export interface Use {
 }
 
 /** Number of records whose titles are fetched. */
-const few = 5;
+const maxNames = 5;
 
 function nameOf(record: unknown, title: string): string {
   const name = valueAt(record, title);
@@ -26,13 +26,13 @@ export async function findUses(
   provider: DataProvider,
   { usedBy = [] }: ResourceDefinition,
   id: string,
-): Promise<readonly Use[]> {
+): Promise<readonly RecordUse[]> {
   const uses = await Promise.all(
-    usedBy.map(async ({ list, where, title }): Promise<Use> => {
+    usedBy.map(async ({ list, where, title }): Promise<RecordUse> => {
       try {
         const { data, total } = await provider.getList({
           resource: list,
-          pagination: { currentPage: 1, pageSize: few },
+          pagination: { currentPage: 1, pageSize: maxNames },
           filters: [{ field: where, operator: 'eq', value: id }],
           meta: { fields: ['id', title] },
         });

@@ -17,8 +17,8 @@ export function queryFields(definition: ResourceDefinition, paths: readonly stri
   const { api, title } = definition;
   const parts = [title, ...paths].flatMap((path) => {
     const field = definition.fields[path];
-    const below = field && kindOf(field).parts?.(field);
-    return below ? below.map((part) => `${path}.${part}`) : [path];
+    const partPaths = field && kindOf(field).parts?.(field);
+    return partPaths ? partPaths.map((part) => `${path}.${part}`) : [path];
   });
   const always = ['id', ...(api.modifiedAt ? ['modified_at'] : []), ...(api.trashed ? ['deleted_at'] : [])];
   return [...new Set([...always, ...parts])];

@@ -11,11 +11,11 @@ export interface Subject {
   id: string;
   title: string;
   /** Values of the record that the action's input includes, by their names in the input. */
-  taken?: Readonly<Record<string, unknown>>;
+  inputValues?: Readonly<Record<string, unknown>>;
 }
 
 /** A record whose operation failed, with the error. */
-export interface Failure extends Subject {
+export interface FailedSubject extends Subject {
   error: unknown;
 }
 
@@ -34,28 +34,31 @@ export function operationsFor(
   may: (action: string) => boolean | undefined,
 ): Operation[] {
   if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
-  const offered = actions.filter(
+  const offeredActions = actions.filter(
     ({ name, when }) => may(name) && matchesCondition(when, valueOf) && !isLocked(locks, name),
   );
   return [
-    ...offered.map((action): Operation => ({ kind: 'action', action })),
+    ...offeredActions.map((action): Operation => ({ kind: 'action', action })),
     ...(api.delete && may('delete') && !isLocked(locks, 'delete') ? [{ kind: 'delete' } as const] : []),
   ];
 }
 
 /** Returns the subject with the record's values that the action's input includes (`Action.with`). */
-export function taking(operation: Operation, subject: Subject, valueOf: (path: string) => unknown): Subject {
-  const wanted = operation.kind === 'action' && operation.action.with;
-  return wanted
-    ? { ...subject, taken: Object.fromEntries(Object.entries(wanted).map(([name, path]) => [name, valueOf(path)])) }
+export function withInputValues(operation: Operation, subject: Subject, valueOf: (path: string) => unknown): Subject {
+  const paths = operation.kind === 'action' && operation.action.with;
+  return paths
+    ? {
+        ...subject,
+        inputValues: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, valueOf(path)])),
+      }
     : subject;
 }
 
 /** Returns an action's mutation input. `asked` are the values of its dialog, `origin` the console's origin. */
-export function inputOf(
+export function mutationInputOf(
   { idAs = 'id', step, input, pages = {} }: Action,
-  { id, taken }: Subject,
-  asked?: Readonly<Record<string, unknown>>,
+  { id, inputValues }: Subject,
+  dialogInput?: Readonly<Record<string, unknown>>,
   origin = window.location.origin,
 ): Record<string, unknown> {
   const addresses: Record<string, string> = {};
@@ -64,26 +67,26 @@ export function inputOf(
     ...(idAs !== null && { [idAs]: id }),
     ...(step !== undefined && { status: step }),
     ...input,
-    ...taken,
+    ...inputValues,
     ...addresses,
-    ...asked,
+    ...dialogInput,
   };
 }
 
 /** Returns the key prefix of an operation's texts: `delete`, `restore`, `actions.<name>`. */
-function wordsAt(operation: Operation): string {
+function textKeyOf(operation: Operation): string {
   return operation.kind === 'action' ? `actions.${operation.action.name}` : operation.kind;
 }
 
 /** Returns the label of an operation's button. */
 export function operationTitle(operation: Operation, words: Words): string {
   return operation.kind === 'action'
-    ? words.of(`${wordsAt(operation)}.title`)
+    ? words.of(`${textKeyOf(operation)}.title`)
     : words.t(`engine:list.${operation.kind}`);
 }
 
 /** Returns whether the operation has a dialog with input: fields or a typed confirmation. */
-export function isAsked(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
+export function asksForInput(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
   return operation.kind === 'action' && Boolean(operation.action.fields ?? operation.action.typed);
 }
 
@@ -96,7 +99,7 @@ export function isDangerous(operation: Operation): operation is Extract<Operatio
  * Returns whether an operation can run on several rows of a list, because it needs neither another record's id nor a
  * typed confirmation.
  */
-export function isForLists(operation: Operation): boolean {
+export function canRunOnSeveral(operation: Operation): boolean {
   return operation.kind !== 'action' || (operation.action.id ?? operation.action.typed) === undefined;
 }
 
@@ -108,17 +111,17 @@ export function operationQuestion(
   words: Words,
 ): string | undefined {
   const confirmed = operation.kind === 'action' && operation.action.confirm;
-  const asks = operation.kind === 'delete' || confirmed || isAsked(operation);
+  const asks = operation.kind === 'delete' || confirmed || asksForInput(operation);
   // An operation on several records is always confirmed.
   if (!asks && count === 1) return undefined;
-  return words.of(`${wordsAt(operation)}.${count === 1 ? 'confirm' : 'confirmMany'}`, { count, title });
+  return words.of(`${textKeyOf(operation)}.${count === 1 ? 'confirm' : 'confirmMany'}`, { count, title });
 }
 
 /** Returns the message for a successful operation. */
-export function operationDone(operation: Operation, done: readonly Subject[], words: Words): string {
+export function successMessage(operation: Operation, done: readonly Subject[], words: Words): string {
   const [first] = done;
   const single = done.length === 1 && first;
-  return words.of(`${wordsAt(operation)}.${single ? 'done' : 'doneMany'}`, {
+  return words.of(`${textKeyOf(operation)}.${single ? 'done' : 'doneMany'}`, {
     count: done.length,
     title: first?.title ?? '',
   });

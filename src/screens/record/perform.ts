@@ -1,7 +1,7 @@
 import type { BaseRecord, DataProvider } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { AskedInput } from './actionInput';
-import { type Failure, inputOf, type Operation, type Subject } from './operation';
+import type { ActionInput } from './actionInput';
+import { type FailedSubject, mutationInputOf, type Operation, type Subject } from './operation';
 
 /** Number of records per batch: the largest batch that the API accepts. */
 const batchSize = 25;
@@ -12,7 +12,7 @@ async function perform(
   definition: ResourceDefinition,
   operation: Operation,
   subject: Subject,
-  asked?: AskedInput,
+  asked?: ActionInput,
 ): Promise<unknown> {
   const { id } = subject;
   const call = (method: string | undefined, input: BaseRecord) =>
@@ -23,9 +23,11 @@ async function perform(
     case 'restore':
       return call(definition.api.restore, { id });
     case 'action': {
-      const input = inputOf(operation.action, subject, asked);
-      const { method, document: made } = operation.action;
-      return made ? (await import('./fetchDocument')).fetchDocument(provider, method, input) : call(method, input);
+      const input = mutationInputOf(operation.action, subject, asked);
+      const { method, document: isDocument } = operation.action;
+      return isDocument
+        ? (await import('./fetchDocument')).fetchDocument(provider, method, input)
+        : call(method, input);
     }
   }
 }
@@ -34,7 +36,7 @@ async function perform(
 interface Batches {
   operation: Operation;
   subjects: readonly Subject[];
-  input?: AskedInput;
+  input?: ActionInput;
   isStopped: () => boolean;
   /** Called after each batch with the number of records processed so far. */
   onProgress?: (count: number) => void;
@@ -47,9 +49,9 @@ export async function performAll(
   provider: DataProvider,
   definition: ResourceDefinition,
   { operation, subjects, input, isStopped, onProgress }: Batches,
-): Promise<{ done: Subject[]; failures: Failure[] }> {
+): Promise<{ done: Subject[]; failures: FailedSubject[] }> {
   const done: Subject[] = [];
-  const failures: Failure[] = [];
+  const failures: FailedSubject[] = [];
   for (let start = 0; start < subjects.length && !isStopped(); start += batchSize) {
     const batch = subjects.slice(start, start + batchSize);
     const answers = await Promise.allSettled(

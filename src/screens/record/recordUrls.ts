@@ -9,32 +9,32 @@ export const editPath = (definition: ResourceDefinition, id: string) => `${showP
 export const createPath = ({ path }: ResourceDefinition) => `${path}/create`;
 
 /** The last query string of each list and the id of the record last opened from it, by resource name. */
-const left = new Map<string, { query: string; id?: string }>();
+const listVisits = new Map<string, { query: string; id?: string }>();
 
 /** Stores the query string of a list's URL, for links back to the list. */
 export function storeListQuery({ name }: ResourceDefinition, query: string): void {
-  left.set(name, { ...left.get(name), query });
+  listVisits.set(name, { ...listVisits.get(name), query });
 }
 
 /** Stores the id of the record that was opened from a list. */
 export function storeOpenedRecord({ name }: ResourceDefinition, id: string): void {
-  left.set(name, { query: '', ...left.get(name), id });
+  listVisits.set(name, { query: '', ...listVisits.get(name), id });
 }
 
 /** Returns the path of a list with its last query string, which contains its filters and page. */
 export function listPath({ name, path }: ResourceDefinition): string {
-  return `${path}${left.get(name)?.query ?? ''}`;
+  return `${path}${listVisits.get(name)?.query ?? ''}`;
 }
 
 /** Router state of links back to a list: the list focuses the record that was last opened. */
 export const returnLinkState = { state: { returning: true } };
 
 /** Returns the id of the record that was last opened from a list; undefined when there is none. */
-export function lastOpened({ name }: ResourceDefinition): string | undefined {
-  return left.get(name)?.id;
+export function lastOpenedRecord({ name }: ResourceDefinition): string | undefined {
+  return listVisits.get(name)?.id;
 }
 
 /** Clears the record that was last opened from a list, so that the list focuses it only once. */
-export function forgetOpened({ name }: ResourceDefinition): void {
-  left.set(name, { query: left.get(name)?.query ?? '' });
+export function clearOpenedRecord({ name }: ResourceDefinition): void {
+  listVisits.set(name, { query: listVisits.get(name)?.query ?? '' });
 }

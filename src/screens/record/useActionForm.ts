@@ -5,13 +5,13 @@ import { kindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { Draft } from '../../fields/kind';
 import type { Words } from '../words';
-import { type AskedInput, askedInput } from './actionInput';
+import { type ActionInput, actionInput } from './actionInput';
 
 interface Options {
   action: Action;
   words: Words;
   failure: unknown;
-  onConfirm: (input: AskedInput) => void;
+  onConfirm: (input: ActionInput) => void;
 }
 
 /** Manages the fields, drafts and problems of an action's dialog. */
@@ -23,14 +23,14 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
       fields.map(([path, field]) => [path, kindOf(field).toDraft(field.initial ?? null, field, language)]),
     ),
   );
-  const [found, setFound] = useState<Readonly<Record<string, readonly Problem[]>>>({});
+  const [clientProblems, setClientProblems] = useState<Readonly<Record<string, readonly Problem[]>>>({});
   // The server's problem of a field is shown until the user changes that field.
-  const [answered, setAnswered] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
+  const [changedSinceFailure, setAnswered] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
     failure,
     changed: new Set(),
   });
-  const changed = answered.failure === failure ? answered.changed : new Set<string>();
-  const told = failure instanceof ApiError ? failure.validation : {};
+  const changed = changedSinceFailure.failure === failure ? changedSinceFailure.changed : new Set<string>();
+  const serverProblems = failure instanceof ApiError ? failure.validation : {};
 
   const draftOf = (path: string): Draft => drafts[path] ?? null;
   const valueOf = (path: string): unknown => {
@@ -38,7 +38,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     return field ? kindOf(field).toValue(draftOf(path), field, language) : null;
   };
   const shown = fields.filter(([, field]) => matchesCondition(field.when, valueOf));
-  const said = (area: string, problems: readonly Problem[] = []) =>
+  const problemText = (area: string, problems: readonly Problem[] = []) =>
     problems.map(({ code, payload }) => words.t(`${area}.${code}`, { ...payload })).join('\n') || undefined;
 
   const submit = async () => {
@@ -49,10 +49,10 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
         return [path, problem ? [problem] : []];
       }),
     );
-    const wrong = problems.filter(([, list]) => list.length > 0);
-    setFound(Object.fromEntries(wrong));
-    if (wrong.length > 0) return;
-    onConfirm(askedInput(shown, valueOf));
+    const invalidFields = problems.filter(([, list]) => list.length > 0);
+    setClientProblems(Object.fromEntries(invalidFields));
+    if (invalidFields.length > 0) return;
+    onConfirm(actionInput(shown, valueOf));
   };
 
   return {
@@ -66,14 +66,16 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     draftOf,
     change: (path: string, draft: Draft) => {
       setDrafts((all) => ({ ...all, [path]: draft }));
-      setFound((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)));
+      setClientProblems((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)));
       setAnswered({ failure, changed: new Set([...changed, path]) });
     },
     problemOf: (path: string) =>
-      said('engine:validation', found[path]) ?? (changed.has(path) ? undefined : said('app:serverError', told[path])),
+      problemText('engine:validation', clientProblems[path]) ??
+      (changed.has(path) ? undefined : problemText('app:serverError', serverProblems[path])),
     /** Whether the fields show all of the server's problems. */
     toldOnFields:
-      Object.keys(told).length > 0 && Object.keys(told).every((path) => shown.some(([name]) => name === path)),
+      Object.keys(serverProblems).length > 0 &&
+      Object.keys(serverProblems).every((path) => shown.some(([name]) => name === path)),
     submit: () => void submit(),
   };
 }

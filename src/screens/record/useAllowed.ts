@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 
-const usual = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
+const standardActions = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
 
 /**
  * Returns a function that returns whether an action is allowed, or undefined until that is known. Each action is
@@ -11,7 +11,7 @@ const usual = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
  */
 export function useAllowed({ name, actions }: ResourceDefinition): (action: string) => boolean | undefined {
   const { can, options } = useContext(AccessControlContext);
-  const names = [...usual, ...actions.map((action) => action.name)];
+  const names = [...standardActions, ...actions.map((action) => action.name)];
   const allowed = useQueries({
     queries: names.map((action) => ({
       ...options.queryOptions,

@@ -2,11 +2,11 @@ import { useDataProvider } from '@refinedev/core';
 import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import type { AskedInput } from './actionInput';
-import { type Failure, isAsked, type Operation, operationQuestion, type Subject } from './operation';
+import type { ActionInput } from './actionInput';
+import { type FailedSubject, asksForInput, type Operation, operationQuestion, type Subject } from './operation';
 import { performAll } from './perform';
 import { useOperationResult } from './useOperationResult';
-import type { Use } from './findUses';
+import type { RecordUse } from './findUses';
 
 /**
  * The records of an operation, or a function that fetches all matching ones. The function should end early when
@@ -14,7 +14,7 @@ import type { Use } from './findUses';
  */
 export type Subjects = readonly Subject[] | ((stopped: () => boolean) => Promise<readonly Subject[]>);
 
-interface Order {
+interface OperationOptions {
   operation: Operation;
   subjects: Subjects;
   count: number;
@@ -23,17 +23,17 @@ interface Order {
   /** Text that the user must type to confirm an irreversible action. */
   typed?: string;
   /** Values that the user entered for the mutation's input. */
-  input?: AskedInput;
+  input?: ActionInput;
   /** Called with the records for which the operation succeeded, unless there are none. */
   after?: (done: readonly Subject[]) => void;
 }
 
 /** The state of a running operation. */
 export type Progress =
-  | { step: 'used'; order: Order; title: string; uses: readonly Use[] }
-  | { step: 'asking'; order: Order; question: string; failure?: unknown }
-  | { step: 'running'; order: Order; done: number }
-  | { step: 'failed'; order: Order; done: number; failures: readonly Failure[] };
+  | { step: 'used'; options: OperationOptions; title: string; uses: readonly RecordUse[] }
+  | { step: 'asking'; options: OperationOptions; question: string; failure?: unknown }
+  | { step: 'running'; options: OperationOptions; done: number }
+  | { step: 'failed'; options: OperationOptions; done: number; failures: readonly FailedSubject[] };
 
 /**
  * Runs operations on one or many records. Asks for confirmation, notifies the user of the result (with undo for a
@@ -46,29 +46,29 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   const stopped = useRef(false);
 
   const run = useCallback(
-    async (order: Order) => {
+    async (options: OperationOptions) => {
       stopped.current = false;
       const isStopped = () => stopped.current;
-      const { operation, subjects: wanted, input, after } = order;
-      setProgress({ step: 'running', order, done: 0 });
+      const { operation, subjects: givenSubjects, input, after } = options;
+      setProgress({ step: 'running', options, done: 0 });
       try {
-        const subjects = typeof wanted === 'function' ? await wanted(isStopped) : wanted;
+        const subjects = typeof givenSubjects === 'function' ? await givenSubjects(isStopped) : givenSubjects;
         const onProgress = (count: number) =>
-          setProgress({ step: 'running', order: { ...order, count: subjects.length }, done: count });
+          setProgress({ step: 'running', options: { ...options, count: subjects.length }, done: count });
         const result = await performAll(provider, definition, { operation, subjects, input, isStopped, onProgress });
         const { done, failures } = result;
         refetch(operation, done);
         if (done.length > 0) notifyDone(operation, done, isStopped);
         if (done.length > 0) after?.(done);
         const [failure] = failures;
-        if (failure && subjects.length === 1 && isAsked(operation)) {
+        if (failure && subjects.length === 1 && asksForInput(operation)) {
           // The dialog stays open with the typed values and shows the error.
-          setProgress({ step: 'asking', order, question: order.question ?? '', failure: failure.error });
+          setProgress({ step: 'asking', options, question: options.question ?? '', failure: failure.error });
           return;
         }
         if (failure && subjects.length === 1) notifyFailure(failure.error, operation);
         const many = failures.length > 0 && subjects.length > 1;
-        setProgress(many ? { step: 'failed', order, done: done.length, failures } : undefined);
+        setProgress(many ? { step: 'failed', options, done: done.length, failures } : undefined);
       } catch (error) {
         setProgress(undefined);
         notifyFailure(error);
@@ -78,13 +78,13 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   );
 
   const begin = useCallback(
-    async (order: Order) => {
-      const { operation, subjects, count } = order;
+    async (options: OperationOptions) => {
+      const { operation, subjects, count } = options;
       const first = typeof subjects === 'function' ? undefined : subjects[0];
       const title = first?.title ?? '';
       const question = operationQuestion(operation, count, title, words);
       if (question === undefined) {
-        void run(order);
+        void run(options);
         return;
       }
       const deleted = operation.kind === 'delete' && count === 1 ? first : undefined;
@@ -94,14 +94,14 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
           : [];
       setProgress(
         uses.length > 0
-          ? { step: 'used', order, title, uses }
-          : { step: 'asking', order: { ...order, question }, question },
+          ? { step: 'used', options, title, uses }
+          : { step: 'asking', options: { ...options, question }, question },
       );
     },
     [run, words, provider, definition],
   );
 
-  const start = useCallback((order: Order) => void begin(order), [begin]);
+  const start = useCallback((options: OperationOptions) => void begin(options), [begin]);
 
   return {
     progress,
@@ -110,7 +110,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     /** Starts an operation; asks for confirmation first when one is needed. */
     start,
     /** Runs the operation after the user confirmed it. `input` has the values of the dialog. */
-    confirm: (input?: AskedInput) => progress?.step === 'asking' && void run({ ...progress.order, input }),
+    confirm: (input?: ActionInput) => progress?.step === 'asking' && void run({ ...progress.options, input }),
     /** Closes the dialog. A running operation stops after the current batch. */
     dismiss: () => {
       stopped.current = true;

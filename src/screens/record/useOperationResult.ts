@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { failureMessage } from './failure';
-import { type Operation, operationDone, type Subject } from './operation';
+import { type Operation, successMessage, type Subject } from './operation';
 import { changesRecords, performAll } from './perform';
 
 const restore: Operation = { kind: 'restore' };
@@ -38,7 +38,7 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
         isStopped,
       });
       refetch(restore, done);
-      if (done.length > 0) notify?.({ type: 'success', message: operationDone(restore, done, words) });
+      if (done.length > 0) notify?.({ type: 'success', message: successMessage(restore, done, words) });
       const [failure] = failures;
       if (failure) notifyFailure(failure.error);
     },
@@ -47,13 +47,13 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
 
   const notifyDone = useCallback(
     (operation: Operation, done: readonly Subject[], isStopped: () => boolean) => {
-      const undoable = operation.kind === 'delete' && definition.api.restore !== undefined;
+      const canUndo = operation.kind === 'delete' && definition.api.restore !== undefined;
       notify?.({
         type: 'success',
-        message: operationDone(operation, done, words),
-        cancelMutation: undoable ? () => void undo(done, isStopped) : undefined,
+        message: successMessage(operation, done, words),
+        cancelMutation: canUndo ? () => void undo(done, isStopped) : undefined,
         // Seconds that the notification stays, long enough to notice it and reach the undo button.
-        undoableTimeout: undoable ? 8 : undefined,
+        undoableTimeout: canUndo ? 8 : undefined,
       });
     },
     [notify, undo, words, definition],

@@ -30,11 +30,11 @@ interface Props {
 
 /** Renders the records of another resource that belong to this one, if the user may list them. */
 export function RelatedRecords(props: Props) {
-  const other = resources.find(({ name }) => name === props.related.resource);
+  const definition = resources.find(({ name }) => name === props.related.resource);
   return (
-    other && (
+    definition && (
       <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-        <RecordsOf {...props} other={other} />
+        <RecordsOf {...props} other={definition} />
       </Suspense>
     )
   );
@@ -61,13 +61,13 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
   const { tableQuery: query, result, pageSize } = grid;
   if (!mayList) return null;
   if (query.isPending) return <Skeleton variant="rounded" height={160} />;
-  const word = (key: string) => t([`${host}:related.${other.name}.${key}`, `${other.name}:beside.${key}`]);
+  const textOf = (key: string) => t([`${host}:related.${other.name}.${key}`, `${other.name}:beside.${key}`]);
   const total = result.total ?? 0;
   return (
     <RelatedSection
       name={other.name}
-      title={word('title')}
-      empty={query.error ? '' : word('empty')}
+      title={textOf('title')}
+      empty={query.error ? '' : textOf('empty')}
       columns={related.columns.map((path) => ({
         path: columnOf(other, path),
         field: fieldAt(other, path),

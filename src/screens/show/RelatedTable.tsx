@@ -13,7 +13,7 @@ interface Props {
 
 /** Renders related records that were fetched with the record. */
 export function RelatedTable({ words, record, related: { field: name, columns } }: Props) {
-  const held = valueAt(record, name);
+  const rows = valueAt(record, name);
   return (
     <RelatedSection
       name={name}
@@ -25,7 +25,7 @@ export function RelatedTable({ words, record, related: { field: name, columns } 
         label: words.of(`related.${name}.columns.${path}`),
         place: words.place(`${name}.${path}`),
       }))}
-      rows={Array.isArray(held) ? held : []}
+      rows={Array.isArray(rows) ? rows : []}
     >
       <TruncatedNote {...{ words, record }} path={name} />
     </RelatedSection>

@@ -12,7 +12,7 @@ import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { isLocked, lockFields, useLocks } from '../record/locks';
-import { isDangerous, type Operation, operationsFor, subjectOf, taking } from '../record/operation';
+import { isDangerous, type Operation, operationsFor, subjectOf, withInputValues } from '../record/operation';
 import { RecordMissing } from '../record/RecordMissing';
 import { useAllowed } from '../record/useAllowed';
 import { useOperation } from '../record/useOperation';
@@ -43,23 +43,23 @@ export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
 function shownFields(definition: ResourceDefinition): string[] {
   const { show, fields, actions } = definition;
   const paths = show.sections.flatMap((section) => section.fields);
-  const deciding = [...paths.map((path) => fields[path]?.when), ...actions.map(({ when }) => when)];
+  const conditions = [...paths.map((path) => fields[path]?.when), ...actions.map(({ when }) => when)];
   const related = show.related.flatMap((one) =>
     'field' in one ? ['id', ...Object.keys(one.columns)].map((column) => `${one.field}.${column}`) : (one.id ?? []),
   );
-  const owners = paths.flatMap((path) => {
+  const ownerPaths = paths.flatMap((path) => {
     const field = fields[path];
     return field?.type === 'media' && field.id !== undefined ? [field.id] : [];
   });
-  const held = actions.flatMap(({ id, typed, with: taken = {} }) =>
+  const actionPaths = actions.flatMap(({ id, typed, with: taken = {} }) =>
     [id, typed, ...Object.values(taken)].filter((path) => path !== undefined),
   );
   return [
     ...paths,
-    ...owners,
-    ...held,
+    ...ownerPaths,
+    ...actionPaths,
     ...lockFields(definition),
-    ...deciding.flatMap((when) => (when ? [when.field] : [])),
+    ...conditions.flatMap((when) => (when ? [when.field] : [])),
     ...related,
   ];
 }
@@ -82,12 +82,18 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const valueOf = (path: string) => valueAt(record, path);
   const locks = locksOn(id, valueOf);
   const subject = subjectOf(record, words);
-  const deleted = Boolean(record.deleted_at);
+  const isDeleted = Boolean(record.deleted_at);
   const run = (operation: Operation) => {
-    const { id: at, typed, signsOut } = operation.kind === 'action' ? operation.action : {};
+    const { id: idPath, typed, signsOut } = operation.kind === 'action' ? operation.action : {};
     operations.start({
       operation,
-      subjects: [taking(operation, at === undefined ? subject : { ...subject, id: String(valueOf(at)) }, valueOf)],
+      subjects: [
+        withInputValues(
+          operation,
+          idPath === undefined ? subject : { ...subject, id: String(valueOf(idPath)) },
+          valueOf,
+        ),
+      ],
       count: 1,
       typed: typed && String(valueOf(typed)),
       after: () => {
@@ -96,8 +102,10 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       },
     });
   };
-  const editable = !deleted && may('edit') === true && !isLocked(locks, 'edit');
-  const offered = operationsFor(definition, { deleted, locks, valueOf }, may).filter(({ kind }) => kind !== 'restore');
+  const isEditable = !isDeleted && may('edit') === true && !isLocked(locks, 'edit');
+  const offered = operationsFor(definition, { deleted: isDeleted, locks, valueOf }, may).filter(
+    ({ kind }) => kind !== 'restore',
+  );
   return (
     <Stack spacing={2} sx={{ maxWidth: 1200 }}>
       <PageHeader
@@ -107,18 +115,18 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
       >
         <RecordButtons
           {...{ definition, words, id }}
-          mayEdit={editable}
+          mayEdit={isEditable}
           operations={offered.filter((operation) => !isDangerous(operation))}
           onOperation={run}
         />
       </PageHeader>
-      {deleted && (
+      {isDeleted && (
         <DeletedBanner
           {...{ words, record }}
           onRestore={may('restore') && definition.api.restore ? () => run({ kind: 'restore' }) : undefined}
         />
       )}
-      {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
+      {!isDeleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
       <Box
         sx={{
           display: 'grid',
@@ -128,7 +136,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
         }}
       >
         {definition.show.sections.map((section) => (
-          <ShownSection key={section.name} {...{ definition, words, record, section, editable }} />
+          <ShownSection key={section.name} {...{ definition, words, record, section, editable: isEditable }} />
         ))}
       </Box>
       {definition.show.related.map((related) =>

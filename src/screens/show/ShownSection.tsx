@@ -67,7 +67,7 @@ function FieldList({
     const part = field.type === 'media' && field.id !== undefined ? valueAt(record, field.id) : null;
     return { ...subjectOf(record, words), ...(typeof part === 'string' && { part }), editable };
   };
-  const alone = fields.length === 1 && fields.every(({ field }) => isWide(field));
+  const isSingleField = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
     <Box
       component="dl"
@@ -83,11 +83,15 @@ function FieldList({
             key={path}
             sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: isWide(field) ? '1 / -1' : undefined }}
           >
-            <Typography component="dt" variant="caption" sx={alone ? visuallyHidden : { color: 'text.secondary' }}>
+            <Typography
+              component="dt"
+              variant="caption"
+              sx={isSingleField ? visuallyHidden : { color: 'text.secondary' }}
+            >
               {words.label(path)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
-              {kind.View && (text || alone || kind.standing) ? (
+              {kind.View && (text || isSingleField || kind.alwaysShown) ? (
                 <kind.View {...{ value, field, place }} owner={ownerOf(field)} />
               ) : (
                 text || words.t('engine:show.empty')

@@ -11,12 +11,12 @@ import { verificationQueue } from '../../../resources/verificationQueue';
 import type { Words } from '../../../src/screens/words';
 import { failureText } from '../../../src/screens/record/failure';
 import {
-  inputOf,
-  isAsked,
+  mutationInputOf,
+  asksForInput,
   isDangerous,
-  isForLists,
+  canRunOnSeveral,
   operationsFor,
-  taking,
+  withInputValues,
 } from '../../../src/screens/record/operation';
 
 const everything = () => true;
@@ -39,7 +39,9 @@ describe('actions of a company', () => {
 
   test('are marked as dangerous when irreversible, and excluded from lists', () => {
     const operations = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
-    expect(operations.map((operation) => [isDangerous(operation), isAsked(operation), isForLists(operation)])).toEqual([
+    expect(
+      operations.map((operation) => [isDangerous(operation), asksForInput(operation), canRunOnSeveral(operation)]),
+    ).toEqual([
       [false, false, false],
       [true, true, false],
     ]);
@@ -48,7 +50,7 @@ describe('actions of a company', () => {
 
 test('offers to review a pending request once, also in bulk', () => {
   const [review] = operationsFor(verificationQueue, stateOf({ status: 'UNDER_REVIEW' }), everything);
-  expect(review && isAsked(review) && isForLists(review) && review.action.bulk).toBe(true);
+  expect(review && asksForInput(review) && canRunOnSeveral(review) && review.action.bulk).toBe(true);
   expect(operationsFor(verificationQueue, stateOf({ status: 'VERIFIED' }), everything)).toEqual([]);
 });
 
@@ -64,7 +66,9 @@ describe('transitions of a request', () => {
   test('send the target status with the additional input', () => {
     const cancel = requests.actions.find(({ step }) => step === 'CANCELED_REQUEST');
     const feedback = { reason: { connect: '3' } };
-    expect(cancel && inputOf(cancel, { id: '7', title: '2026/1' }, { feedback }, 'https://console.test')).toEqual({
+    expect(
+      cancel && mutationInputOf(cancel, { id: '7', title: '2026/1' }, { feedback }, 'https://console.test'),
+    ).toEqual({
       id: '7',
       status: 'CANCELED_REQUEST',
       feedback,
@@ -76,8 +80,8 @@ describe('the input of an action', () => {
   const given = (definition: typeof users, values: Readonly<Record<string, unknown>>) =>
     operationsFor(definition, stateOf(values), everything).flatMap((operation) => {
       if (operation.kind !== 'action') return [];
-      const subject = taking(operation, { id: '7', title: 'Anna' }, (path) => values[path]);
-      return [[operation.action.name, inputOf(operation.action, subject, undefined, 'https://console.test')]];
+      const subject = withInputValues(operation, { id: '7', title: 'Anna' }, (path) => values[path]);
+      return [[operation.action.name, mutationInputOf(operation.action, subject, undefined, 'https://console.test')]];
     });
 
   test('contains values of the record and the console when it takes no id', () => {

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { readFileSync } from 'node:fs';
 import { activities } from '../../../resources/activities';
 import { kindOf } from '../../../src/fields';
-import { type Story, storySentenceText, titlePlaceholder } from '../../../src/fields/storySentenceText';
+import { type ActivityValue, activitySentenceText, titlePlaceholder } from '../../../src/fields/activitySentenceText';
 import { resolvePresetValues } from '../../../src/screens/list/resolvePresetValues';
 
 const areas = ['activities', 'vehicles', 'customers', 'tenants', 'users', 'service_transportations'];
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 
 const { param } = activities.fields;
-const about = param?.type === 'story' ? param.about : {};
+const about = param?.type === 'activity' ? param.about : {};
 
-function sentence(language: string, story: Partial<Story>): string {
-  const whole = { action: 'UPDATED', subject: 'VEHICLE', entity: 'VEHICLE', id: '1', title: 'WGM 2041K', ...story };
+function sentence(language: string, activity: Partial<ActivityValue>): string {
+  const whole = { action: 'UPDATED', subject: 'VEHICLE', entity: 'VEHICLE', id: '1', title: 'WGM 2041K', ...activity };
   const t = words[language]?.t;
   return t
-    ? storySentenceText(whole, 'activities', about[whole.entity], t).replace(titlePlaceholder, whole.title ?? '')
+    ? activitySentenceText(whole, 'activities', about[whole.entity], t).replace(titlePlaceholder, whole.title ?? '')
     : '';
 }
 
@@ -55,9 +55,9 @@ describe('describes an activity in a sentence', () => {
       'Deleted customer Anna <b>',
       'Usunięto klienta Anna <b>',
     ],
-  ])('%j', (story, english, polish) => {
-    expect(sentence('en', story)).toBe(english);
-    expect(sentence('pl', story)).toBe(polish);
+  ])('%j', (activity, english, polish) => {
+    expect(sentence('en', activity)).toBe(english);
+    expect(sentence('pl', activity)).toBe(polish);
   });
 });
 
@@ -120,8 +120,8 @@ describe('describes an assignment', () => {
       'Request TR/2026/000123: declined by Marcin Zawada',
       'Zlecenie TR/2026/000123: odrzucono – Marcin Zawada',
     ],
-  ])('%j', (story, english, polish) => {
-    expect([sentence('en', { ...request, ...story }), sentence('pl', { ...request, ...story })]).toEqual([
+  ])('%j', (activity, english, polish) => {
+    expect([sentence('en', { ...request, ...activity }), sentence('pl', { ...request, ...activity })]).toEqual([
       english,
       polish,
     ]);

@@ -46,7 +46,7 @@ describe('a checklist', () => {
   });
 
   test('describes the methods of a permission, or names them without a text', () => {
-    expect(groups()[1]?.items.map(({ means }) => means)).toEqual([
+    expect(groups()[1]?.items.map(({ methodLabels }) => methodLabels)).toEqual([
       ['dane pojazdu', 'lista pojazdów'],
       ['usuwanie pojazdów', 'unheardOf'],
     ]);

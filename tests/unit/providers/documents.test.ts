@@ -7,9 +7,9 @@ import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
-import { askedInput } from '../../../src/screens/record/actionInput';
+import { actionInput } from '../../../src/screens/record/actionInput';
 import { forEditing } from '../../../src/screens/record/locks';
-import { inputOf, taking } from '../../../src/screens/record/operation';
+import { mutationInputOf, withInputValues } from '../../../src/screens/record/operation';
 import { documentFields } from '../../../src/ui/saveDocument';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
@@ -82,7 +82,7 @@ function sample(path: string, field: Field | undefined): unknown {
     case 'facts':
     case 'media':
     case 'browser':
-    case 'story':
+    case 'activity':
     case undefined:
       return undefined;
   }
@@ -174,9 +174,9 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
 
   it.each(actions)('supports the action $name', async (action) => {
     const fields = Object.entries(action.fields ?? {});
-    const asked = askedInput(fields, (path) => sample(path, action.fields?.[path]));
-    const subject = taking({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
-    const meta = { method: action.method, input: inputOf(action, subject, asked, 'https://console.test') };
+    const asked = actionInput(fields, (path) => sample(path, action.fields?.[path]));
+    const subject = withInputValues({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
+    const meta = { method: action.method, input: mutationInputOf(action, subject, asked, 'https://console.test') };
     // A document is created by a query that selects its fields.
     const call = action.document
       ? { method: 'get' as const, meta: { ...meta, fields: documentFields } }

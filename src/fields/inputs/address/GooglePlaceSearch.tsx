@@ -9,19 +9,19 @@ import { addressFromGoogle } from './googlePlace';
 import { PlaceBox } from './PlaceBox';
 import type { SearchProps } from './PlaceSearch';
 
-const none: readonly FoundPlace[] = [];
+const noPlaces: readonly FoundPlace[] = [];
 
 /** Renders the address search of Google Places. */
 export function GooglePlaceSearch({ apiKey, ...props }: SearchProps & { apiKey: string }) {
   const { i18n } = useTranslation();
   return (
     <APIProvider apiKey={apiKey} language={i18n.language}>
-      <Box {...props} />
+      <SearchBox {...props} />
     </APIProvider>
   );
 }
 
-function Box({ id, onAddress }: SearchProps) {
+function SearchBox({ id, onAddress }: SearchProps) {
   const { i18n } = useTranslation();
   const library = useMapsLibrary('places');
   const [text, setText] = useState('');
@@ -29,16 +29,16 @@ function Box({ id, onAddress }: SearchProps) {
   // One session token covers typing and the final choice, so that Google bills them once.
   const session = useRef<google.maps.places.AutocompleteSessionToken>(undefined);
 
-  const { data = none } = useQuery({
+  const { data = noPlaces } = useQuery({
     queryKey: ['places at Google', input, i18n.language],
     enabled: library !== null && input.length >= 3,
     staleTime: 60_000,
     queryFn: async () => {
-      if (!library) return none;
+      if (!library) return noPlaces;
       session.current ??= new library.AutocompleteSessionToken();
       const request = { input, language: i18n.language, sessionToken: session.current };
       const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
-      return suggestions.flatMap(({ placePrediction }) => (placePrediction ? [placeOf(placePrediction)] : []));
+      return suggestions.flatMap(({ placePrediction }) => (placePrediction ? [foundPlaceOf(placePrediction)] : []));
     },
   });
 
@@ -51,25 +51,25 @@ function Box({ id, onAddress }: SearchProps) {
   return (
     <PlaceBox
       {...{ id, text }}
-      places={input === '' ? none : data}
+      places={input === '' ? noPlaces : data}
       onText={setText}
       onPlace={(place) => void choose(place)}
     />
   );
 }
 
-function placeOf(prediction: google.maps.places.PlacePrediction): FoundPlace {
+function foundPlaceOf(prediction: google.maps.places.PlacePrediction): FoundPlace {
   return {
     id: prediction.placeId,
     title: prediction.mainText?.text ?? prediction.text.text,
-    beside: prediction.secondaryText?.text ?? '',
+    detail: prediction.secondaryText?.text ?? '',
     address: async () => {
       try {
         const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents', 'location'] });
-        const at = place.location;
+        const location = place.location;
         return addressFromGoogle(
           place.addressComponents ?? [],
-          at ? { latitude: at.lat(), longitude: at.lng() } : null,
+          location ? { latitude: location.lat(), longitude: location.lng() } : null,
         );
       } catch {
         return null;

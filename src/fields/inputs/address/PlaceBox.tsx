@@ -41,7 +41,7 @@ export function PlaceBox({ id, text, onText, places, onPlace }: Props) {
         }}
         renderOption={({ key: _key, ...option }, place) => (
           <li key={place.id} {...option}>
-            <ListItemText primary={place.title} secondary={place.beside} sx={{ my: 0 }} />
+            <ListItemText primary={place.title} secondary={place.detail} sx={{ my: 0 }} />
           </li>
         )}
         renderInput={(params) => (

@@ -10,7 +10,7 @@ import { TextBox } from '../TextBox';
 import type { FoundAddress } from './foundAddress';
 import { PlaceSearch } from './PlaceSearch';
 
-const parts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as const;
+const addressParts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as const;
 
 /** Renders the input for a position. The user finds it by address search, moves a pin, or types coordinates. */
 export function PositionInput(props: InputProps<FieldOf<'position'>>) {
@@ -19,11 +19,11 @@ export function PositionInput(props: InputProps<FieldOf<'position'>>) {
   const [open, setOpen] = useState(false);
   const position = typeof draft === 'string' ? parsePosition(draft) : null;
 
-  const take = (found: FoundAddress) => {
-    for (const part of parts) {
+  const applyAddress = (found: FoundAddress) => {
+    for (const part of addressParts) {
       // A result without a street must not clear the entered street.
-      const unknown = found.parts[part] === '' && (part === 'street' || part === 'house_number');
-      if (!unknown) others?.fill(field.address[part], found.parts[part]);
+      const isUnknown = found.parts[part] === '' && (part === 'street' || part === 'house_number');
+      if (!isUnknown) others?.fill(field.address[part], found.parts[part]);
     }
     setOpen(true);
     onChange(found.position ? formatPosition(found.position) : '');
@@ -31,7 +31,7 @@ export function PositionInput(props: InputProps<FieldOf<'position'>>) {
 
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PlaceSearch id={`${inputId(place)}-search`} onAddress={take} />
+      <PlaceSearch id={`${inputId(place)}-search`} onAddress={applyAddress} />
       {position && open && (
         <div>
           <MapView

@@ -12,7 +12,7 @@ export interface FoundPlace {
   id: string;
   title: string;
   /** A second line that distinguishes results with the same title. */
-  beside: string;
+  detail: string;
   /** Fetches the full address; resolves to null when that fails. */
   address: () => Promise<FoundAddress | null>;
 }

@@ -2,7 +2,7 @@
 import type { FoundAddress } from './foundAddress';
 
 /** Google's address component types for each part of an address, in order of preference. */
-const kinds = {
+const componentTypes = {
   country: ['country'],
   state: ['administrative_area_level_1'],
   city: ['locality', 'postal_town', 'sublocality', 'administrative_area_level_3', 'administrative_area_level_2'],
@@ -18,8 +18,8 @@ type Component = Pick<google.maps.places.AddressComponent, 'longText' | 'shortTe
  * empty.
  */
 export function addressFromGoogle(components: readonly Component[], position: FoundAddress['position']): FoundAddress {
-  const part = (name: keyof typeof kinds) => {
-    const found = kinds[name]
+  const part = (name: keyof typeof componentTypes) => {
+    const found = componentTypes[name]
       .map((kind) => components.find(({ types }) => types.includes(kind)))
       .find((one) => one !== undefined);
     return (name === 'country' ? found?.shortText : found?.longText) ?? '';

@@ -7,11 +7,11 @@ export interface TypedAddress {
 }
 
 /** Matches a postal code: digits with a dash or space and an optional country prefix, or the Dutch or British form. */
-const zipForm =
+const zipPattern =
   /(?:^|\s)(\d{4}\s?[A-Z]{2}|(?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
 /** Matches the beginning of a postal code when nothing else is typed. */
-const zipBegun = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
-const houseForm = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
+const zipBeginningPattern = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
+const housePattern = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
 
 /**
  * Splits a typed address: `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. The part after
@@ -22,9 +22,14 @@ export function parseTypedAddress(text: string): TypedAddress {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const place = parts.at(-1) ?? '';
-  const way = parts.length > 1 ? (parts[0] ?? '') : '';
-  const [, street = way, house = ''] = houseForm.exec(way) ?? [];
-  const zip = zipBegun.test(place) ? place : (zipForm.exec(place)?.[1] ?? '');
-  return { street: street.trim(), house_number: house, zip, city: place.replace(zip, '').replace(/\s+/g, ' ').trim() };
+  const cityPart = parts.at(-1) ?? '';
+  const streetPart = parts.length > 1 ? (parts[0] ?? '') : '';
+  const [, street = streetPart, house = ''] = housePattern.exec(streetPart) ?? [];
+  const zip = zipBeginningPattern.test(cityPart) ? cityPart : (zipPattern.exec(cityPart)?.[1] ?? '');
+  return {
+    street: street.trim(),
+    house_number: house,
+    zip,
+    city: cityPart.replace(zip, '').replace(/\s+/g, ' ').trim(),
+  };
 }

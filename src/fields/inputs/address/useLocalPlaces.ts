@@ -1,12 +1,12 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { valueAt } from '../../paths';
+import { textAt, valueAt } from '../../paths';
 import { positionOf } from '../../formatPosition';
 import type { FoundPlace } from './foundAddress';
 import { type TypedAddress, parseTypedAddress } from './parseTypedAddress';
 
-interface Found {
+interface PlaceRecord {
   id: string;
   [field: string]: unknown;
 }
@@ -19,32 +19,38 @@ const maxResults = 8;
  */
 export function useLocalPlaces(text: string): readonly FoundPlace[] {
   const typed = useMemo(() => parseTypedAddress(text), [text]);
-  const byCode = typed.zip !== '';
-  const codes = usePlaces(
+  const isCodeSearch = typed.zip !== '';
+  const codes = usePlaceRecords(
     'postalCode',
     ['postcode', 'place'],
     { postcode: typed.zip, place: typed.city },
     'postcode',
-    byCode && typed.zip.length >= 2,
+    isCodeSearch && typed.zip.length >= 2,
   );
-  const cities = usePlaces('cities', ['title'], { title: typed.city }, 'population', !byCode && typed.city.length >= 2);
+  const cities = usePlaceRecords(
+    'cities',
+    ['title'],
+    { title: typed.city },
+    'population',
+    !isCodeSearch && typed.city.length >= 2,
+  );
   return useMemo(
-    () => (byCode ? codes.map((one) => codeFound(one, typed)) : cities.map((one) => cityFound(one, typed))),
-    [byCode, codes, cities, typed],
+    () => (isCodeSearch ? codes.map((one) => postalCodePlace(one, typed)) : cities.map((one) => cityPlace(one, typed))),
+    [isCodeSearch, codes, cities, typed],
   );
 }
 
-const none: readonly Found[] = [];
+const noRecords: readonly PlaceRecord[] = [];
 
 /** Returns the records whose columns start with the searched values. */
-function usePlaces(
+function usePlaceRecords(
   resource: 'cities' | 'postalCode',
   named: readonly string[],
   searched: Readonly<Record<string, string>>,
   order: 'population' | 'postcode',
   enabled: boolean,
-): readonly Found[] {
-  const { query } = useList<Found>({
+): readonly PlaceRecord[] {
+  const { query } = useList<PlaceRecord>({
     resource,
     pagination: { currentPage: 1, pageSize: maxResults },
     sorters: [{ field: order, order: order === 'population' ? 'desc' : 'asc' }],
@@ -56,17 +62,12 @@ function usePlaces(
     errorNotification: false,
     queryOptions: { enabled, staleTime: Infinity, placeholderData: keepPreviousData },
   });
-  return enabled ? (query.data?.data ?? none) : none;
+  return enabled ? (query.data?.data ?? noRecords) : noRecords;
 }
 
-const textAt = (record: Found, path: string) => {
-  const value = valueAt(record, path);
-  return typeof value === 'string' ? value : '';
-};
-
-function cityFound(record: Found, typed: TypedAddress): FoundPlace {
+function cityPlace(record: PlaceRecord, typed: TypedAddress): FoundPlace {
   const title = textAt(record, 'title');
-  return placeOf(
+  return foundPlaceOf(
     record,
     title,
     [textAt(record, 'state.title'), textAt(record, 'country.title')],
@@ -75,13 +76,13 @@ function cityFound(record: Found, typed: TypedAddress): FoundPlace {
   );
 }
 
-function codeFound(record: Found, typed: TypedAddress): FoundPlace {
+function postalCodePlace(record: PlaceRecord, typed: TypedAddress): FoundPlace {
   const [zip, city] = [textAt(record, 'postcode'), textAt(record, 'place')];
-  return placeOf(record, `${zip} ${city}`, [textAt(record, 'country.title')], { city, zip }, typed);
+  return foundPlaceOf(record, `${zip} ${city}`, [textAt(record, 'country.title')], { city, zip }, typed);
 }
 
-function placeOf(
-  record: Found,
+function foundPlaceOf(
+  record: PlaceRecord,
   title: string,
   beside: readonly string[],
   place: { city: string; zip: string },
@@ -95,11 +96,11 @@ function placeOf(
     state: textAt(record, 'state.title'),
     country: textAt(record, 'country.code'),
   };
-  const way = [street, house_number].filter(Boolean).join(' ');
+  const streetText = [street, house_number].filter(Boolean).join(' ');
   return {
     id: record.id,
-    title: way === '' ? title : `${way}, ${title}`,
-    beside: beside.filter(Boolean).join(', '),
+    title: streetText === '' ? title : `${streetText}, ${title}`,
+    detail: beside.filter(Boolean).join(', '),
     address: async () => ({ parts, position: positionOf(valueAt(record, 'coordinates')) }),
   };
 }

@@ -82,7 +82,7 @@ export function FullViewPage() {
         <TaskSummaryList label={t('tasks:ofLogisticians')} tasks={tasks} />
       </RequestPanel>
       {renderSections(['files', 'record'])}
-      <RequestPanel id="full-story" title={t('workbench:activity.title')}>
+      <RequestPanel id="full-activities" title={t('workbench:activity.title')}>
         <ActivityList activities={request.activity} />
         <TruncatedNote words={words} record={request} path="activity" />
       </RequestPanel>

@@ -31,7 +31,7 @@ const styles = {
     [contentSelector]: { padding: '0 !important' },
     '.MuiPaper-root': { boxShadow: 'none !important' },
     // Keeps each section on one printed page, except the long sections of legs and activities.
-    'section:not(#full-legs):not(#full-story)': { breakInside: 'avoid' },
+    'section:not(#full-legs):not(#full-activities)': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Browsers leave background colours out of printouts by default.
     '*': { printColorAdjust: 'exact' },

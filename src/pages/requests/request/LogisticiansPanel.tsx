@@ -97,7 +97,7 @@ function LogisticianSearch({
   const { t } = useTranslation(['workbench', 'engine']);
   const [search, setSearch] = useState('');
   const asked = useDebouncedValue(search);
-  const { options, loading, stale } = useLookup(logisticianLookup, { search: asked });
+  const { options, loading, isStale } = useLookup(logisticianLookup, { search: asked });
   const assignedIds = new Set(assigned.map(({ user }) => user));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function LogisticianSearch({
         label={t('workbench:logisticians.choose')}
         options={options.filter(({ id }) => !assignedIds.has(id))}
         loading={loading}
-        stale={stale || asked !== search}
+        stale={isStale || asked !== search}
         onSearch={setSearch}
         value={null}
         onChange={(chosen) => {

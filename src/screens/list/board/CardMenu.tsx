@@ -1,5 +1,5 @@
 import { useLogout } from '@refinedev/core';
-import { type RecordState, subjectOf, taking } from '../../record/operation';
+import { type RecordState, subjectOf, withInputValues } from '../../record/operation';
 import { RecordMenu } from '../../record/RecordMenu';
 import type { Operations } from '../../record/useOperation';
 import { columnOf } from '../query';
@@ -29,7 +29,7 @@ export function CardMenu({ definition, words, may, row, state, operations, onMov
         }
         operations.start({
           operation,
-          subjects: [taking(operation, subject, state.valueOf)],
+          subjects: [withInputValues(operation, subject, state.valueOf)],
           count: 1,
           after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
         });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BoardView } from '../../../../resources/list-views';
-import { type Operation, subjectOf, taking } from '../../record/operation';
+import { type Operation, subjectOf, withInputValues } from '../../record/operation';
 import type { Operations } from '../../record/useOperation';
 import { valueAt } from '../../../fields/paths';
 import { columnOf } from '../query';
@@ -59,7 +59,7 @@ export function useMoves({ definition, words, view, state, operations, isFolded,
     setMove(next);
     operations.start({
       operation,
-      subjects: [taking(operation, subject, (path) => valueAt(row, columnOf(definition, path)))],
+      subjects: [withInputValues(operation, subject, (path) => valueAt(row, columnOf(definition, path)))],
       count: 1,
       after: () => updateColumns(next),
     });

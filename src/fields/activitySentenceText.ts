@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { StoryResource } from '../../resources/fields';
+import type { ActivityResource } from '../../resources/fields';
 
 /** An activity as the server returns it. */
-export interface Story {
+export interface ActivityValue {
   action: string;
   /** Kind of the record whose history contains the activity; `id` and `title` belong to that record. */
   subject: string;
@@ -30,17 +30,22 @@ export const titlePlaceholder = '\u{F8FF}';
  * Returns an activity as a sentence. `area` is the i18next namespace of the sentences, `about` the resource that has
  * the labels of the changed fields.
  */
-export function storySentenceText(story: Story, area: string, about: StoryResource | undefined, t: TFunction): string {
-  const { action, subject, entity, part } = story;
-  const ofPart = entity !== subject;
-  const fields = namesOf(story, about, t);
-  const status = action === 'CHANGED_STATUS';
-  const key = [`${area}:${ofPart ? 'parts' : 'sentences'}`, action].join('.');
-  const first = status ? fields[0] : undefined;
+export function activitySentenceText(
+  activity: ActivityValue,
+  area: string,
+  about: ActivityResource | undefined,
+  t: TFunction,
+): string {
+  const { action, subject, entity, part } = activity;
+  const isPartChange = entity !== subject;
+  const fields = namesOf(activity, about, t);
+  const isStatusChange = action === 'CHANGED_STATUS';
+  const key = [`${area}:${isPartChange ? 'parts' : 'sentences'}`, action].join('.');
+  const first = isStatusChange ? fields[0] : undefined;
   // Some parts and status changes have their own text.
-  const own = status ? `${key}_${story.fields?.[0]}_${String(story.to)}` : `${key}_${entity}`;
-  const usual = !status && fields.length > 0 ? [`${key}_fields`, key] : [key];
-  return t(ofPart ? [own, ...usual] : usual, {
+  const ownKey = isStatusChange ? `${key}_${activity.fields?.[0]}_${String(activity.to)}` : `${key}_${entity}`;
+  const defaultKeys = !isStatusChange && fields.length > 0 ? [`${key}_fields`, key] : [key];
+  return t(isPartChange ? [ownKey, ...defaultKeys] : defaultKeys, {
     object: t(`${area}:objects.${subject}`),
     owner: t(`${area}:values.service_type.${subject}`),
     part: [t(`${area}:objects.${entity}`), part].filter(Boolean).join(' '),
@@ -48,30 +53,30 @@ export function storySentenceText(story: Story, area: string, about: StoryResour
     title: titlePlaceholder,
     field: first,
     fields: fields.join(', '),
-    from: statusOf(story, story.from, about, t),
-    to: statusOf(story, story.to, about, t),
+    from: statusOf(activity, activity.from, about, t),
+    to: statusOf(activity, activity.to, about, t),
   });
 }
 
 /** Returns the labels of the changed fields for use within a sentence. Leaves out fields without a label. */
-function namesOf({ fields = [] }: Story, about: StoryResource | undefined, t: TFunction): string[] {
-  const words = fields.map((path) => wordFor('fields', [path, path.split('.')[0] ?? path], about, t));
-  return [...new Set(words.filter((word) => word !== undefined).map(withinSentence))];
+function namesOf({ fields = [] }: ActivityValue, about: ActivityResource | undefined, t: TFunction): string[] {
+  const words = fields.map((path) => labelFor('fields', [path, path.split('.')[0] ?? path], about, t));
+  return [...new Set(words.filter((word) => word !== undefined).map(lowercaseFirst))];
 }
 
 function statusOf(
-  { fields = [] }: Story,
-  value: Story['from'],
-  about: StoryResource | undefined,
+  { fields = [] }: ActivityValue,
+  value: ActivityValue['from'],
+  about: ActivityResource | undefined,
   t: TFunction,
 ): string {
-  return wordFor('values', [`${fields[0]}.${String(value)}`], about, t) ?? String(value ?? '–');
+  return labelFor('values', [`${fields[0]}.${String(value)}`], about, t) ?? String(value ?? '–');
 }
 
-function wordFor(
+function labelFor(
   part: 'fields' | 'values',
   paths: readonly string[],
-  about: StoryResource | undefined,
+  about: ActivityResource | undefined,
   t: TFunction,
 ): string | undefined {
   const absent = '';
@@ -86,7 +91,7 @@ function wordFor(
 }
 
 /** Lowercases the first letter, except of an acronym such as VIN. */
-function withinSentence(name: string): string {
+function lowercaseFirst(name: string): string {
   const [first = '', second = ''] = name;
   return second === second.toLowerCase() ? first.toLowerCase() + name.slice(1) : name;
 }

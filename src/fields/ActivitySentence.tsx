@@ -1,0 +1,49 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import type { FieldOf, ViewProps } from './kind';
+import { type ActivityValue, activitySentenceText, titlePlaceholder } from './activitySentenceText';
+
+function isActivity(value: unknown): value is ActivityValue {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'action' in value &&
+    'subject' in value &&
+    'id' in value &&
+    'entity' in value
+  );
+}
+
+/**
+ * Renders an activity as a sentence with a link to the record. Suspends until the texts of the record's fields are
+ * loaded.
+ */
+export function ActivitySentence({ value, field: { about }, place }: ViewProps<FieldOf<'activity'>>) {
+  const activity = isActivity(value) ? value : undefined;
+  const [owner, changedResource] = [about[activity?.subject ?? ''], about[activity?.entity ?? '']];
+  const { t } = useTranslation([place.resource, ...[owner, changedResource].flatMap((told) => told?.name ?? [])]);
+  if (!activity) return null;
+  const sentence = activitySentenceText(activity, place.resource, changedResource, t);
+  const [before, after = ''] = sentence.split(titlePlaceholder);
+  const title = activity.title ?? '';
+  const isLink = owner && title && (owner.opensDeleted || activity.action !== 'DELETED');
+  return (
+    <span title={sentence.replace(titlePlaceholder, title)}>
+      {before}
+      {isLink ? (
+        <Link
+          component={RouterLink}
+          underline="always"
+          to={owner.single ? owner.path : `${owner.path}/${encodeURIComponent(activity.id)}`}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import type { FieldKind, FieldOf, ViewProps } from './kind';
+import { noFilter } from './noFilter';
+import { textAt } from './paths';
+import { neverEdited } from './textDraft';
+
+type ActivityValue = FieldOf<'activity'>;
+
+const ActivitySentence = lazy(() => import('./ActivitySentence').then((file) => ({ default: file.ActivitySentence })));
+
+function Sentence(props: ViewProps<ActivityValue>) {
+  return (
+    <Suspense fallback={textAt(props.value, 'title')}>
+      <ActivitySentence {...props} />
+    </Suspense>
+  );
+}
+
+/** The field kind of activities: what was done to a record, shown as a sentence. */
+export const activity: FieldKind<ActivityValue> = {
+  text: (value) => textAt(value, 'title'),
+  Cell: Sentence,
+  View: Sentence,
+  wide: () => true,
+  filter: noFilter,
+  ...neverEdited,
+};
