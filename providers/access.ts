@@ -10,8 +10,8 @@ import { isSubscribed } from './auth/subscription';
  * permissions include that method, and the company is subscribed if the method needs that. Actions are `list`, `show`, `create`, `clone`, `edit`, `delete`, `restore` and the
  * definition's own. A resource name without a definition is checked as the query of that name.
  *
- * Answers do not expire; `refetchAccessOnChange` drops them when the session changes. `reason` is a key of the `app`
- * texts.
+ * Refine caches the answers without expiry; `refetchAccessOnChange` invalidates them when the session changes. `reason`
+ * is a key in the i18next namespace `app`.
  */
 export function createAccessControlProvider(
   resources: readonly ResourceDefinition[],
@@ -23,8 +23,8 @@ export function createAccessControlProvider(
       if (method === undefined) return { can: false, reason: 'errors.noSuchAction' };
       const now = session.get();
       const permission = actionOf(resources, resource, action)?.permission;
-      const held = permission === undefined || !now || holdsPermission(now, permission);
-      if (!held || !holdsMethod(now, method)) return { can: false, reason: 'errors.denied' };
+      const hasPermission = permission === undefined || !now || holdsPermission(now, permission);
+      if (!hasPermission || !holdsMethod(now, method)) return { can: false, reason: 'errors.denied' };
       return isRefusedUnsubscribed(now, method) ? { can: false, reason: 'errors.unpaid' } : { can: true };
     },
     options: { queryOptions: { staleTime: Infinity } },
@@ -73,15 +73,15 @@ function methodOf(
  * that unsubscribes.
  */
 export function refetchAccessOnChange(session: SessionStore, queries: QueryClient): () => void {
-  const signature = () => {
+  const accessKey = () => {
     const now = session.get();
     return now && [now.user.id, isSubscribed(now), ...methodsOf(now)].join(' ');
   };
-  let known = signature();
+  let lastKey = accessKey();
   return session.subscribe(() => {
-    const next = signature();
-    if (next === known) return;
-    known = next;
+    const currentKey = accessKey();
+    if (currentKey === lastKey) return;
+    lastKey = currentKey;
     void queries.invalidateQueries({ queryKey: ['access'] });
   });
 }

@@ -55,8 +55,10 @@ export function parseConfig(content: unknown): Config {
 
 /** Returns the configured languages that this build has, without duplicates; all languages when none is valid. */
 function languagesOf(content: unknown): readonly Language[] {
-  const named = Array.isArray(content) ? content.filter((one) => typeof one === 'string').filter(isLanguage) : [];
-  return named.length > 0 ? [...new Set(named)] : defaults.languages;
+  const languageCodes = Array.isArray(content)
+    ? content.filter((one) => typeof one === 'string').filter(isLanguage)
+    : [];
+  return languageCodes.length > 0 ? [...new Set(languageCodes)] : defaults.languages;
 }
 
 const providers: readonly SocialProvider[] = ['GOOGLE', 'MICROSOFT'];

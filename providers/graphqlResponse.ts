@@ -29,14 +29,14 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
     message: typeof error.message === 'string' ? error.message : '',
     extensions: isRecord(error.extensions) ? error.extensions : {},
   }));
-  const speaking = all.find(({ extensions }) => typeof extensions.code === 'number') ?? all[0];
-  if (!speaking) return unavailableError(status);
-  const { code, reason, current, retryAfter, truncated } = speaking.extensions;
+  const mainError = all.find(({ extensions }) => typeof extensions.code === 'number') ?? all[0];
+  if (!mainError) return unavailableError(status);
+  const { code, reason, current, retryAfter, truncated } = mainError.extensions;
   markTruncated(current, truncated);
-  const numeric = typeof code === 'number' ? code : undefined;
-  return new ApiError(speaking.message, {
-    statusCode: statusOf(numeric, status),
-    code: numeric,
+  const numericCode = typeof code === 'number' ? code : undefined;
+  return new ApiError(mainError.message, {
+    statusCode: statusOf(numericCode, status),
+    code: numericCode,
     reason: typeof reason === 'string' ? reason : undefined,
     validation: Object.fromEntries(all.flatMap(({ extensions }) => problemsByPath(extensions.validation))),
     current: isRecord(current) ? current : undefined,
@@ -77,11 +77,11 @@ function problemsByPath(validation: unknown): [path: string, problems: Problem[]
  * numbers created and updated rows separately.
  */
 function formPath(path: string): string {
-  const written = new Set(['create', 'update', 'connect', 'disconnect', 'sync', 'delete']);
+  const writeKeys = new Set(['create', 'update', 'connect', 'disconnect', 'sync', 'delete']);
   return path
     .replace(/^input\./, '')
     .split('.')
-    .filter((segment, depth, all) => depth === 0 || !written.has(segment) || /^\d+$/.test(all[depth + 1] ?? ''))
+    .filter((segment, depth, all) => depth === 0 || !writeKeys.has(segment) || /^\d+$/.test(all[depth + 1] ?? ''))
     .join('.');
 }
 

@@ -56,15 +56,15 @@ export async function chooseLanguage(language: Language): Promise<void> {
  * Creates Refine's i18n provider for one language. Refine's hooks cache translations per provider, so create a new
  * one after the language has changed.
  */
-export function createI18nProvider(spoken: Language): I18nProvider {
+export function createI18nProvider(language: Language): I18nProvider {
   return {
     translate: (key: string, options?: Record<string, unknown> | string, defaultMessage?: string) => {
       const [values, fallback] = typeof options === 'string' ? [{}, options] : [options ?? {}, defaultMessage];
       return words.t(key, fallback === undefined ? values : { ...values, defaultValue: fallback });
     },
-    changeLocale: async (language: string) => {
-      if (isLanguage(language)) await chooseLanguage(language);
+    changeLocale: async (locale: string) => {
+      if (isLanguage(locale)) await chooseLanguage(locale);
     },
-    getLocale: () => spoken,
+    getLocale: () => language,
   };
 }

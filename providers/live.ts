@@ -28,13 +28,13 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
   const feeds = new Map<string, Feed & { stop: () => void }>();
   const client = createSocketClient(connection, refresher, webSocket);
 
-  let lost = false;
+  let wasClosed = false;
   client.on('closed', () => {
-    lost = feeds.size > 0;
+    wasClosed = feeds.size > 0;
   });
   client.on('connected', () => {
-    if (lost) for (const feed of feeds.values()) feed.push('updated');
-    lost = false;
+    if (wasClosed) for (const feed of feeds.values()) feed.push('updated');
+    wasClosed = false;
   });
 
   // The socket is closed when another user signs in.
@@ -65,7 +65,7 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
           // refusal for an expired token is retried; other refusals would repeat forever.
           error(reason) {
             if (!Array.isArray(reason)) return reconnect();
-            if (reason.some(isExpired)) void renew().then(reconnect);
+            if (reason.some(isExpired)) void refreshAndReconnect().then(reconnect);
           },
         },
       );
@@ -82,7 +82,7 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
   }
 
   /** Refreshes the token and reopens the socket with it. */
-  async function renew(): Promise<void> {
+  async function refreshAndReconnect(): Promise<void> {
     const used = session.get();
     if (!used) return;
     try {

@@ -13,11 +13,11 @@ export function notify(
 ): void {
   showToast({ kind, message, description, seconds, undo, key });
   const title = words.t(`app:notifications.${kind}`);
-  const said = [title, message, description === title ? undefined : description].filter(Boolean).join('. ');
-  announce(kind === 'error' || kind === 'warning' ? 'assertive' : 'polite', said);
+  const announcement = [title, message, description === title ? undefined : description].filter(Boolean).join('. ');
+  announce(kind === 'error' || kind === 'warning' ? 'assertive' : 'polite', announcement);
 }
 
-/** Refine's notification provider. A notification with an undo button stays until the time for undoing is over. */
+/** Refine's notification provider. A notification with an undo button stays open as long as undoing is possible. */
 export const notificationProvider: NotificationProvider = {
   open: ({ key, message, description, type, cancelMutation, undoableTimeout }) =>
     notify(type === 'progress' ? 'info' : type, message, {

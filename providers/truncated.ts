@@ -1,7 +1,6 @@
 /**
- * Key under which a record holds the names of its lists that the server truncated. The names are part of the record, so
- * that copies have them as well. No field can have this key as its name: GraphQL reserves names that begin with two
- * underscores.
+ * Key of a record's property with the names of its lists that the server truncated. As a property, the names are copied
+ * together with the record. No field has this name, because GraphQL reserves names that begin with two underscores.
  */
 export const truncatedKey = '__truncated';
 
@@ -22,7 +21,7 @@ export function markTruncated(data: unknown, paths: unknown): void {
   }
 }
 
-/** Returns the dotted path of the key `truncatedKey` that covers the list at a dotted path. */
+/** Returns the path of the property `truncatedKey` of the record that contains the list at a dotted path. */
 export function truncatedPath(path: string): string {
   return [...path.split('.').slice(0, -1), truncatedKey].join('.');
 }

@@ -2,45 +2,45 @@
 // Service worker that caches the page of the driver's day (/today), so that the page opens without a network. It serves
 // only this page and its files. Files that may have changed are fetched from the network first. It caches no personal
 // data.
-const store = 'today';
+const cacheName = 'today';
 const page = '/today';
-// Milliseconds without a response after which the cached file is used.
-const patience = 4000;
+// Time without a response after which the cached file is used.
+const networkTimeoutMs = 4000;
 
 // The names of files in /assets/ contain a hash of their content, so a cached file is never out of date.
 const isHashed = (path) => path.startsWith('/assets/');
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data.keep)));
+self.addEventListener('message', (event) => event.waitUntil(cacheFiles(event.data.filesToCache)));
 
 self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
-  if (mode === 'navigate') event.respondWith(freshOrKept(event.request, page));
-  else if (isHashed(pathname)) event.respondWith(keptOrFresh(event.request, pathname));
-  else event.respondWith(freshOrKept(event.request, pathname));
+  if (mode === 'navigate') event.respondWith(networkFirst(event.request, page));
+  else if (isHashed(pathname)) event.respondWith(cacheFirst(event.request, pathname));
+  else event.respondWith(networkFirst(event.request, pathname));
 });
 
-async function keptOrFresh(request, path) {
-  return (await kept(path)) ?? fetch(request);
+async function cacheFirst(request, path) {
+  return (await cachedResponse(path)) ?? fetch(request);
 }
 
-async function freshOrKept(request, path) {
-  const waiting = await kept(path);
-  if (!waiting) return fetch(request);
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, patience, waiting);
+async function networkFirst(request, path) {
+  const cached = await cachedResponse(path);
+  if (!cached) return fetch(request);
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, networkTimeoutMs, cached);
   });
-  return Promise.race([fetch(request).catch(() => waiting), late]);
+  return Promise.race([fetch(request).catch(() => cached), timeout]);
 }
 
-const kept = async (path) => (await caches.open(store)).match(path);
+const cachedResponse = async (path) => (await caches.open(cacheName)).match(path);
 
 // Caches the files that the open page has loaded, and the page itself. Caches nothing if the fetched page refers to
 // other files, because it then belongs to a newer build whose code has not been loaded.
-async function keep(paths) {
-  const cache = await caches.open(store);
+async function cacheFiles(paths) {
+  const cache = await caches.open(cacheName);
   const document = await fetch(page, { headers: { accept: 'text/html' }, cache: 'no-store' });
   const text = await document.clone().text();
   if (!document.ok || !(text.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []).every((path) => paths.includes(path))) return;

@@ -2,7 +2,7 @@ import { company } from './company';
 import type { ResourceDefinition, Section } from './definition';
 
 /** Fields that a company must fill in before its users can work. */
-const needed: readonly string[] = [
+const requiredFields: readonly string[] = [
   'company.name',
   'company.legal_name',
   'company.registration_number',
@@ -21,7 +21,7 @@ export const companyRegistration: ResourceDefinition = {
   fields: Object.fromEntries(
     Object.entries(company.fields).map(([path, field]) => [
       path,
-      field && needed.includes(path) ? { ...field, required: true } : field,
+      field && requiredFields.includes(path) ? { ...field, required: true } : field,
     ]),
   ),
   form: {

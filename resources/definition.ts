@@ -5,8 +5,8 @@ import type { ListViews } from './list-views';
 
 export type { Action, MutationName } from './action';
 
-/** The type of a related record: of a single relation, or of each element of a list. */
-type Below<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : NonNullable<V>;
+/** The type of the record that a relation `V` leads to: of a single relation, or of an element of a list. */
+type RelatedType<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : NonNullable<V>;
 
 /**
  * Dotted paths into a record of the contract, three levels deep: `license`, `profile.phone`,
@@ -15,8 +15,8 @@ type Below<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : No
  */
 export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
   [K in keyof T & string]: Deeper extends readonly [unknown, ...infer Rest]
-    ? Below<T[K]> extends object
-      ? K | `${K}.${Path<Below<T[K]>, Rest>}`
+    ? RelatedType<T[K]> extends object
+      ? K | `${K}.${Path<RelatedType<T[K]>, Rest>}`
       : K
     : K;
 }[keyof T & string];
@@ -128,7 +128,7 @@ export interface Lock<P extends string = string> {
   /** The locked records: by a field's value, or the user's own account. */
   when: When<P> | 'self';
   /** What is locked: `edit`, `delete`, names of actions, paths of fields that the form leaves out. */
-  not: readonly string[];
+  locked: readonly string[];
 }
 
 /**
@@ -149,13 +149,13 @@ export interface ResourceDefinition {
   name: string;
   /** Path of the list in the URL; a record is at `<path>/<id>`. */
   path: string;
-  /** Records have no view of their own: the list shows everything. */
+  /** Records have no page of their own: the list shows everything. */
   listOnly?: true;
-  /** The menu has no entry for it; other pages link to it. */
-  offMenu?: true;
-  /** A page of its own at `path` replaces the generated screens. */
+  /** The menu has no entry for the resource; other pages link to it. */
+  hiddenFromMenu?: true;
+  /** A hand-written page at `path` replaces the generated screens. */
   ownPage?: true;
-  /** A page of its own replaces the generated view of a record; list and forms are generated. */
+  /** A hand-written page replaces the generated page of a record; list and forms are generated. */
   recordPage?: true;
   /** There is only one record, shown at `path`; there is no list. */
   single?: true;

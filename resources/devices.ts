@@ -1,7 +1,7 @@
 import type { UserDevice, UserDevicesColumn, UserDevicesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-const here = 'device.current_user_device';
+const isCurrentDevice = 'device.current_user_device';
 
 /** Devices on which the user is signed in. */
 export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn, UserDevicesOrderColumn>({
@@ -9,7 +9,7 @@ export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn,
   path: '/profile/Devices',
   ownPage: true,
   listOnly: true,
-  offMenu: true,
+  hiddenFromMenu: true,
   icon: 'device',
   title: 'device.data',
   api: { list: 'userDevices', one: 'userDevices' },
@@ -21,7 +21,7 @@ export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn,
       readOnly: true,
     },
     'device.ip': { type: 'text', readOnly: true },
-    [here]: { type: 'boolean', readOnly: true },
+    [isCurrentDevice]: { type: 'boolean', readOnly: true },
     updated_at: { type: 'datetime', readOnly: true },
   },
   owned: [],
@@ -31,7 +31,7 @@ export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn,
       { field: 'device.device_type', width: 130 },
       { field: 'device.ip', width: 160 },
       { field: 'updated_at', width: 160 },
-      { field: here, width: 130 },
+      { field: isCurrentDevice, width: 130 },
     ],
     sort: { field: 'updated_at', direction: 'DESC' },
     search: [],
@@ -41,7 +41,19 @@ export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn,
   show: { sections: [], related: [] },
   form: { sections: [] },
   actions: [
-    { name: 'signOut', method: 'deleteDevice', when: { field: here, is: [false] }, bulk: true, confirm: true },
-    { name: 'signOutHere', method: 'deleteDevice', when: { field: here, is: [true] }, confirm: true, signsOut: true },
+    {
+      name: 'signOut',
+      method: 'deleteDevice',
+      when: { field: isCurrentDevice, is: [false] },
+      bulk: true,
+      confirm: true,
+    },
+    {
+      name: 'signOutHere',
+      method: 'deleteDevice',
+      when: { field: isCurrentDevice, is: [true] },
+      confirm: true,
+      signsOut: true,
+    },
   ],
 });

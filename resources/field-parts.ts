@@ -1,6 +1,6 @@
 import type { QueryName } from './fields';
 
-/** Options of a checklist: paths into its records. */
+/** Options of a field of type `many` that is shown as a checklist: paths in the listed records. */
 export interface Checklist {
   /**
    * Path of a record's group, an object with `name`, `description`, `order` (position among the groups), `visible`
@@ -11,13 +11,13 @@ export interface Checklist {
   methods: string;
 }
 
-/** A resource whose records a history sentence is about. */
+/** A resource whose records have activities (a history), as activity sentences need it. */
 export interface ActivityResource {
   name: string;
   path: string;
   /** Whether deleted records can still be opened. */
   opensDeleted: boolean;
-  /** Path of the part within the resource's record, when the sentence is about a part. */
+  /** Path of the changed part in the resource's record, when the activity is about a part. */
   at?: string;
   /** The resource has a single record, shown at `path`. */
   single?: true;
@@ -59,11 +59,11 @@ export interface AddressPaths<P extends string = string> {
   house_number: P;
 }
 
-/** How a chooser creates a record that is not in its list. */
+/** How the input of a relation creates a record that is not among its options. */
 export interface RecordCreation {
   /** Name of the new record's resource. Its texts include `createNamed` with `{{name}}`, and `createTitle`. */
   resource: string;
-  /** Field of the new record that is filled with the text typed into the chooser. */
+  /** Field of the new record that gets the text that the user typed into the input. */
   typed?: string;
 }
 

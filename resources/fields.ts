@@ -44,7 +44,7 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   maybeEmpty?: true;
   /** The form has the field only while this condition is met. Otherwise the field is saved as empty. */
   when?: When<P>;
-  /** Filled in when the record is created, and never edited later. */
+  /** The field is filled in when the record is created, and never edited later. */
   once?: true;
   /** Value in a new record's form. */
   initial?: string | number | boolean;
@@ -66,7 +66,7 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   /** The value is an object with one text per language. */
   translated?: true;
   /** A web address; the view shows it as a link. */
-  leads?: true;
+  isLink?: true;
   names?: NameSet;
   suggest?: Suggestions<P>;
 };
@@ -145,7 +145,7 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   type: 'one';
   /** List query with the records to choose from. */
   from: QueryName;
-  /** Field of the chosen record that names it, also the column that the chooser searches. */
+  /** Field with the title of the related record. It is also the column that the input searches. */
   title: string;
   /**
    * Only records whose `column` is the id chosen in `field` are offered. While nothing is chosen in `field`, no records
@@ -154,10 +154,10 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   dependsOn?: { field: P; column: string };
   /** Only records with these values in these columns are offered. */
   only?: Readonly<Record<string, string | boolean>>;
-  /** Users who may create such a record can do so from the chooser, except within a row. */
+  /** Lets users with the permission create a related record from the input, except within a row. */
   creates?: RecordCreation;
   /** Path of the list to which the chosen record belongs; the record's title links to its page below that path. */
-  leadsTo?: string;
+  linksTo?: string;
   /** An action sends the record as `{ connect: id }`, because its mutation takes a relation instead of an id. */
   connect?: true;
 };

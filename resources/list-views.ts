@@ -2,7 +2,7 @@
 export interface CardLine<F extends string = string> {
   fields: readonly F[];
   /** Separator between the fields; a space when absent. */
-  between?: 'arrow' | 'dash';
+  separator?: 'arrow' | 'dash';
 }
 
 /** A board: the list's rows as cards, in one column for each value of a field. */

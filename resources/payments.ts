@@ -43,7 +43,7 @@ export const payments = defineResource<Payment, Payment, PaymentsColumn, Payment
     error_message: { ...text, when: { field: 'status', is: ['PENDING', 'FAILED', 'CANCELED'] } },
     email: { type: 'email', readOnly: true },
     payment_intent_id: text,
-    receipt_url: { ...text, leads: true },
+    receipt_url: { ...text, isLink: true },
     created_at: { type: 'datetime', readOnly: true },
   },
   owned: [],
@@ -94,5 +94,5 @@ export const payments = defineResource<Payment, Payment, PaymentsColumn, Payment
       when: { field: 'status', is: ['SUCCEEDED', 'REFUNDED'] },
     },
   ],
-  locks: [{ name: 'trial', when: { field: 'purpose', is: ['TRIAL'] }, not: ['receipt'] }],
+  locks: [{ name: 'trial', when: { field: 'purpose', is: ['TRIAL'] }, locked: ['receipt'] }],
 });

@@ -84,8 +84,8 @@ export const requestList: RequestDefinition['list'] = {
       folded: endedStatuses,
       card: [
         { fields: ['customer_name'] },
-        { fields: ['delivery_from_city', 'delivery_to_city'], between: 'arrow' },
-        { fields: ['to_take_to_work_from', 'delivery_date_to'], between: 'dash' },
+        { fields: ['delivery_from_city', 'delivery_to_city'], separator: 'arrow' },
+        { fields: ['to_take_to_work_from', 'delivery_date_to'], separator: 'dash' },
         { fields: ['price', 'currency'] },
       ],
       people: 'logisticians',

@@ -108,5 +108,5 @@ export const requests = defineResource<
       },
     },
   ],
-  locks: [{ name: 'ended', when: { field: 'next_status', is: [null] }, not: ['edit'] }],
+  locks: [{ name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit'] }],
 });

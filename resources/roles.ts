@@ -74,8 +74,8 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
     },
   ],
   locks: [
-    { name: 'builtIn', when: { field: 'editable', is: [false] }, not: ['edit', 'delete'] },
-    { name: 'standard', when: { field: 'name', is: ['logistician', 'driver', 'support'] }, not: ['name'] },
+    { name: 'builtIn', when: { field: 'editable', is: [false] }, locked: ['edit', 'delete'] },
+    { name: 'standard', when: { field: 'name', is: ['logistician', 'driver', 'support'] }, locked: ['name'] },
   ],
   usedBy: [{ list: 'usersView', where: 'role_id', title: 'brief' }],
 });

@@ -3,7 +3,7 @@ import { defineResource } from './definition';
 import { addressColumns } from './places';
 import { writesOf } from './writes';
 
-const inUse = { is_active: true };
+const activeOnly = { is_active: true };
 
 /** Legs of requests. They are shown and edited on the page of their request. */
 export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
@@ -11,7 +11,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
   path: '/route',
   ownPage: true,
   listOnly: true,
-  offMenu: true,
+  hiddenFromMenu: true,
   icon: 'request',
   title: 'order',
   api: { list: 'routes', one: 'routes', ...writesOf('Route'), idTable: 'routes' },
@@ -34,7 +34,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
       },
     },
     driver: { type: 'one', from: 'usersViewDriver', title: 'brief', where: 'driver_id' },
-    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id', only: inUse },
+    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id', only: activeOnly },
     vehicle_places: { type: 'number', integer: true, min: 0, max: 1000 },
     truck_is_not_required: { type: 'boolean', initial: false },
     truck: {
@@ -42,7 +42,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
       from: 'vehiclesView',
       title: 'license',
       where: 'truck_id',
-      only: inUse,
+      only: activeOnly,
       when: { field: 'truck_is_not_required', is: [false] },
     },
     truck_places: {

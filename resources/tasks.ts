@@ -36,7 +36,7 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
       title: 'number',
       where: 'service_transportation_id',
       readOnly: true,
-      leadsTo: '/service-request',
+      linksTo: '/service-request',
     },
     user: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'user_id', required: true },
     order: { type: 'number', integer: true, min: 1 },

@@ -170,5 +170,5 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
     },
   ],
   afterCreate: 'inviteAgain',
-  locks: [{ name: 'self', when: 'self', not: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor'] }],
+  locks: [{ name: 'self', when: 'self', locked: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor'] }],
 });

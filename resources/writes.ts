@@ -7,7 +7,7 @@ type TypeOfMutation<Prefix extends string> = MutationName extends infer Name
     : never
   : never;
 
-/** Types whose records can be created, changed and deleted. */
+/** Types for which the contract has a mutation to create, one to update and one to delete. */
 type Written = TypeOfMutation<'create'> & TypeOfMutation<'update'> & TypeOfMutation<'delete'>;
 
 /**

@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ui/ErrorBoundary';
 import { OfflineBar } from './ui/OfflineBar';
 import { type AppServices, AppServicesContext } from './ui/appServices';
 
-/** Fetches all that only someone signed in needs: the router, Refine, the frame. */
+/** Loads the code of the console, which only signed-in users need: router, Refine and layout. */
 export const loadConsole = () => import('./app/Console');
 
 const NewBuildBar = lazy(async () => ({ default: (await import('./newBuild/NewBuildBar')).NewBuildBar }));
@@ -18,20 +18,20 @@ const NewBuildBar = lazy(async () => ({ default: (await import('./newBuild/NewBu
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 
 interface Props {
-  tab: AppServices;
-  /** The page for everyone that was asked for; absent when the console was. */
-  openPage?: (entrance: PublicPageProps) => ReactNode;
+  services: AppServices;
+  /** Renders the requested public page; absent when a page of the console was requested. */
+  openPage?: (pageProps: PublicPageProps) => ReactNode;
 }
 
-/** The switch at the root: a page for everyone, or the console. */
-export function App({ tab, openPage }: Props) {
-  const [inside, setInside] = useState(openPage === undefined);
+/** Renders the root of the page: a public page, or the console. */
+export function App({ services, openPage }: Props) {
+  const [showsConsole, setShowsConsole] = useState(openPage === undefined);
   const entrance: PublicPageProps = {
     openConsole: (address) => {
-      // The page of one's own password stands among the open ones, which are loaded as documents.
+      // Public pages are separate documents. One of them, the change of the own password, is opened after sign-in.
       if (isPublicPath(address)) return window.location.replace(address);
       window.history.replaceState(null, '', address);
-      setInside(true);
+      setShowsConsole(true);
     },
     prefetch: () => void loadConsole().then(({ prefetch }) => prefetch()),
   };
@@ -45,8 +45,8 @@ export function App({ tab, openPage }: Props) {
           </Box>
         }
       >
-        <AppServicesContext value={tab}>
-          <Suspense>{inside ? <Console /> : openPage?.(entrance)}</Suspense>
+        <AppServicesContext value={services}>
+          <Suspense>{showsConsole ? <Console /> : openPage?.(entrance)}</Suspense>
         </AppServicesContext>
       </ErrorBoundary>
       <OfflineBar />

@@ -16,26 +16,26 @@ async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startI18n()]);
   if (!config.languages.includes(currentLanguage())) await showFirstLanguage(config.languages);
   const connection = connect(api, currentLanguage);
-  // With each new token is asked where the company's subscription stands: its period may be over by then.
-  const renewed = async () =>
+  // Refreshes the subscription's state with each new token, because its period may have ended meanwhile.
+  const refreshSubscription = async () =>
     (await import('../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);
-  const refresher = createRefresher(connection, browserLock(), () => void renewed().catch(() => {}));
-  const tab = { connection, refresher, ...config };
+  const refresher = createRefresher(connection, browserLock(), () => void refreshSubscription().catch(() => {}));
+  const services = { connection, refresher, ...config };
   watchSessionDrafts(connection, (address) => window.location.assign(address));
 
   const address = addressToOpen(window.location, connection.session.get());
   if (address !== undefined) window.history.replaceState(null, '', address);
 
   const { pathname } = window.location;
-  const openPage = isPublicPath(pathname) ? await loadPublicPage(pathname).catch(failing) : undefined;
-  // What fails here fails once more where it is shown.
+  const openPage = isPublicPath(pathname) ? await loadPublicPage(pathname).catch(failingPage) : undefined;
+  // If loading fails here, rendering the console repeats the load and shows the error.
   if (!openPage) await loadConsole().catch(() => undefined);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App tab={tab} openPage={openPage} />);
+  if (root) createRoot(root).render(<App services={services} openPage={openPage} />);
 }
 
-/** A page that could not be fetched: it fails where it is shown, and the page of failures takes its place. */
-function failing(error: unknown): () => ReactNode {
+/** Returns a page that throws the error when it is rendered, so that the error boundary shows the error page. */
+function failingPage(error: unknown): () => ReactNode {
   const Failing = (): ReactNode => {
     throw error;
   };

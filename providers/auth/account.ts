@@ -17,9 +17,12 @@ const account = { query: `query { account { ${userFields} } }` };
  */
 export async function refreshAccount(connection: Connection, refresher: Refresher): Promise<Session | null> {
   const { user, subscription } = await sendWithSession(refresher, async (session) => {
-    const [own, ...others] = await callBatch(connection, [account, ...subscriptionQueries], session);
-    if (own?.status === 'rejected') throw own.reason;
-    return { user: own?.value.account, subscription: await subscriptionInfoFrom(connection, session, others) };
+    const [accountResult, ...others] = await callBatch(connection, [account, ...subscriptionQueries], session);
+    if (accountResult?.status === 'rejected') throw accountResult.reason;
+    return {
+      user: accountResult?.value.account,
+      subscription: await subscriptionInfoFrom(connection, session, others),
+    };
   });
   if (!isUser(user)) throw unavailableError(200);
   const now = connection.session.get();

@@ -37,11 +37,13 @@ export async function subscriptionInfoFrom(
 
 /** Returns the subscription that the results describe. The value of a rejected query is null (unknown). */
 function answeredSubscription([payment, state]: Answers): SubscriptionInfo {
-  const paid = payment?.status === 'fulfilled' ? payment.value.latestSuccessfulPayment : undefined;
+  const latestPayment = payment?.status === 'fulfilled' ? payment.value.latestSuccessfulPayment : undefined;
   const currentState = state?.status === 'fulfilled' ? state.value.subscriptionState : undefined;
   return {
     lastSuccessfulPayment:
-      isRecord(paid) && typeof paid.id === 'string' && paid.is_active === true ? { id: paid.id } : null,
+      isRecord(latestPayment) && typeof latestPayment.id === 'string' && latestPayment.is_active === true
+        ? { id: latestPayment.id }
+        : null,
     subscriptionState: states.find((each) => each === currentState) ?? null,
   };
 }
@@ -52,13 +54,13 @@ function answeredSubscription([payment, state]: Answers): SubscriptionInfo {
  */
 export async function fetchSubscriptionInfo(connection: Connection, session: Session): Promise<SubscriptionInfo> {
   const unknown: SubscriptionInfo = { lastSuccessfulPayment: null, subscriptionState: null };
-  const tooLate = new Promise<SubscriptionInfo>((resolve) => {
+  const timeout = new Promise<SubscriptionInfo>((resolve) => {
     setTimeout(() => resolve(unknown), signInWaitMs);
   });
   const fetched = callBatch(connection, subscriptionQueries, session)
     .then(async (answers) => subscriptionInfoFrom(connection, session, answers))
     .catch(() => unknown);
-  return Promise.race([fetched, tooLate]);
+  return Promise.race([fetched, timeout]);
 }
 
 const signInWaitMs = 3_000;

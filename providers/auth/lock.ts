@@ -14,10 +14,10 @@ export function webLock(locks: LockManagerLike, name = refreshLockName): Lock {
 }
 
 /**
- * Longest time that a tab holds the lock. After it the lock is free, so that a closed tab does not block the others.
+ * Lease of a tab's lock. Afterwards another tab may take the lock, so that a closed tab does not block the others.
  */
 const leaseMs = 20_000;
-/** Delay before a tab checks its claim again, because another tab may have overwritten it. */
+/** Delay after which a tab checks whether another tab has overwritten its claim. */
 const claimDelayMs = 60;
 
 /**
@@ -30,7 +30,7 @@ export function storageLock(
 ): Lock {
   return async (work) => {
     const owner = `${Date.now()}.${Math.random()}`;
-    while (!(await claim(storage, name, owner))) await pause(claimDelayMs);
+    while (!(await claim(storage, name, owner))) await delay(claimDelayMs);
     try {
       return await work();
     } finally {
@@ -42,7 +42,7 @@ export function storageLock(
 async function claim(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string, owner: string): Promise<boolean> {
   if (ownerOf(storage, name) !== undefined) return false;
   storage.setItem(name, `${owner} ${Date.now() + leaseMs}`);
-  await pause(claimDelayMs);
+  await delay(claimDelayMs);
   return ownerOf(storage, name) === owner;
 }
 
@@ -51,7 +51,7 @@ function ownerOf(storage: Pick<Storage, 'getItem'>, name: string): string | unde
   return Number(until) > Date.now() ? owner : undefined;
 }
 
-function pause(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

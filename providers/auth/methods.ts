@@ -5,7 +5,7 @@ import { methodsNeedingSubscription } from './subscriptionMethods.generated';
 
 type Method = keyof Query | keyof Mutation | keyof Subscription;
 
-/** Methods that every signed-in user may call; no permission lists them. */
+/** Methods that every signed-in user may call, although no permission contains them. */
 export const methodsWithoutPermission: readonly Method[] = [
   'login',
   'refreshToken',

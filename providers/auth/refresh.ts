@@ -28,15 +28,15 @@ const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input
  * When the server refuses to refresh, the session gets an `authError` of code 1103, and every call fails with that
  * error until the user signs in again. When the server cannot be reached, only the waiting calls fail.
  *
- * @param renewed called with each session that this tab refreshed
+ * @param onRefreshed called with each session that this tab refreshed
  */
 export function createRefresher(
   connection: Connection,
   lock: Lock,
-  renewed: (session: Session) => void = () => {},
+  onRefreshed: (session: Session) => void = () => {},
 ): Refresher {
   const { session } = connection;
-  let underWay: Promise<Session> | undefined;
+  let runningRefresh: Promise<Session> | undefined;
 
   async function refresh(used: Session): Promise<Session> {
     return lock(async () => {
@@ -51,7 +51,7 @@ export function createRefresher(
         // The user signed out meanwhile; the session must not reappear.
         if (session.get()?.refresh_token !== now.refresh_token) throw expiredError();
         session.set(next);
-        renewed(next);
+        onRefreshed(next);
         return next;
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -65,10 +65,10 @@ export function createRefresher(
   }
 
   async function renew(used: Session): Promise<Session> {
-    underWay ??= refresh(used).finally(() => {
-      underWay = undefined;
+    runningRefresh ??= refresh(used).finally(() => {
+      runningRefresh = undefined;
     });
-    return underWay;
+    return runningRefresh;
   }
 
   return {
@@ -76,7 +76,7 @@ export function createRefresher(
       const now = session.get();
       if (!now) return null;
       if (now.authError?.code === errorCode.expired) throw expiredError(now.authError.message);
-      return underWay ?? (isAboutToExpire(now) ? renew(now) : now);
+      return runningRefresh ?? (isAboutToExpire(now) ? renew(now) : now);
     },
     renew,
   };

@@ -90,10 +90,10 @@ export function createSessionStore(
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let session: Session | null = null;
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
 
   otherTabs.addEventListener('storage', (event) => {
-    if (!('key' in event) || event.key === sessionKey || event.key === null) tell();
+    if (!('key' in event) || event.key === sessionKey || event.key === null) notifyListeners();
   });
 
   return {
@@ -107,11 +107,11 @@ export function createSessionStore(
     },
     set(next) {
       storage.setItem(sessionKey, JSON.stringify(next));
-      tell();
+      notifyListeners();
     },
     clear() {
       storage.removeItem(sessionKey);
-      tell();
+      notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -124,16 +124,16 @@ export function createSessionStore(
 function parseSession(text: string): Session | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isSession(value) ? complete(value) : null;
+    return isSession(value) ? withDefaults(value) : null;
   } catch {
     return null;
   }
 }
 
 /** Adds default values for fields that an older build did not store. The next refresh returns the real values. */
-function complete(session: Session): Session {
+function withDefaults(session: Session): Session {
   const { user } = session;
-  const unknown = {
+  const defaults = {
     lang: null,
     date_format: null,
     uses_two_factor_auth: false,
@@ -142,7 +142,7 @@ function complete(session: Session): Session {
     expiration_password_date: null,
     must_prove_email: false,
   };
-  return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...unknown, ...user } };
+  return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...defaults, ...user } };
 }
 
 function isSession(value: unknown): value is Session {

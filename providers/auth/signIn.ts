@@ -30,12 +30,12 @@ export async function signIn(connection: Connection, credentials: Credentials): 
  * company without one does not see the console.
  */
 export async function startSession(connection: Connection, payload: unknown): Promise<Session> {
-  const begun = sessionFromPayload(payload);
+  const newSession = sessionFromPayload(payload);
   // When the chunk cannot be loaded, the subscription is unknown, which does not block the sign-in.
-  const asking = await import('./fetchSubscription').catch(() => undefined);
+  const subscriptionModule = await import('./fetchSubscription').catch(() => undefined);
   const session = {
-    ...begun,
-    ...((await asking?.fetchSubscriptionInfo(connection, begun)) ?? subscriptionInfoOf(null)),
+    ...newSession,
+    ...((await subscriptionModule?.fetchSubscriptionInfo(connection, newSession)) ?? subscriptionInfoOf(null)),
   };
   connection.session.set(session);
   connection.channel.announce('logIn');

@@ -18,11 +18,11 @@ const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
  * signed out even when the server fails or does not answer within `timeoutMs`.
  */
 export async function signOut(connection: Connection, refresher: Refresher, timeoutMs = 5_000): Promise<void> {
-  const waited = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     setTimeout(resolve, timeoutMs);
   });
   // The session is cleared below even when the server fails.
-  await Promise.race([endOnServer(connection, refresher).catch(() => {}), waited]);
+  await Promise.race([endOnServer(connection, refresher).catch(() => {}), timeout]);
   connection.session.clear();
   connection.channel.announce('logOut');
 }

@@ -1,17 +1,17 @@
 const checkIntervalMs = 3_600_000;
-/** Least time between two checks on focus, because a window gets the focus often. */
+/** Minimum time between two checks on focus, because a window gets the focus often. */
 const minCheckIntervalMs = 60_000;
 
-/** What the build watch needs: the ids of the builds, the browser and the reload. */
+/** Dependencies of the build watch: build ids, browser objects and the function that reloads the page. */
 export interface BuildWatchOptions {
   /** Id of the running build. When it is empty, no build counts as newer. */
-  own: string;
+  runningBuild: string;
   latest(): Promise<string | undefined>;
   /** Returns whether the page can reload now without losing input. */
   canReload(): boolean;
   reload(): void;
   /** Stores the id of the build that the last reload was for. The value must survive a reload. */
-  tried: { get(): string | null; set(build: string): void };
+  lastReload: { get(): string | null; set(build: string): void };
   window: EventTarget;
   document: EventTarget & { readonly visibilityState: DocumentVisibilityState };
 }
@@ -20,7 +20,7 @@ export interface BuildWatchOptions {
 export interface BuildWatch {
   /** Starts checking. Returns the function that stops it. */
   start(): () => void;
-  /** Returns whether a newer build waits for a reload. */
+  /** Returns whether a newer build is available that the page has not loaded yet. */
   isWaiting(): boolean;
   /** Calls the listener when `isWaiting` changes. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -28,33 +28,33 @@ export interface BuildWatch {
    * Records that the page reloads now. The page reloads at most once for each build, because a server may still serve
    * the old files.
    */
-  noteReload(): void;
+  recordReload(): void;
 }
 
 /**
- * Creates the build watch. It checks every hour and on focus. With a newer build it reloads at once, or when the tab
- * becomes hidden, whenever `canReload` allows it. Navigation calls `isWaiting`.
+ * Creates the build watch. It checks every hour and on focus. If there is a newer build, it
+ * reloads the page at once or when the tab becomes hidden, provided that `canReload` returns true.
  */
 export function createBuildWatch({
-  own,
+  runningBuild,
   latest,
   canReload,
   reload,
-  tried,
+  lastReload,
   window,
   document,
 }: BuildWatchOptions): BuildWatch {
   const listeners = new Set<() => void>();
-  let newer: string | undefined;
+  let newerBuild: string | undefined;
   let checkedAt = 0;
 
-  const noteReload = () => {
-    if (newer !== undefined) tried.set(newer);
+  const recordReload = () => {
+    if (newerBuild !== undefined) lastReload.set(newerBuild);
   };
 
   const reloadIfPossible = () => {
-    if (newer === undefined || !canReload()) return;
-    noteReload();
+    if (newerBuild === undefined || !canReload()) return;
+    recordReload();
     reload();
   };
 
@@ -62,7 +62,7 @@ export function createBuildWatch({
     checkedAt = Date.now();
     const found = await latest();
     if (found === undefined) return;
-    newer = own === '' || found === own || found === tried.get() ? undefined : found;
+    newerBuild = runningBuild === '' || found === runningBuild || found === lastReload.get() ? undefined : found;
     for (const listener of listeners) listener();
     reloadIfPossible();
   };
@@ -87,11 +87,11 @@ export function createBuildWatch({
         document.removeEventListener('visibilitychange', onVisibility);
       };
     },
-    isWaiting: () => newer !== undefined,
+    isWaiting: () => newerBuild !== undefined,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    noteReload,
+    recordReload,
   };
 }

@@ -31,8 +31,8 @@ export function buildCall(
   selection: Selection,
   signal?: AbortSignal,
 ): Call {
-  const given = Object.fromEntries(Object.entries(args).filter(([, { value }]) => value !== undefined));
-  const options = { operation: method, fields: selection, variables: given };
+  const givenArguments = Object.fromEntries(Object.entries(args).filter(([, { value }]) => value !== undefined));
+  const options = { operation: method, fields: selection, variables: givenArguments };
   const built: { query: string; variables: unknown } =
     kind === 'query' ? builder.query(options) : builder.mutation(options);
   return { kind, method, text: built.query, variables: isRecord(built.variables) ? built.variables : {}, signal };

@@ -20,10 +20,9 @@ interface PendingResult {
 }
 
 /**
- * Refine's factory of GraphQL providers, with a narrower type: it accepts any client with the methods of
- * `DocumentClient`.
+ * Factory of Refine's GraphQL provider. Its type is narrowed, so that it accepts our `DocumentClient` as the client.
  */
-const library: {
+const graphqlLibrary: {
   provider(client: DocumentClient, options: GraphQLDataProviderOptions): Required<DataProvider>;
 } = { provider: refineGraphQL };
 
@@ -50,7 +49,7 @@ export function createGraphQLProvider(transport: Transport): Required<DataProvid
   const send = (_: DocumentNode, call: Call): PendingResult => ({
     toPromise: async () => ({ data: await transport.send(call) }),
   });
-  return library.provider({ query: send, mutation: send }, options);
+  return graphqlLibrary.provider({ query: send, mutation: send }, options);
 }
 
 /** Adds a call to Refine's parameters. */
@@ -80,6 +79,6 @@ function recordOf(data: unknown): Record<string, unknown> {
 function totalOf(page: unknown, { pagination }: GetListParams): number {
   const info = isRecord(page) && isRecord(page.paginatorInfo) ? page.paginatorInfo : {};
   if (typeof info.total === 'number') return info.total;
-  const before = ((pagination?.currentPage ?? 1) - 1) * (pagination?.pageSize ?? 0);
-  return before + rowsOf(page).length + (info.hasMorePages === true ? 1 : 0);
+  const previousRows = ((pagination?.currentPage ?? 1) - 1) * (pagination?.pageSize ?? 0);
+  return previousRows + rowsOf(page).length + (info.hasMorePages === true ? 1 : 0);
 }

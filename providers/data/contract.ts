@@ -52,7 +52,7 @@ export interface Contract {
   has(type: string, path: string): boolean;
   /** Returns the object type at a dotted path; undefined for a scalar. An empty path is the type itself. */
   typeAt(type: string, path: string): string | undefined;
-  /** Returns the name of a type's first field. */
+  /** Returns the name of a type's first field, for results of which any field will do. */
   firstOf(type: string): string;
 }
 
@@ -73,13 +73,14 @@ export function createContract(names: ContractNames): Contract {
    * scalar).
    */
   const follow = (type: string, path: string): { found: boolean; type: string | undefined } => {
-    let at: string | undefined = type in names.types ? type : undefined;
+    let currentType: string | undefined = type in names.types ? type : undefined;
     for (const segment of path === '' ? [] : path.split('.')) {
-      const fields: ReadonlyMap<string, string | undefined> | undefined = at === undefined ? undefined : fieldsOf(at);
+      const fields: ReadonlyMap<string, string | undefined> | undefined =
+        currentType === undefined ? undefined : fieldsOf(currentType);
       if (!fields?.has(segment)) return { found: false, type: undefined };
-      at = fields.get(segment);
+      currentType = fields.get(segment);
     }
-    return { found: true, type: at };
+    return { found: true, type: currentType };
   };
 
   return {
@@ -100,11 +101,11 @@ export function createContract(names: ContractNames): Contract {
   };
 }
 
-function memoized<T>(make: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>();
+function memoized<T>(create: (name: string) => T): (name: string) => T {
+  const cache = new Map<string, T>();
   return (name) => {
-    const value = known.get(name) ?? make(name);
-    known.set(name, value);
+    const value = cache.get(name) ?? create(name);
+    cache.set(name, value);
     return value;
   };
 }

@@ -1,7 +1,7 @@
 import { lighthouseDialect } from './lighthouseDialect';
 import { waybillDialect } from './waybillDialect';
 
-/** Type and column names of a server's list dialect. Only the syntax differs: lists work the same on all servers. */
+/** Syntax of a server's list queries: names of types and columns, and the form of an order. */
 export interface DialectSyntax {
   /** Returns the type of a list's `where`. */
   whereType(list: string): string;

@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '../../resources/definition';
 import { internalError } from '../errors';
 import type { Contract, ListNames } from './contract';
 
-/** The definition and the list queries that belong to a Refine resource name. */
+/** The resource definition and the queries for the name of a Refine resource. */
 export interface Entity {
   /** Absent when the name is that of a list query. */
   definition: ResourceDefinition | undefined;

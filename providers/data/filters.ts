@@ -16,7 +16,7 @@ export type Where = Readonly<Record<string, unknown>>;
  * @throws ApiError with reason `internal` for a column that the list cannot compare, or groups nested too deep
  */
 export function whereOf(list: ListNames, filters: readonly CrudFilter[], syntax: DialectSyntax): Where | undefined {
-  const filter = grouped(
+  const filter = groupOf(
     'AND',
     filters.flatMap((each) => filterOf(list, each, syntax)),
   );
@@ -26,7 +26,7 @@ export function whereOf(list: ListNames, filters: readonly CrudFilter[], syntax:
 function filterOf(list: ListNames, filter: CrudFilter, syntax: DialectSyntax): Filter[] {
   if (!('field' in filter)) {
     const members = filter.value.flatMap((each) => filterOf(list, each, syntax));
-    const group = grouped(filter.operator === 'and' ? 'AND' : 'OR', members);
+    const group = groupOf(filter.operator === 'and' ? 'AND' : 'OR', members);
     return group ? [group] : [];
   }
   if (filter.value === undefined) return [];
@@ -37,10 +37,12 @@ function filterOf(list: ListNames, filter: CrudFilter, syntax: DialectSyntax): F
   return [{ column: syntax.column(filter.field), ...comparison(filter.operator, value) }];
 }
 
-/** Builds a group: flattens members of the same kind, and returns a single member without a group. */
-function grouped(group: 'AND' | 'OR', members: readonly Filter[]): Filter | undefined {
-  const flat = members.flatMap((member) => ('group' in member && member.group === group ? member.members : [member]));
-  return flat.length > 1 ? { group, members: flat } : flat[0];
+/** Joins conditions by AND or OR. Flattens nested groups of the same kind; a single member needs no group. */
+function groupOf(group: 'AND' | 'OR', members: readonly Filter[]): Filter | undefined {
+  const flattened = members.flatMap((member) =>
+    'group' in member && member.group === group ? member.members : [member],
+  );
+  return flattened.length > 1 ? { group, members: flattened } : flattened[0];
 }
 
 function toWhere(filter: Filter, depth: number): Where {
@@ -76,23 +78,23 @@ function comparison(operator: CrudOperators, value: unknown): { operator: Operat
     case 'nnull':
       return { operator: 'IS_NOT_NULL' };
     case 'contains':
-      return { operator: 'LIKE', value: `%${literal(value)}%` };
+      return { operator: 'LIKE', value: `%${escapeWildcards(value)}%` };
     case 'ncontains':
-      return { operator: 'NOT_LIKE', value: `%${literal(value)}%` };
+      return { operator: 'NOT_LIKE', value: `%${escapeWildcards(value)}%` };
     case 'startswith':
-      return { operator: 'LIKE', value: `${literal(value)}%` };
+      return { operator: 'LIKE', value: `${escapeWildcards(value)}%` };
     case 'nstartswith':
-      return { operator: 'NOT_LIKE', value: `${literal(value)}%` };
+      return { operator: 'NOT_LIKE', value: `${escapeWildcards(value)}%` };
     case 'endswith':
-      return { operator: 'LIKE', value: `%${literal(value)}` };
+      return { operator: 'LIKE', value: `%${escapeWildcards(value)}` };
     case 'nendswith':
-      return { operator: 'NOT_LIKE', value: `%${literal(value)}` };
+      return { operator: 'NOT_LIKE', value: `%${escapeWildcards(value)}` };
     default:
       throw internalError(`Unknown comparison: ${operator}`);
   }
 }
 
 /** Escapes `%`, `_` and backslashes, so that the text contains no wildcards. */
-function literal(value: unknown): string {
+function escapeWildcards(value: unknown): string {
   return String(value).replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -12,7 +12,7 @@ import { internalError } from '../errors';
 import { withCall, createGraphQLProvider } from './client';
 import { type ContractNames, createContract } from './contract';
 import { type Entity, entityOf } from './entity';
-import { settleAll } from './settleAll';
+import { waitForAll } from './settleAll';
 import { newId } from './newId';
 import { byId, listCall, pageLimit, type ListReading } from './listCall';
 import { withFormRowPaths } from './rows';
@@ -57,8 +57,10 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
   const rowPaths = ({ definition, list }: Entity) =>
     definition ? listPaths(definition, contract) : titlePaths(contract, list.row);
 
-  const read = async <T extends BaseRecord>(of: Entity, params: GetListParams, info?: ListReading['info']) =>
-    graphql.getList<T>(withCall(params, listCall(contract, syntax, of.list, { ...params, info }, rowPaths(of))));
+  const read = async <T extends BaseRecord>(target: Entity, params: GetListParams, info?: ListReading['info']) =>
+    graphql.getList<T>(
+      withCall(params, listCall(contract, syntax, target.list, { ...params, info }, rowPaths(target))),
+    );
 
   const provider: Required<DataProvider> = {
     async getList<T extends BaseRecord>(params: GetListParams) {
@@ -71,8 +73,8 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     async getMany<T extends BaseRecord>({ resource, ids, meta }: GetManyParams): Promise<GetManyResponse<T>> {
       const of = entity(resource);
       const pages = await Promise.all(
-        pagesOf(ids).map(async (some) =>
-          read<T>(of, { resource, meta, filters: byId(some, 'in'), pagination: { pageSize: pageLimit } }),
+        pagesOf(ids).map(async (idChunk) =>
+          read<T>(of, { resource, meta, filters: byId(idChunk, 'in'), pagination: { pageSize: pageLimit } }),
         ),
       );
       return { data: pages.flatMap(({ data }) => data) };
@@ -112,18 +114,18 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     },
 
     async createMany({ resource, variables, meta }) {
-      return settleAll(variables.map(async (each) => provider.create({ resource, variables: each, meta })));
+      return waitForAll(variables.map(async (each) => provider.create({ resource, variables: each, meta })));
     },
 
     async updateMany({ resource, ids, variables, meta }) {
-      return settleAll(
+      return waitForAll(
         ids.map(async (id) => provider.update({ resource, id, variables, meta })),
         ids,
       );
     },
 
     async deleteMany({ resource, ids, variables, meta }) {
-      return settleAll(
+      return waitForAll(
         ids.map(async (id) => provider.deleteOne({ resource, id, variables, meta })),
         ids,
       );
@@ -133,10 +135,10 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const method: unknown = params.meta?.method;
       const input: unknown = params.meta?.input;
       if (typeof method !== 'string') throw internalError('Unknown method: meta.method is wanted');
-      const given = isRecord(input) ? input : {};
+      const givenInput = isRecord(input) ? input : {};
       if (params.method === 'get')
-        return graphql.custom(withCall(params, recordCall(contract, method, given, params.meta)));
-      const call = mutationCall(contract, method, given, params.meta, ['id']);
+        return graphql.custom(withCall(params, recordCall(contract, method, givenInput, params.meta)));
+      const call = mutationCall(contract, method, givenInput, params.meta, ['id']);
       return graphql.custom(withCall(params, call));
     },
 

@@ -22,17 +22,17 @@ export type WriteMode = 'create' | 'update';
  *   a list was truncated
  * @throws ApiError with reason `truncated` for a list that was truncated when it was read
  */
-export function inputOf(
+export function recordInputOf(
   definition: ResourceDefinition,
   record: PartialRecord,
-  writing: WriteMode,
+  mode: WriteMode,
   previous: PartialRecord = {},
 ): Record<string, unknown> {
-  return inputAt(definition, '', record, writing, previous);
+  return inputAt(definition, '', record, mode, previous);
 }
 
-/** Converts the fields of an owned record to its input. */
-type Part = (record: PartialRecord, writing: WriteMode, previous: PartialRecord) => PartialRecord;
+/** Converts an owned record, a part of the record, to its input. */
+type ConvertPart = (record: PartialRecord, writing: WriteMode, previous: PartialRecord) => PartialRecord;
 
 function inputAt(
   definition: ResourceDefinition,
@@ -45,9 +45,9 @@ function inputAt(
   for (const [name, value] of Object.entries(record)) {
     if (value === undefined || name === truncatedKey) continue;
     const path = parent + name;
-    const part: Part = (each, as, before) => inputAt(definition, `${path}.`, each, as, before);
+    const convertPart: ConvertPart = (each, as, before) => inputAt(definition, `${path}.`, each, as, before);
     if (definition.owned.includes(path)) {
-      Object.assign(input, owned(name, value, writing, previous[name], part));
+      Object.assign(input, ownedInput(name, value, writing, previous[name], convertPart));
     } else if (fieldAt(definition, path)?.type === 'one') {
       if (value !== null || writing === 'update') input[name] = relationInput(value);
     } else if (Array.isArray(value)) {
@@ -74,25 +74,35 @@ function relationInput(value: unknown): unknown {
   return value === null ? { disconnect: true } : { connect: idOf(value) };
 }
 
-function owned(name: string, value: unknown, writing: WriteMode, previous: unknown, part: Part): PartialRecord {
+function ownedInput(
+  name: string,
+  value: unknown,
+  writing: WriteMode,
+  previous: unknown,
+  part: ConvertPart,
+): PartialRecord {
   if (Array.isArray(value)) {
     const before = writing === 'create' ? [] : previous;
     if (!Array.isArray(before)) throw internalError(`What has changed in ${name} cannot be told without meta.previous`);
-    const list = ownedList(value.filter(isRecord), before.filter(isRecord), part);
+    const list = ownedListInput(value.filter(isRecord), before.filter(isRecord), part);
     return Object.keys(list).length > 0 ? { [name]: list } : {};
   }
   // An owned record is cleared by clearing its fields; it cannot be removed.
   if (!isRecord(value)) return {};
   // The contract declares some single relations as a list.
-  const held: unknown = Array.isArray(previous) ? previous[0] : previous;
-  const before = isRecord(held) ? held : {};
+  const previousRecord: unknown = Array.isArray(previous) ? previous[0] : previous;
+  const before = isRecord(previousRecord) ? previousRecord : {};
   // The record was read and its relation is empty, so the owned record is created.
-  const as = held === null ? 'create' : writing;
+  const as = previousRecord === null ? 'create' : writing;
   const id = as === 'update' && before.id !== undefined ? { id: before.id } : {};
   return { [name]: { [as]: { ...id, ...part(value, as, before) } } };
 }
 
-function ownedList(rows: readonly PartialRecord[], previous: readonly PartialRecord[], part: Part): PartialRecord {
+function ownedListInput(
+  rows: readonly PartialRecord[],
+  previous: readonly PartialRecord[],
+  part: ConvertPart,
+): PartialRecord {
   const changes = rowChanges(rows, previous);
   const before = new Map(previous.map((row) => [row.id, row]));
   const input = {

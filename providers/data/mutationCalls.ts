@@ -4,7 +4,7 @@ import { internalError } from '../errors';
 import { type Argument, type Call, buildCall } from './call';
 import type { Contract } from './contract';
 import { type Entity, methodOf } from './entity';
-import { inputOf, type PartialRecord } from './input';
+import { recordInputOf, type PartialRecord } from './input';
 import { inputType } from './names';
 import { truncatedKey } from '../truncated';
 import { requestedPaths } from './listCall';
@@ -14,7 +14,13 @@ import { type Selection, recordPaths, selectionOf } from './selection';
 export function createCall(contract: Contract, entity: Entity, variables: unknown, meta?: MetaQuery): Call {
   const { definition, method } = methodOf(entity, 'create');
   const record = checkedValues(contract, entity, variables);
-  return mutationCall(contract, method, inputOf(definition, record, 'create'), meta, recordPaths(definition, contract));
+  return mutationCall(
+    contract,
+    method,
+    recordInputOf(definition, record, 'create'),
+    meta,
+    recordPaths(definition, contract),
+  );
 }
 
 /**
@@ -33,7 +39,7 @@ export function updateCall(
   const previous: unknown = meta?.previous;
   const modifiedAt: unknown = meta?.modifiedAt ?? inVariables;
   const input = {
-    ...inputOf(definition, record, 'update', isRecord(previous) ? previous : {}),
+    ...recordInputOf(definition, record, 'update', isRecord(previous) ? previous : {}),
     id,
     ...(definition.api.modifiedAt && modifiedAt !== undefined && { modified_at: modifiedAt }),
   };
@@ -95,8 +101,8 @@ function argumentsOf(
 ): Record<string, Argument> {
   if (takes === 'input') return { input: { type: of ?? inputType(method), required: true, value: input } };
   const { [takes]: value, ...others } = input;
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw internalError(`Unknown field: ${method} takes no ${unknown}`);
+  const [unknownArgument] = Object.keys(others);
+  if (unknownArgument !== undefined) throw internalError(`Unknown field: ${method} takes no ${unknownArgument}`);
   return { [takes]: { type: of ?? 'ID', required: true, value } };
 }
 
@@ -111,11 +117,11 @@ function resultSelection(
   defaultPaths: readonly string[],
 ): Selection {
   if (contract.typeAt(returns, '') === undefined) return [];
-  const usual = defaultPaths.filter((path) => contract.has(returns, path));
+  const availableDefaults = defaultPaths.filter((path) => contract.has(returns, path));
   return selectionOf(
     contract,
     returns,
-    requestedPaths(meta) ?? (usual.length > 0 ? usual : [contract.firstOf(returns)]),
+    requestedPaths(meta) ?? (availableDefaults.length > 0 ? availableDefaults : [contract.firstOf(returns)]),
   );
 }
 
@@ -123,8 +129,8 @@ function resultSelection(
 function checkedValues(contract: Contract, entity: Entity, variables: unknown): PartialRecord {
   if (!isRecord(variables)) throw internalError('A record is written from its fields');
   const { row } = entity.one;
-  const unknown = pathsIn(contract, row, variables).find((path) => !contract.has(row, path));
-  if (unknown !== undefined) throw internalError(`Unknown field: ${row} has no ${unknown}`);
+  const unknownPath = pathsIn(contract, row, variables).find((path) => !contract.has(row, path));
+  if (unknownPath !== undefined) throw internalError(`Unknown field: ${row} has no ${unknownPath}`);
   return variables;
 }
 

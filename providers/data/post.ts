@@ -52,8 +52,8 @@ function failureOf(failure: unknown, index: number): Outcome {
   // For a batch, graphql-request holds the responses under their indexes; for a single call, its errors.
   if (failure instanceof ClientError) {
     const { response } = failure;
-    const own: unknown = response[String(index)];
-    return outcomeOf(isRecord(own) ? own : { errors: response.errors }, response.status);
+    const ownResponse: unknown = response[String(index)];
+    return outcomeOf(isRecord(ownResponse) ? ownResponse : { errors: response.errors }, response.status);
   }
   // `fetch` throws a TypeError when the connection fails, also in the middle of the body.
   if (failure instanceof TypeError) return { error: networkError(failure) };

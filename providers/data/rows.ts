@@ -21,35 +21,37 @@ interface RowChanges {
  */
 export function rowChanges(rows: readonly PartialRecord[], previous: readonly PartialRecord[]): RowChanges {
   const before = new Map(previous.map((row) => [row.id, row]));
-  const kept = new Set(rows.map(({ id }) => id));
+  const remainingIds = new Set(rows.map(({ id }) => id));
   const indexed = rows.map((row, index) => ({ row, index }));
   return {
     create: indexed.filter(({ row: { id } }) => !before.has(id)),
     update: indexed.flatMap(({ row, index }) => {
-      const was = before.get(row.id);
-      const changed = was && Object.entries(row).filter(([name, value]) => !same(value, was[name]));
+      const previousRow = before.get(row.id);
+      const changed =
+        previousRow && Object.entries(row).filter(([name, value]) => !isSameValue(value, previousRow[name]));
       return changed && changed.length > 0 ? [{ row: { ...Object.fromEntries(changed), id: row.id }, index }] : [];
     }),
-    delete: [...before.keys()].filter((id) => !kept.has(id)),
+    delete: [...before.keys()].filter((id) => !remainingIds.has(id)),
   };
 }
 
 /** Returns whether two values are equal; records are compared by id. */
-function same(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) => JSON.stringify(isRecord(value) && 'id' in value ? value.id : (value ?? null));
-  return plain(a) === plain(b);
+function isSameValue(a: unknown, b: unknown): boolean {
+  const comparableOf = (value: unknown) =>
+    JSON.stringify(isRecord(value) && 'id' in value ? value.id : (value ?? null));
+  return comparableOf(a) === comparableOf(b);
 }
 
 /**
- * Replaces the row numbers in the paths of a validation error by the rows' indexes in the form. The server numbers
- * created and updated rows separately.
+ * Replaces the row numbers in a validation error's paths by the indexes of the rows in the form. The server numbers
+ * created and updated rows separately, the form has them in one list.
  */
 export function withFormRowPaths(error: unknown, record: unknown, previous: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const validationEntries = Object.entries(error.validation);
   if (!validationEntries.some(([path]) => serverRowPath.test(path))) return error;
   const validation: Validation = Object.fromEntries(
-    validationEntries.map(([path, problems]) => [givenPath(path, record, previous), problems]),
+    validationEntries.map(([path, problems]) => [formRowPath(path, record, previous), problems]),
   );
   const { statusCode, code, reason, current, retryAfter, cause } = error;
   return new ApiError(error.message, { statusCode, code, reason, current, retryAfter, cause, validation });
@@ -57,7 +59,7 @@ export function withFormRowPaths(error: unknown, record: unknown, previous: unkn
 
 const serverRowPath = /^(.+)\.(create|update)\.(\d+)(.*)$/;
 
-function givenPath(path: string, record: unknown, previous: unknown): string {
+function formRowPath(path: string, record: unknown, previous: unknown): string {
   const [, list = '', as, number, rest = ''] = serverRowPath.exec(path) ?? [];
   if (as !== 'create' && as !== 'update') return path;
   const indexed = rowChanges(rowsAt(record, list), rowsAt(previous, list))[as][Number(number)];
@@ -69,8 +71,8 @@ function givenPath(path: string, record: unknown, previous: unknown): string {
  */
 function rowsAt(record: unknown, path: string): PartialRecord[] {
   const found = path.split('.').reduce<unknown>((part, key) => {
-    const held: unknown = Array.isArray(part) ? part[0] : part;
-    return isRecord(held) ? held[key] : undefined;
+    const container: unknown = Array.isArray(part) ? part[0] : part;
+    return isRecord(container) ? container[key] : undefined;
   }, record);
   return Array.isArray(found) ? found.filter(isRecord) : [];
 }

@@ -50,8 +50,8 @@ export function listPaths(definition: ResourceDefinition, contract: Contract): s
     const column = field?.column ?? path;
     return fieldPaths(column, field);
   });
-  const always = ['id', definition.title, 'modified_at', 'deleted_at'].filter((path) => contract.has(row, path));
-  return [...new Set([...always, ...shown])];
+  const standardPaths = ['id', definition.title, 'modified_at', 'deleted_at'].filter((path) => contract.has(row, path));
+  return [...new Set([...standardPaths, ...shown])];
 }
 
 /** Returns the paths of a record that a definition shows and edits. */
@@ -73,8 +73,8 @@ function fieldPaths(path: string, field: Field | undefined): string[] {
     case 'one':
       return [`${path}.id`, `${path}.${field.title}`];
     case 'many': {
-      const chosen = field.through ? `${path}.${field.through}` : path;
-      return [`${chosen}.id`, `${chosen}.${field.title}`];
+      const chosenPath = field.through ? `${path}.${field.through}` : path;
+      return [`${chosenPath}.id`, `${chosenPath}.${field.title}`];
     }
     case 'rows':
       return Object.entries({ id: undefined, ...field.columns }).flatMap(([name, column]) =>
@@ -87,7 +87,7 @@ function fieldPaths(path: string, field: Field | undefined): string[] {
   }
 }
 
-/** Returns the id and title fields of a type without definition. */
+/** Returns the fields to select of a type for which there is no definition: id and title. */
 export function titlePaths(contract: Contract, type: string): string[] {
   return ['id', 'title', 'name'].filter((path) => contract.has(type, path));
 }

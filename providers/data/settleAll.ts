@@ -35,7 +35,7 @@ export class BatchError extends ApiError {
  *
  * @throws BatchError with every failure
  */
-export async function settleAll<T>(
+export async function waitForAll<T>(
   calls: readonly Promise<{ data: T }>[],
   ids: readonly BaseKey[] = [],
 ): Promise<{ data: T[] }> {

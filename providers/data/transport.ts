@@ -24,9 +24,9 @@ interface PendingCall {
   call: Call;
   resolve: (data: unknown) => void;
   reject: (reason: unknown) => void;
-  dropped: boolean;
-  /** Called when the call is aborted after it was sent. */
-  onDrop: () => void;
+  isAborted: boolean;
+  /** Called when the caller aborts the call after it was sent. */
+  onAbort: () => void;
 }
 
 /**
@@ -43,8 +43,8 @@ export function createTransport(connection: Connection, refresher: Refresher): T
   const post = createPost(connection.api);
   let queue: PendingCall[] = [];
   let mutations: Promise<void> = Promise.resolve();
-  /** Methods that the server has denied once. A second denial does not refresh the account again. */
-  const refused = new Set<string>();
+  /** Denied methods after which the account was refreshed. A second denial does not refresh it again. */
+  const methodsRefreshedFor = new Set<string>();
 
   function flush(): void {
     const calls = queue;
@@ -58,51 +58,51 @@ export function createTransport(connection: Connection, refresher: Refresher): T
 
   /** Sends a batch and settles each of its calls. */
   async function deliver(batch: readonly PendingCall[]): Promise<void> {
-    const wanted = batch.filter(({ dropped }) => !dropped);
-    if (wanted.length === 0) return;
+    const activeCalls = batch.filter(({ isAborted }) => !isAborted);
+    if (activeCalls.length === 0) return;
     try {
       const session = await refresher.current();
-      const expired = await attempt(wanted, session);
-      if (expired.length === 0) return;
-      const again = expired.map(({ pending }) => pending);
-      const still = session ? await attempt(again, await refresher.renew(session)) : expired;
-      still.forEach(({ pending, error }) => pending.reject(error));
+      const expiredCalls = await attempt(activeCalls, session);
+      if (expiredCalls.length === 0) return;
+      const retriedCalls = expiredCalls.map(({ pending }) => pending);
+      const stillExpired = session ? await attempt(retriedCalls, await refresher.renew(session)) : expiredCalls;
+      stillExpired.forEach(({ pending, error }) => pending.reject(error));
     } catch (error) {
-      wanted.forEach(({ reject }) => reject(error));
+      activeCalls.forEach(({ reject }) => reject(error));
     }
   }
 
-  /** A call that was refused for an expired token. */
-  async function attempt(calls: readonly PendingCall[], session: Session | null): Promise<Expired[]> {
-    const wanted = calls.filter(({ dropped }) => !dropped);
-    if (wanted.length === 0) return [];
+  /** Posts calls and settles them. Returns those that the server refused because the token has expired. */
+  async function attempt(calls: readonly PendingCall[], session: Session | null): Promise<ExpiredCall[]> {
+    const activeCalls = calls.filter(({ isAborted }) => !isAborted);
+    if (activeCalls.length === 0) return [];
     const abort = new AbortController();
-    for (const pending of wanted) {
-      pending.onDrop = () => {
-        if (wanted.every(({ dropped }) => dropped)) abort.abort();
+    for (const pending of activeCalls) {
+      pending.onAbort = () => {
+        if (activeCalls.every(({ isAborted }) => isAborted)) abort.abort();
       };
     }
     const outcomes = await post(
-      wanted.map(({ call }) => call),
+      activeCalls.map(({ call }) => call),
       headersOf(session, connection.language()),
       abort.signal,
     );
-    const denied = wanted.find(
-      ({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !refused.has(call.method),
+    const denied = activeCalls.find(
+      ({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !methodsRefreshedFor.has(call.method),
     );
     if (denied && session) void refreshPermissions(denied.call.method);
     const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaidError);
     if (unpaid) void handleUnpaidError(unpaid);
     if (session && outcomes.some(isPasswordExpired)) void refreshExpiredAccount();
-    return wanted.flatMap((pending, index) => settle(pending, outcomes[index]));
+    return activeCalls.flatMap((pending, index) => settleCall(pending, outcomes[index]));
   }
 
   /** Refreshes the account after the server denied a method. */
   async function refreshPermissions(method: string): Promise<void> {
-    refused.add(method);
+    methodsRefreshedFor.add(method);
     try {
       const { refreshAccount } = await import('../auth/account');
-      if (!holdsMethod(await refreshAccount(connection, refresher), method)) refused.delete(method);
+      if (!holdsMethod(await refreshAccount(connection, refresher), method)) methodsRefreshedFor.delete(method);
     } catch {
       // A failed refresh is ignored here: the next call fails with the session's error.
     }
@@ -117,23 +117,23 @@ export function createTransport(connection: Connection, refresher: Refresher): T
 
   /** Updates the session after a call was refused for a missing subscription. */
   async function handleUnpaidError(refusal: ApiError): Promise<void> {
-    const asking = await import('../auth/fetchSubscription').catch(() => undefined);
-    await asking?.handleUnpaidError(connection, refresher, refusal);
+    const subscriptionModule = await import('../auth/fetchSubscription').catch(() => undefined);
+    await subscriptionModule?.handleUnpaidError(connection, refresher, refusal);
   }
 
   return {
     async send(call) {
       if (!holdsMethod(connection.session.get(), call.method)) throw deniedError();
       const signal = call.kind === 'query' ? call.signal : undefined;
-      if (signal?.aborted) throw droppedError();
+      if (signal?.aborted) throw abortError();
       return new Promise((resolve, reject) => {
-        const pending: PendingCall = { call, resolve, reject, dropped: false, onDrop: () => {} };
-        const drop = () => {
-          pending.dropped = true;
-          reject(droppedError());
-          pending.onDrop();
+        const pending: PendingCall = { call, resolve, reject, isAborted: false, onAbort: () => {} };
+        const abortCall = () => {
+          pending.isAborted = true;
+          reject(abortError());
+          pending.onAbort();
         };
-        signal?.addEventListener('abort', drop, { once: true });
+        signal?.addEventListener('abort', abortCall, { once: true });
         if (queue.length === 0) setTimeout(flush, 0);
         queue.push(pending);
       });
@@ -150,17 +150,17 @@ function hasCode(outcome: Outcome | undefined, code: number): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
-function droppedError(): DOMException {
+function abortError(): DOMException {
   return new DOMException('The call is no longer wanted', 'AbortError');
 }
 
 /** A call that the server refused because the token has expired. */
-interface Expired {
+interface ExpiredCall {
   pending: PendingCall;
   error: ApiError;
 }
 
-function settle(pending: PendingCall, outcome: Outcome | undefined): Expired[] {
+function settleCall(pending: PendingCall, outcome: Outcome | undefined): ExpiredCall[] {
   if (!outcome || 'error' in outcome) {
     const error = outcome?.error;
     if (error instanceof ApiError && error.code === errorCode.expired) return [{ pending, error }];

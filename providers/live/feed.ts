@@ -15,7 +15,7 @@ export interface Listener {
 /** Passes the changes of one entity on to its listeners. */
 export interface Feed {
   listeners: Set<Listener>;
-  /** Adds a change; without an id, any record may have changed. */
+  /** Adds a change of one record, or of unknown records when `id` is undefined. */
   push(type: EventType, id?: string): void;
 }
 

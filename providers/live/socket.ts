@@ -3,7 +3,7 @@ import { isRecord } from '../graphqlResponse';
 import type { Connection } from '../auth/connection';
 import type { Refresher } from '../auth/refresh';
 
-/** Longest wait for the answer to a ping. After it the connection counts as lost. */
+/** Timeout for the answer to a ping, after which the connection counts as lost. */
 const pongTimeoutMs = 5_000;
 
 /** WebSocket close code by which the server refuses a token. */
@@ -15,13 +15,13 @@ const forbiddenCloseCode = 4403;
  */
 export function createSocketClient(connection: Connection, refresher: Refresher, webSocketImpl: unknown): Client {
   let pong: ReturnType<typeof setTimeout> | undefined;
-  let refused = false;
+  let wasRefused = false;
   const client = createClient({
     url: connection.api.replace(/^http/, 'ws'),
     webSocketImpl,
     connectionParams: async () => {
       const now = await refresher.current();
-      const session = now && refused ? await refresher.renew(now) : now;
+      const session = now && wasRefused ? await refresher.renew(now) : now;
       return session ? { authorization: `${session.token_type} ${session.access_token}` } : {};
     },
     // The socket stays open for a while without subscriptions, so that navigation between lists does not reopen it.
@@ -43,7 +43,7 @@ export function createSocketClient(connection: Connection, refresher: Refresher,
       },
       closed: (event) => {
         clearTimeout(pong);
-        refused = isRecord(event) && event.code === forbiddenCloseCode;
+        wasRefused = isRecord(event) && event.code === forbiddenCloseCode;
       },
     },
   });

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { ToastDetails } from './toasts';
 import { useAutoClose } from './useAutoClose';
 
-const pictures = { info: Info, success: CheckCircle, warning: Warning, error: ErrorOutline };
+const icons = { info: Info, success: CheckCircle, warning: Warning, error: ErrorOutline };
 
 interface Props extends Pick<CustomContentProps, 'id' | 'message'>, ToastDetails {
   ref?: Ref<HTMLDivElement>;
@@ -23,12 +23,12 @@ interface Props extends Pick<CustomContentProps, 'id' | 'message'>, ToastDetails
 export function Toast({ id, kind, message, description, seconds, undo, ref }: Props) {
   const { t } = useTranslation('app');
   const close = () => closeSnackbar(id);
-  const holds = useAutoClose(seconds, close);
-  const Picture = pictures[kind];
+  const pauseHandlers = useAutoClose(seconds, close);
+  const Icon = icons[kind];
   const title = t(`notifications.${kind}`);
 
   return (
-    <SnackbarContent ref={ref} {...holds} data-kind={kind}>
+    <SnackbarContent ref={ref} {...pauseHandlers} data-kind={kind}>
       <Box
         sx={{
           display: 'flex',
@@ -47,7 +47,7 @@ export function Toast({ id, kind, message, description, seconds, undo, ref }: Pr
           boxShadow: 6,
         }}
       >
-        <Picture aria-hidden fontSize="small" sx={{ color: `${kind}.main`, mt: 0.25 }} />
+        <Icon aria-hidden fontSize="small" sx={{ color: `${kind}.main`, mt: 0.25 }} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2">{title}</Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>

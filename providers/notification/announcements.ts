@@ -4,19 +4,19 @@ export type Urgency = 'polite' | 'assertive';
 /** The last text of each live region. `count` grows with each text, so that a repeated text is announced again. */
 export type Announcements = Readonly<Record<Urgency, { text: string; count: number }>>;
 
-const silence = { text: '', count: 0 };
-let announced: Announcements = { polite: silence, assertive: silence };
+const emptyAnnouncement = { text: '', count: 0 };
+let current: Announcements = { polite: emptyAnnouncement, assertive: emptyAnnouncement };
 const listeners = new Set<() => void>();
 
 /** Announces a text to screen readers, through the live regions of `NotificationHost`. */
 export function announce(urgency: Urgency, text: string): void {
-  announced = { ...announced, [urgency]: { text, count: announced[urgency].count + 1 } };
+  current = { ...current, [urgency]: { text, count: current[urgency].count + 1 } };
   for (const listener of listeners) listener();
 }
 
 /** A store with the texts of the live regions, for `useSyncExternalStore`. */
 export const announcements = {
-  read: (): Announcements => announced,
+  read: (): Announcements => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

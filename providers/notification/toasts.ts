@@ -1,7 +1,7 @@
 /** Kind of a notification: sets its title, colour and icon. */
 export type NotificationKind = 'info' | 'success' | 'warning' | 'error';
 
-/** A toast's content beside its message. A type alias, because notistack does not accept an interface here. */
+/** A toast's data besides its message. A type alias, because notistack does not accept an interface here. */
 export type ToastDetails = {
   kind: NotificationKind;
   description?: string;
@@ -23,28 +23,28 @@ export interface ToastRenderer {
   close(key: string): void;
 }
 
-let toaster: ToastRenderer | undefined;
-let waiting: readonly ToastRequest[] = [];
-let wanted = false;
+let renderer: ToastRenderer | undefined;
+let waitingToasts: readonly ToastRequest[] = [];
+let isRendererNeeded = false;
 const listeners = new Set<() => void>();
 
 /** Shows a toast. Without a renderer the toast waits, and `NotificationHost` loads the renderer. */
 export function showToast(toast: ToastRequest): void {
-  if (toaster) return toaster.open(toast);
-  waiting = [...waiting, toast];
-  wanted = true;
+  if (renderer) return renderer.open(toast);
+  waitingToasts = [...waitingToasts, toast];
+  isRendererNeeded = true;
   for (const listener of listeners) listener();
 }
 
 /** Closes the toast with this key. */
 export function closeToast(key: string): void {
-  toaster?.close(key);
-  waiting = waiting.filter((toast) => toast.key !== key);
+  renderer?.close(key);
+  waitingToasts = waitingToasts.filter((toast) => toast.key !== key);
 }
 
 /** A store for `useSyncExternalStore`: whether the toast renderer is needed. It is true from the first toast on. */
 export const toastRendererNeeded = {
-  read: (): boolean => wanted,
+  read: (): boolean => isRendererNeeded,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -53,10 +53,10 @@ export const toastRendererNeeded = {
 
 /** Sets the renderer and shows the waiting toasts. Returns the function that removes the renderer. */
 export function setToastRenderer(next: ToastRenderer): () => void {
-  toaster = next;
-  for (const toast of waiting) next.open(toast);
-  waiting = [];
+  renderer = next;
+  for (const toast of waitingToasts) next.open(toast);
+  waitingToasts = [];
   return () => {
-    toaster = undefined;
+    renderer = undefined;
   };
 }

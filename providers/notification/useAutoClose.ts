@@ -13,29 +13,29 @@ export interface PauseHandlers {
  * notification does not disappear while it is used.
  */
 export function useAutoClose(seconds: number, close: () => void): PauseHandlers {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const left = useRef(seconds * 1000);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const remainingMs = useRef(seconds * 1000);
   const latestClose = useRef(close);
   useEffect(() => {
     latestClose.current = close;
   }, [close]);
 
-  const held = pointed || focused;
+  const isPaused = isHovered || isFocused;
   useEffect(() => {
-    if (held) return undefined;
+    if (isPaused) return undefined;
     const start = Date.now();
-    const timer = setTimeout(() => latestClose.current(), left.current);
+    const timer = setTimeout(() => latestClose.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - start;
+      remainingMs.current -= Date.now() - start;
     };
-  }, [held]);
+  }, [isPaused]);
 
   return {
-    onMouseEnter: useCallback(() => setPointed(true), []),
-    onMouseLeave: useCallback(() => setPointed(false), []),
-    onFocus: useCallback(() => setFocused(true), []),
-    onBlur: useCallback(() => setFocused(false), []),
+    onMouseEnter: useCallback(() => setIsHovered(true), []),
+    onMouseLeave: useCallback(() => setIsHovered(false), []),
+    onFocus: useCallback(() => setIsFocused(true), []),
+    onBlur: useCallback(() => setIsFocused(false), []),
   };
 }

@@ -9,7 +9,7 @@ export const google: Provider = {
       const settings = {
         client_id: clientId,
         scope: scopes,
-        error_callback: ({ type }: { type?: string }) => reject(failure(type)),
+        error_callback: ({ type }: { type?: string }) => reject(popupErrorOf(type)),
       };
       const answer = (token: string | undefined) =>
         token ? resolve({ kind, token }) : reject(new SocialError('denied'));
@@ -28,10 +28,10 @@ export const google: Provider = {
 
   async renderProviderButton(element, clientId, { locale, width, onToken }) {
     const { accounts } = await loadGoogle();
-    latest = onToken;
-    if (prepared !== clientId) {
-      accounts.id.initialize({ client_id: clientId, ux_mode: 'popup', callback: receive });
-      prepared = clientId;
+    onLatestToken = onToken;
+    if (initializedClientId !== clientId) {
+      accounts.id.initialize({ client_id: clientId, ux_mode: 'popup', callback: handleCredential });
+      initializedClientId = clientId;
     }
     element.replaceChildren();
     accounts.id.renderButton(element, {
@@ -46,18 +46,18 @@ export const google: Provider = {
 };
 
 /**
- * The client id that Google's script is initialized with. Initialization happens once per page, with one callback for
- * all buttons.
+ * Client id with which Google's script was initialized. The script is initialized once per page, with one callback for all
+ * buttons.
  */
-let prepared: string | undefined;
-let latest: ProviderButton['onToken'] | undefined;
+let initializedClientId: string | undefined;
+let onLatestToken: ProviderButton['onToken'] | undefined;
 
-function receive({ credential }: { credential?: string }): void {
-  const asked: ProviderToken | undefined = credential ? { kind: 'CREDENTIAL', token: credential } : undefined;
-  if (asked) latest?.(asked);
+function handleCredential({ credential }: { credential?: string }): void {
+  const providerToken: ProviderToken | undefined = credential ? { kind: 'CREDENTIAL', token: credential } : undefined;
+  if (providerToken) onLatestToken?.(providerToken);
 }
 
-function failure(type: string | undefined): SocialError {
+function popupErrorOf(type: string | undefined): SocialError {
   if (type === 'popup_failed_to_open') return new SocialError('popup');
   return new SocialError(type === 'popup_closed' ? 'closed' : 'denied');
 }

@@ -11,8 +11,8 @@ const closedCheckIntervalMs = 500;
  * @param state identifies the response of this popup
  */
 export async function requestByPopup(address: string, state: string): Promise<URLSearchParams> {
-  const opened = window.open(address, 'social', 'popup,width=500,height=640');
-  if (!opened) throw new SocialError('popup');
+  const popup = window.open(address, 'social', 'popup,width=500,height=640');
+  if (!popup) throw new SocialError('popup');
   const channel = new BroadcastChannel(channelName);
   let closedCheck: number | undefined;
   try {
@@ -21,12 +21,12 @@ export async function requestByPopup(address: string, state: string): Promise<UR
         const answer = new URLSearchParams(typeof data === 'string' ? data : '');
         if (answer.get('state') === state) resolve(answer);
       });
-      let closedChecks = 0;
+      let closedCheckCount = 0;
       closedCheck = window.setInterval(() => {
         // The popup closes itself after responding, and the response may arrive shortly after that. Only a popup that
         // stays closed for several checks counts as closed by the user.
-        closedChecks += opened.closed ? 1 : 0;
-        if (closedChecks > 2) reject(new SocialError('closed'));
+        closedCheckCount += popup.closed ? 1 : 0;
+        if (closedCheckCount > 2) reject(new SocialError('closed'));
       }, closedCheckIntervalMs);
     });
   } finally {

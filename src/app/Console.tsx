@@ -14,49 +14,52 @@ import { type AppServices, useAppServices } from '../ui/appServices';
 
 /** Renders the routes of the console, which need a session. */
 export function Console() {
-  const tab = useAppServices();
-  const [router] = useState(() => createBrowserRouter(consoleRoutes(tab)));
-  useEffect(() => follow(tab, router), [tab, router]);
-  useEffect(() => void sendLeftOver(tab), [tab]);
+  const services = useAppServices();
+  const [router] = useState(() => createBrowserRouter(consoleRoutes(services)));
+  useEffect(() => followSession(services, router), [services, router]);
+  useEffect(() => void sendUnsentChanges(services), [services]);
   return <RouterProvider router={router} />;
 }
 
 /**
  * Redirects an open page when the session requires another page, because another tab, user or device changed the
  * registration or subscription. Refreshes the session when the tab becomes visible, to learn of changes on other
- * devices. Returns a function that stops this.
+ * devices. Returns the cleanup function.
  */
-function follow({ connection, refresher }: AppServices, router: ReturnType<typeof createBrowserRouter>): () => void {
+function followSession(
+  { connection, refresher }: AppServices,
+  router: ReturnType<typeof createBrowserRouter>,
+): () => void {
   const { session } = connection;
-  let looked = Date.now();
-  const onTurn = () => {
+  let refreshedAt = Date.now();
+  const onVisibilityChange = () => {
     if (document.visibilityState !== 'visible') return;
-    const now = session.get();
-    const confined = !isReachable(now, '/');
-    const isRestricted = confined || (now !== null && !isSubscribed(now));
-    if (!isRestricted && Date.now() - looked < minute) return;
-    looked = Date.now();
+    const currentSession = session.get();
+    const isConfined = !isReachable(currentSession, '/');
+    const isRestricted = isConfined || (currentSession !== null && !isSubscribed(currentSession));
+    if (!isRestricted && Date.now() - refreshedAt < minRefreshIntervalMs) return;
+    refreshedAt = Date.now();
     // When the refresh fails, the page stays.
-    const renew = async () =>
-      confined
+    const refresh = async () =>
+      isConfined
         ? (await import('../../providers/auth/account')).refreshAccount(connection, refresher)
         : (await import('../../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);
-    renew().catch(() => {});
+    refresh().catch(() => {});
   };
-  document.addEventListener('visibilitychange', onTurn);
-  const forget = session.subscribe(() => {
-    const now = session.get();
-    const other = now && requiredPage(now, router.state.location.pathname);
-    if (!other) return;
-    if (!isPublicPath(other)) return void router.navigate(other, { replace: true });
-    // Public pages are another document; unsaved input is stored and restored on return.
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  const unsubscribe = session.subscribe(() => {
+    const currentSession = session.get();
+    const required = currentSession && requiredPage(currentSession, router.state.location.pathname);
+    if (!required) return;
+    if (!isPublicPath(required)) return void router.navigate(required, { replace: true });
+    // A public page is another document, so unsaved input is stored. It is restored when the user returns.
     storeAllDrafts();
     disableUnloadPrompt();
-    window.location.assign(other);
+    window.location.assign(required);
   });
   return () => {
-    document.removeEventListener('visibilitychange', onTurn);
-    forget();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    unsubscribe();
   };
 }
 
@@ -64,17 +67,17 @@ function follow({ connection, refresher }: AppServices, router: ReturnType<typeo
  * Minimum milliseconds between two refreshes, unless the user is restricted to another page, such as registration, or to
  * reading.
  */
-const minute = 60_000;
+const minRefreshIntervalMs = 60_000;
 
 /**
  * Sends the changes that a driver made offline. It runs on every page, so that they are sent even when the driver does
  * not open the day page.
  */
-async function sendLeftOver(tab: AppServices): Promise<void> {
-  const now = tab.connection.session.get();
+async function sendUnsentChanges(services: AppServices): Promise<void> {
+  const now = services.connection.session.get();
   if (!now || !isDriver(now)) return;
   const { getOutbox } = await import('../pages/today/outbox/getOutbox');
-  getOutbox(now.user.id, tab);
+  getOutbox(now.user.id, services);
 }
 
 /**

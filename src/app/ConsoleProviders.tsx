@@ -28,14 +28,14 @@ const refineResources = resources.map(({ name, path, single, api }) => ({
 
 /** Renders Refine and its providers around the pages that need a session. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
-  const tab = useAppServices();
+  const services = useAppServices();
   const [queries] = useState(createQueryClient);
-  const providers = useMemo(() => createProviders(tab), [tab]);
-  const { language, texts } = useSpokenLanguage();
+  const providers = useMemo(() => createProviders(services), [services]);
+  const { language, texts } = useLoadedTexts();
   // A new provider for each language: Refine's hooks memoize translations.
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
 
-  useEffect(() => refetchAccessOnChange(tab.connection.session, queries), [tab, queries]);
+  useEffect(() => refetchAccessOnChange(services.connection.session, queries), [services, queries]);
 
   return (
     <ThemeProvider theme={(theme: Theme) => ({ ...theme, components: deepmerge(theme.components ?? {}, texts) })}>
@@ -62,7 +62,7 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
 }
 
 /** Returns the language and MUI's texts in it, once they are loaded. */
-function useSpokenLanguage(): { language: Language; texts: ComponentTexts } {
+function useLoadedTexts(): { language: Language; texts: ComponentTexts } {
   useTranslation('app');
   const language = currentLanguage();
   const [texts, setTexts] = useState(() => componentTexts(language));

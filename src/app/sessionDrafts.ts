@@ -12,13 +12,13 @@ const isExpired = (session: Session | null) => session?.authError?.code === erro
  * - deletes them at sign-out and when another user signs in.
  */
 export function watchSessionDrafts({ session, channel }: Connection, goTo: (address: string) => void): void {
-  let known = session.get();
-  let expired = isExpired(known);
-  if (known) removeStoredDrafts(known.user.id);
+  let lastSession = session.get();
+  let expired = isExpired(lastSession);
+  if (lastSession) removeStoredDrafts(lastSession.user.id);
 
   session.subscribe(() => {
-    const [before, now] = [known, session.get()];
-    known = now;
+    const [before, now] = [lastSession, session.get()];
+    lastSession = now;
     if (isExpired(now) && !expired) storeAllDrafts();
     if (now) {
       expired = isExpired(now);

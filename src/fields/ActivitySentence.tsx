@@ -16,8 +16,8 @@ function isActivity(value: unknown): value is ActivityValue {
 }
 
 /**
- * Renders an activity as a sentence with a link to the record. Suspends until the texts of the record's fields are
- * loaded.
+ * Renders an activity, an entry of a record's history, as a sentence with a link to the record. Suspends until the texts
+ * of the record's fields are loaded.
  */
 export function ActivitySentence({ value, field: { about }, place }: ViewProps<FieldOf<'activity'>>) {
   const activity = isActivity(value) ? value : undefined;

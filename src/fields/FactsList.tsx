@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { factsOf } from './factsOf';
 import type { FieldOf, ViewProps } from './kind';
 
-/** Renders facts as a table, including missing values, so that the user can compare it with a paper document. */
+/** Renders facts (names and values from the server) as a table, including names without a value. */
 export function FactsList({ value, field, place }: ViewProps<FieldOf<'facts'>>) {
   return (
     <Table size="small">

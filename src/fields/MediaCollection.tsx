@@ -44,7 +44,7 @@ export function MediaCollection({
       {...areaProps}
       role="group"
       aria-labelledby={heading}
-      // Focusable, so that files can be pasted from the keyboard.
+      // The area is focusable, so that keyboard users can paste files into it.
       tabIndex={onFiles ? 0 : undefined}
       sx={{
         p: 1.5,

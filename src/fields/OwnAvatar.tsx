@@ -4,7 +4,7 @@ import { useSession } from '../ui/appServices';
 import { mediaFileOf } from './mediaFiles';
 import { useAccount } from './useAccount';
 
-/** Renders the signed-in user's picture, or the initials without a picture; nothing when nobody is signed in. */
+/** Renders the signed-in user's picture or, without one, their initials. Renders nothing without a session. */
 export function OwnAvatar({ size }: { size?: number }) {
   const user = useSession()?.user;
   const file = mediaFileOf(useAccount().data?.avatar);

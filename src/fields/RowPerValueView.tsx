@@ -5,7 +5,7 @@ import { valueAt } from './paths';
 
 type Rows = FieldOf<'rows'>;
 
-/** Renders one line of text for each value of a column, in two columns on wide screens. */
+/** Renders a `rows` field that has one row for each value of a column: one line of text for each row. */
 export function RowPerValueView({
   value,
   place,

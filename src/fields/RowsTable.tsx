@@ -19,7 +19,7 @@ export function RowsTable({ value, field, place, kindOf }: Props) {
   const columns = Object.entries(field.columns);
   if (rows.length === 0) return t(`${resource}:rows.${path}.empty`);
   return (
-    // Focusable, so that a wide table can be scrolled from the keyboard.
+    // The table is focusable, so that a wide one can be scrolled with the keyboard.
     <Box tabIndex={0} role="group" aria-label={t(`${resource}:fields.${path}`)} sx={{ overflowX: 'auto' }}>
       <Table size="small" sx={{ overflowWrap: 'normal', minWidth: columns.length * 130 }}>
         <TableHead>

@@ -16,7 +16,7 @@ function Sentence(props: ViewProps<ActivityValue>) {
   );
 }
 
-/** The field kind of activities: what was done to a record, shown as a sentence. */
+/** The field kind of activities. An activity is what was done to a record; it is shown as a sentence. */
 export const activity: FieldKind<ActivityValue> = {
   text: (value) => textAt(value, 'title'),
   Cell: Sentence,

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { ActivityResource } from '../../resources/fields';
 
-/** An activity as the server returns it. */
+/** An activity, an entry of a record's history, as the server returns it. */
 export interface ActivityValue {
   action: string;
-  /** Kind of the record whose history contains the activity; `id` and `title` belong to that record. */
+  /** Kind of the record whose history has the activity. `id` and `title` are those of this record. */
   subject: string;
   id: string;
   title?: string | null;
   /**
-   * Kind of the changed record. It differs from `subject` when a part of that record changed; `part` is then the part's
-   * title.
+   * Kind of the changed record. When a part of the record changed, such as a leg of a request, this is the kind of the
+   * part, and `part` is its title.
    */
   entity: string;
   part?: string | null;
@@ -21,8 +21,8 @@ export interface ActivityValue {
 }
 
 /**
- * Placeholder for the record's title in a sentence, which a link replaces. It is a private-use character that no text
- * contains.
+ * Character that stands for the record's title in a sentence, until the title is inserted as a link. It is a private-use
+ * character, which no text contains.
  */
 export const titlePlaceholder = '\u{F8FF}';
 

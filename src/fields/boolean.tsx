@@ -4,8 +4,8 @@ import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
 type Boolean = FieldOf<'boolean'>;
 
 /**
- * Returns the text for a value: `values.<path>.true` or `.false` of the resource, or "yes" or "no" when the resource
- * has no such text.
+ * Returns the text of a boolean: the resource's text `values.<path>.true` or `.false` or, when there is none, "yes" or
+ * "no".
  */
 export const booleanText = (value: boolean, { t, resource, path }: Place) =>
   t([`${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`]);

@@ -3,7 +3,7 @@ import type { Comparison, Condition, Field } from '../../resources/fields';
 import { kindOf } from '.';
 import type { FilterKind } from './kind';
 
-/** Number of values that each comparison takes. */
+/** Number of values that each comparison of a filter takes. */
 export const valueCounts = {
   contains: 'one',
   equals: 'one',
@@ -20,8 +20,8 @@ export function isComparison(text: string): text is Comparison {
 }
 
 /**
- * Returns the comparisons that a filter on the field offers. Fields that are never empty do not offer `empty` and
- * `filled`.
+ * Returns the comparisons that a filter on a field offers. For fields that are never empty, `empty` and `filled` are
+ * left out.
  */
 export function comparisonsOf(field: Field): readonly Comparison[] {
   const { comparisons } = kindOf(field).filter;

@@ -15,7 +15,7 @@ export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
 type DateTime = FieldOf<'datetime'>;
 
 /**
- * Returns the pattern for days: that of the user's date format, or the pattern of the language when the user has none.
+ * Returns the Day.js pattern for days: that of the user's date format or, when the user has none, that of the language.
  */
 export const dayPattern = ({ dates, t }: Pick<Place, 'dates' | 't'>) =>
   dates ? dateFormatPatterns[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });

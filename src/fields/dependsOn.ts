@@ -1,8 +1,8 @@
 import type { Field } from '../../resources/fields';
 
 /**
- * Returns the paths of the fields that this field depends on. When one of them changes, the draft of this field is
- * cleared.
+ * Returns the paths of the fields that a field depends on. When one of those fields changes, the form clears the draft
+ * of the dependent field.
  */
 export function dependsOn(field: Field): readonly string[] {
   switch (field.type) {

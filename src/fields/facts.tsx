@@ -7,7 +7,7 @@ import { neverEdited } from './textDraft';
 
 const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: module.FactsList })));
 
-/** The field kind of facts: an object of names and values that the server fills. */
+/** The field kind of facts, which are names and values from the server. */
 export const facts: FieldKind<FieldOf<'facts'>> = {
   wide: () => true,
   text: (value, field, place) =>

@@ -1,7 +1,7 @@
 import type { FieldOf, Place } from './kind';
 import { valueAt } from './paths';
 
-/** A fact with its translated label. */
+/** A name and value from the server, with the label of the name. */
 export interface Fact {
   name: string;
   label: string;

@@ -1,6 +1,6 @@
 import type { Position } from '../ui/map/MapView';
 
-/** Number of decimals of a coordinate: a millionth of a degree is about a tenth of a metre. */
+/** Number of decimals of a coordinate. A millionth of a degree is about a tenth of a metre. */
 const decimals = 6;
 
 const positionPattern = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/;

@@ -19,7 +19,7 @@ import { rowsKind } from './rows';
 import { activity } from './activity';
 import { text } from './text';
 
-/** The kind of each field type. A field type without a kind is a compile error. */
+/** The kind of each field type. The compiler requires an entry for every field type. */
 const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   text,
   number,
@@ -41,7 +41,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   media,
 };
 
-/** Returns the kind of a field, which shows, compares and checks its values. `inputs` has the inputs. */
+/** Returns the kind of a field: how its values are shown, compared and checked. */
 export function kindOf(field: Field): FieldKind {
   return kinds[field.type];
 }

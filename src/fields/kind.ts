@@ -4,10 +4,10 @@ import type { Problem, Validation } from '../../providers/errors';
 import type { DateFormat } from '../../resources/contract.generated';
 import type { Comparison, Field, FieldType } from '../../resources/fields';
 
-/** The definition of fields of one type. */
+/** The definition of a field of the type `T`, such as `FieldOf<'date'>`. */
 export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
 
-/** The context of a field: its path, and the user's language and date format. */
+/** What a field needs to show its value: its path, and the user's language and date format. */
 export interface Place {
   /** i18next namespace of the field's texts: a definition's name. */
   resource: string;
@@ -40,7 +40,8 @@ export interface RowDraft {
 }
 
 /**
- * Returns whether a draft is a list of rows. An empty list counts as rows, even if the field holds selected records.
+ * Returns whether a draft is a list of rows. An empty list counts as rows, because it has no entry that tells rows from
+ * selected records.
  */
 export function isRows(draft: Draft): draft is readonly RowDraft[] {
   return Array.isArray(draft) && draft.every((each: ChosenRecord | RowDraft) => 'drafts' in each);
@@ -93,13 +94,13 @@ export interface InputProps<F extends Field = Field> {
   parent?: ChosenRecord | null;
   /** Label of the field that this field depends on. */
   parentLabel?: string;
-  /** Access to the other fields of the form, by path. */
+  /** The drafts of the form's other fields. */
   others?: OtherFields;
-  /** Creates a new record for the user to choose; absent when the user may not. */
+  /** Lets the user create a record that is not among the options; absent when the user may not. */
   creator?: OptionCreator;
 }
 
-/** Creates a record from the text that the user typed into a choice, and selects the new record. */
+/** Creates a record from the text that the user typed into the input of a relation, and selects that record. */
 export interface OptionCreator {
   /** Returns the label of the create option for the typed text. */
   label(typed: string): string;
@@ -121,7 +122,7 @@ export interface FilterProps<F extends Field = Field> {
   onChange: (values: readonly string[]) => void;
 }
 
-/** The inputs of a field type. They are a separate chunk, so that a list renders before they are loaded. */
+/** The inputs of a field type. Their code is a separate chunk, so that a list renders before it is loaded. */
 export interface FieldInputs<F extends Field = Field> {
   /** The input in a form; absent for fields that no form edits. */
   Input?(props: InputProps<F>): ReactNode;
@@ -130,15 +131,15 @@ export interface FieldInputs<F extends Field = Field> {
 }
 
 /**
- * How a field type is shown, compared and checked. Functions are declared as methods, so that the kind of one type is
- * assignable to a kind of `Field`; `kindOf` gives each kind only fields of its own type.
+ * How the fields of one type are shown, compared and checked. Functions are declared as methods: TypeScript then accepts
+ * a `FieldKind` of one field type as a `FieldKind` of any field. `kindOf` passes each kind only fields of its type.
  */
 export interface FieldKind<F extends Field = Field> {
   /** Returns the value as one line of text; an empty text when there is no value. */
   text(value: unknown, field: F, place: Place): string;
   /** Renders the value in a cell of a list; when absent, the cell shows `text`. */
   Cell?(props: ViewProps<F>): ReactNode;
-  /** Renders the value in a record's view; when absent, the view shows `text`. */
+  /** Renders the value on a record's page; when absent, the page shows `text`. */
   View?(props: ViewProps<F>): ReactNode;
   /** Alignment in tables; `right` for numbers. */
   align?: 'right';
@@ -149,11 +150,11 @@ export interface FieldKind<F extends Field = Field> {
   toDraft(value: unknown, field: F, language: string): Draft;
   /** Converts a draft to the value to save; null when the draft is empty. Equivalent drafts result in equal JSON. */
   toValue(draft: Draft, field: F, language: string): unknown;
-  /** Converts a draft to a value for display, with the titles of related records; when absent, `toValue` is used. */
+  /** Converts a draft to a value for display, which includes titles of related records. By default, `toValue` is used. */
   toShown?(draft: Draft, field: F): unknown;
   /** Whether the field takes a full line in forms and views. */
   wide?(field: F): boolean;
-  /** Whether a record's view shows the field even when it has no value. */
+  /** Whether a record's page shows the field even when it has no value. */
   alwaysShown?: true;
   /**
    * Returns the problem of a draft that is not empty; null when it is valid. The problem's text is `validation.<code>`

@@ -2,7 +2,7 @@ import type { ChosenRecord, FilterKind, Place } from './kind';
 import { type LookupField, useLookup } from './useLookup';
 
 /**
- * Returns the ids of the options by title. Options with the same title are one choice, such as a make that has one
+ * Returns the ids of the options by title. Options with the same title count as one, such as a vehicle make that has one
  * record for trucks and one for vans.
  */
 export function idsByTitle(options: readonly ChosenRecord[]): ReadonlyMap<string, readonly string[]> {

@@ -61,7 +61,7 @@ export const many: FieldKind<Many> = {
   },
   filter: { ...lookupFilter, comparisons: ['in'] },
   toDraft: (value, { title, through }) => chosenRecordsOf(value, title, through),
-  // Records are sorted by id, because a different order of selection is no change.
+  // The ids are sorted, so that selecting the same records in another order does not count as a change.
   toValue: (draft) =>
     chosenRecordsOfDraft(draft)
       .toSorted(byId)

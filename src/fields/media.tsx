@@ -13,7 +13,7 @@ type Media = FieldOf<'media'>;
 const MediaGallery = lazy(() => import('./MediaGallery').then((module) => ({ default: module.MediaGallery })));
 const MediaPicture = lazy(() => import('./MediaPicture').then((module) => ({ default: module.MediaPicture })));
 
-/** Styles are defined once and not per row, because every row may have a thumbnail. */
+/** A styled element is faster than `sx`, which matters because every row may have a thumbnail. */
 const Thumb = styled('img')({ display: 'block', width: 32, height: 32, objectFit: 'cover' });
 const cellStyle = { height: '100%', minHeight: 32, display: 'flex', alignItems: 'center' } as const;
 

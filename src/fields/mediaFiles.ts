@@ -15,7 +15,7 @@ export interface MediaFile {
   preview?: string;
 }
 
-/** Returns the file of a field's value; null when there is none. */
+/** Converts the value of a media field to a file; null when the value is not a file. */
 export function mediaFileOf(value: unknown): MediaFile | null {
   const id = textAt(value, 'id');
   if (!id) return null;
@@ -38,7 +38,7 @@ export function mediaFileOf(value: unknown): MediaFile | null {
   };
 }
 
-/** Returns the files of a field's value that is a list; an empty list for other values. */
+/** Converts the value of a media field to files; an empty list when the value is not a list. */
 export function mediaFilesOf(value: unknown): MediaFile[] {
   return Array.isArray(value) ? value.map(mediaFileOf).filter((file) => file !== null) : [];
 }
@@ -53,8 +53,8 @@ export function acceptedTypes({ takes }: FileCollection): readonly string[] {
 const megabyte = 1024 * 1024;
 
 /**
- * Checks a file before the upload. Returns an error with the server's codes, or undefined when the file is valid. The
- * server checks the content as well.
+ * Checks type and size of a file before the upload. Returns an error with the server's codes; undefined when the file is
+ * valid. The server checks the content as well.
  */
 export function fileProblem({ type, size }: File, collection: FileCollection): ApiError | undefined {
   const types = acceptedTypes(collection);

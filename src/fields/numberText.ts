@@ -2,8 +2,8 @@ const pattern = (grouping: string, decimal: string) =>
   new RegExp(`^[-−]?(?:\\d+|\\d{1,3}(?:${grouping}\\d{3})+)(?:${decimal}\\d+)?$`);
 
 /**
- * Patterns of typed numbers. Spaces may separate thousands in every language, commas only where the decimal separator
- * is a point.
+ * Patterns of typed numbers, for languages with a decimal comma and with a decimal point. Spaces may separate thousands
+ * in every language, commas only in languages with a decimal point.
  */
 const commaDecimal = pattern('\\s', '[.,]');
 const pointDecimal = [pattern('[\\s,]', '\\.'), pattern('\\s', ',')];
@@ -13,8 +13,8 @@ function decimalSign(language: string): string {
 }
 
 /**
- * Parses a number in the language's format. A point or comma as the other decimal separator is accepted where it is
- * unambiguous. Returns NaN for text that is no number.
+ * Parses a number in the language's format. The decimal separator of other languages is accepted where it is
+ * unambiguous. Returns NaN for text that is not a number.
  */
 export function parseNumber(text: string, language: string): number {
   const trimmed = text.trim();

@@ -10,15 +10,15 @@ export const isChosenRecord = (draft: Draft): draft is ChosenRecord =>
   typeof draft === 'object' && draft !== null && 'id' in draft;
 
 /**
- * Renders the record's title, as a link when the field has `leadsTo`. On a card this link lies above the link that
- * covers the whole card.
+ * Renders the title of the related record, as a link when the field has `linksTo`. On a card of a list, `zIndex` puts the
+ * link above the one that covers the whole card.
  */
 function OneView({ value, field }: ViewProps<One>) {
   const [id, title] = [valueAt(value, 'id'), textAt(value, field.title)];
-  if (!field.leadsTo || typeof id !== 'string') return title;
+  if (!field.linksTo || typeof id !== 'string') return title;
   return (
     <Link
-      to={`${field.leadsTo}/${encodeURIComponent(id)}`}
+      to={`${field.linksTo}/${encodeURIComponent(id)}`}
       onClick={(event) => event.stopPropagation()}
       style={{ color: 'inherit', position: 'relative', zIndex: 1 }}
     >

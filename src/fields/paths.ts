@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns a record's value at a dotted path; null when there is none. Where the path leads through a list without an
- * index, its first record is used, because the contract declares some single relations as lists.
+ * Returns a record's value at a dotted path; null when there is none. If a value on the path is a list and the path has
+ * no index for it, its first record is used: the contract declares some single relations as lists.
  */
 export function valueAt(record: unknown, path: string): unknown {
   const value = path.split('.').reduce<unknown>((part, key) => {

@@ -10,7 +10,7 @@ export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, languag
   return { key, drafts: Object.fromEntries(drafts) };
 }
 
-/** Returns one row for each value of `each`, in that order. Values without a row get an empty row. */
+/** Returns one row for each of the values in the field's `each`, in that order. Values without a row get an empty one. */
 export function withRowPerValue(
   kindOf: KindOf,
   field: Rows,
@@ -27,7 +27,7 @@ export function withRowPerValue(
   });
 }
 
-/** Returns the rows to save. With `each`, these are only the rows in which another column is filled in. */
+/** Returns the rows to save. If the field has `each`, rows in which only the column of `each` is filled are left out. */
 export function storedRows(
   kindOf: KindOf,
   field: Rows,

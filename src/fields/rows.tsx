@@ -11,7 +11,7 @@ type Rows = FieldOf<'rows'>;
 const RowPerValueView = lazy(() => import('./RowPerValueView').then((module) => ({ default: module.RowPerValueView })));
 const RowsTable = lazy(() => import('./RowsTable').then((module) => ({ default: module.RowsTable })));
 
-/** Checks of rows are loaded when they are needed first, because lists and views do not check rows. */
+/** Loads the checks of rows on demand, because only forms need them. */
 const checks = () => import('./rowsChecks');
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

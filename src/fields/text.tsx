@@ -8,8 +8,8 @@ import { textOrEmpty, trimmedText } from './textDraft';
 type Text = FieldOf<'text'>;
 
 /**
- * Returns the text of a value. A translated value has one text per language; the text in the user's language is
- * returned.
+ * Returns the text of a value. Of a translated value, which has one text per language, returns the text in the given
+ * language.
  */
 function textOf(value: unknown, { translated }: Text, language: string): string {
   const text = translated && isRecord(value) ? value[language] : value;
@@ -24,7 +24,7 @@ function webAddress(text: string): URL | undefined {
 
 function TextView({ value, field, place }: ViewProps<Text>) {
   const text = translatedName(textOf(value, field, place.language), field.names, place.t);
-  const address = field.leads && webAddress(text);
+  const address = field.isLink && webAddress(text);
   return address ? (
     <Link href={address.href} target="_blank" rel="noopener noreferrer">
       {address.host}
@@ -34,7 +34,7 @@ function TextView({ value, field, place }: ViewProps<Text>) {
   );
 }
 
-/** The field kind of texts. While the user types, CSS shows capitals, so that the caret does not move. */
+/** The field kind of texts. Saving converts the letters of a field with `capitals`; until then CSS shows capitals. */
 export const text: FieldKind<Text> = {
   wide: ({ multiline }) => multiline === true,
   text: (value, field, { t, language }) => translatedName(textOf(value, field, language), field.names, t),

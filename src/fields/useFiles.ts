@@ -17,7 +17,7 @@ const refetchIntervalMs = 5 * 60_000;
 const noOwner: ValueOwner = { id: '', title: '', editable: false };
 
 /**
- * Returns a record's running uploads, and functions that add and delete its files. The record is refetched after each
+ * Returns the running uploads of a record, and functions that add and delete its files. Refetches the record after each
  * change.
  */
 export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = noOwner) {

@@ -22,8 +22,8 @@ interface FoundRecord {
 const maxSuggestions = 8;
 
 /**
- * Fetches records that match the typed text: those whose title starts with the text, and when these are few, also those
- * in which a later word starts with it. Responses for older texts are ignored.
+ * Fetches records that match the typed text: those whose title starts with the text and, when these are few, those in
+ * which a later word of the title starts with the text.
  *
  * @param requiredValue value that the suggestions must have in the column of `suggestions.restrictedBy`; empty for no
  *   restriction

@@ -40,7 +40,7 @@ export function InnerLayout() {
           sx={{
             flex: 1,
             minHeight: 0,
-            // Contains the visually hidden texts, whose absolute position would otherwise lengthen the document.
+            // Positioned, so that visually hidden texts, which are positioned absolutely, do not lengthen the document.
             position: 'relative',
             display: 'flex',
             flexDirection: 'column',

@@ -11,11 +11,11 @@ import { hasUnsavedWork, storeAllDrafts, disableUnloadPrompt } from '../ui/unsav
  */
 export function NewBuildBar() {
   const { t } = useTranslation('app');
-  const waiting = useSyncExternalStore(newBuild.subscribe, newBuild.isWaiting);
+  const isWaiting = useSyncExternalStore(newBuild.subscribe, newBuild.isWaiting);
   useEffect(() => newBuild.start(), []);
 
   function reload() {
-    newBuild.noteReload();
+    newBuild.recordReload();
     storeAllDrafts();
     // Stored drafts are restored after the reload. When there is input that cannot be stored, the browser asks the user
     // first.
@@ -36,7 +36,7 @@ export function NewBuildBar() {
         pointerEvents: 'none',
       }}
     >
-      {waiting && (
+      {isWaiting && (
         <Box
           sx={{
             pointerEvents: 'auto',

@@ -10,11 +10,11 @@ const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdia
 
 /** Watches for a newer build in this tab. */
 export const newBuild = createBuildWatch({
-  own: runningBuildId,
+  runningBuild: runningBuildId,
   latest: fetchLatestBuildId,
   canReload: () => !hasUnsavedWork() && !hasTypedText() && !isDialogOpen(),
   reload: () => window.location.reload(),
-  tried: {
+  lastReload: {
     get: () => sessionStorage.getItem(storageKey),
     set: (build) => sessionStorage.setItem(storageKey, build),
   },
@@ -28,7 +28,7 @@ trackTypedText();
 // current document.
 registerDocumentCheck(() => {
   if (!newBuild.isWaiting() || hasUnsavedWork('notStorable')) return false;
-  newBuild.noteReload();
+  newBuild.recordReload();
   disableUnloadPrompt();
   return true;
 });

@@ -1,13 +1,13 @@
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
-/** Least time in milliseconds between two reloads. A page that fails again earlier shows its error instead. */
-const guard = 10_000;
+/** Minimum time between two reloads. A page that fails again within this time shows the error instead. */
+const minReloadIntervalMs = 10_000;
 const storageKey = 'reloadedAt';
 
 /** Returns whether the page may reload after a chunk failed to load. When it may, stores the time of this reload. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(storageKey) ?? -Infinity);
-  if (now - last < guard) return false;
+  if (now - last < minReloadIntervalMs) return false;
   storage.setItem(storageKey, String(now));
   return true;
 }

@@ -29,9 +29,9 @@ export function ResourcePage({ resource, method, isForm = false, children }: Pro
   const session = useSession();
   const { pathname } = useLocation();
   const openPageKey = `${session?.user.id} ${pathname}`;
-  const [openedPageKey, setOpened] = useState<string>();
+  const [openedPageKey, setOpenedPageKey] = useState<string>();
   const allowed = method !== undefined && isAllowed(session, method);
-  if (allowed && openedPageKey !== openPageKey) setOpened(openPageKey);
+  if (allowed && openedPageKey !== openPageKey) setOpenedPageKey(openPageKey);
   if (!allowed && !(isForm && openedPageKey === openPageKey)) {
     const lapsed = method !== undefined && holdsMethod(session, method) && isRefusedUnsubscribed(session, method);
     return lapsed ? <ReadOnlyPage /> : <AccessDeniedPage />;

@@ -20,9 +20,9 @@ import { type Offer, offerName } from './tariffs/offers';
 
 /** Tasks that the page suggests to a new company, with the API method that each requires. */
 const firstTasks = [
-  { name: 'vehicles', to: '/vehicle/create', method: 'createVehicle', Picture: LocalShipping },
-  { name: 'users', to: '/user/create', method: 'createUser', Picture: Group },
-  { name: 'customers', to: '/customer/create', method: 'createCustomer', Picture: Business },
+  { name: 'vehicles', to: '/vehicle/create', method: 'createVehicle', Icon: LocalShipping },
+  { name: 'users', to: '/user/create', method: 'createUser', Icon: Group },
+  { name: 'customers', to: '/customer/create', method: 'createCustomer', Icon: Business },
 ] as const;
 
 /** Shows the first page of the console after a company has been registered. */
@@ -54,14 +54,14 @@ export function WelcomePage() {
         >
           {firstTasks
             .filter(({ method }) => isAllowed(session, method))
-            .map(({ name, to, Picture }) => (
+            .map(({ name, to, Icon }) => (
               <Card key={name} component="li">
                 <CardActionArea
                   component={RouterLink}
                   to={to}
                   sx={{ p: 2, height: '100%', display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}
                 >
-                  <Picture aria-hidden color="primary" />
+                  <Icon aria-hidden color="primary" />
                   <Typography variant="h3" component="span">
                     {t(`welcome.${name}.title`)}
                   </Typography>
@@ -105,8 +105,8 @@ function CurrentTariff() {
     queryOptions: { enabled: allowed },
   });
   const { purpose, tariff, end_date: end } = query.data?.data[0] ?? {};
-  const current = tariff && end && { name: offerName(tariff, i18n.language), until: day(end) };
-  if (!current && !query.isLoading) return null;
+  const currentTariff = tariff && end && { name: offerName(tariff, i18n.language), until: day(end) };
+  if (!currentTariff && !query.isLoading) return null;
   return (
     <Typography
       sx={{
@@ -119,9 +119,9 @@ function CurrentTariff() {
         minHeight: '1.5em',
       }}
     >
-      {current && (
+      {currentTariff && (
         <>
-          <span>{t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', current)}</span>
+          <span>{t(purpose === 'TRIAL' ? 'welcome.trial' : 'welcome.paid', currentTariff)}</span>
           <Link component={RouterLink} to="/profile/Subscription">
             {t('welcome.subscription')}
           </Link>

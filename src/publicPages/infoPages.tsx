@@ -12,7 +12,7 @@ const paymentFailedPage = infoPage(
   'info',
 );
 
-/** Information pages by path. The page of a failed payment has two paths, because both spellings are in use. */
+/** Loaders of information pages by path. The page of a failed payment has two paths, because both are in use. */
 export const infoPages: Readonly<Record<string, PublicPageLoader>> = {
   '/info/accessDenied': infoPage(async () => (await import('../pages/AccessDeniedPage')).AccessDeniedPage),
   '/info/privacyPolicy': infoPage(async () => (await import('../pages/PrivacyPolicyPage')).PrivacyPolicyPage, 'info'),

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { loadNamespaces } from '../../providers/i18n';
 import type { PublicPageProps } from '../routing/publicPageProps';
 
-export type RenderPublicPage = (entrance: PublicPageProps) => ReactNode;
+export type RenderPublicPage = (pageProps: PublicPageProps) => ReactNode;
 
 /** Loads a page's code, layout and texts. */
 export type PublicPageLoader = () => Promise<RenderPublicPage>;

@@ -7,9 +7,9 @@ const parameter = 'to';
 /** Page to which Stripe Checkout returns. It is public, but shows the payment only to a signed-in user. */
 export const paidAddress = '/info/subscriptionSuccess';
 
-/** Returns the address of the sign-in page, which opens `wanted` after signing in. */
-export function signInAddress(wanted: string): string {
-  return wanted === '/' ? '/auth' : `/auth?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+/** Returns the address of the sign-in page that opens `requested` after the sign-in. */
+export function signInAddress(requested: string): string {
+  return requested === '/' ? '/auth' : `/auth?${new URLSearchParams({ [parameter]: requested }).toString()}`;
 }
 
 /**
@@ -18,17 +18,17 @@ export function signInAddress(wanted: string): string {
  *
  * @param search query of the sign-in page's address
  */
-export function wantedAddress(search: string): string {
-  const wanted = new URLSearchParams(search).get(parameter) ?? '/';
-  const here = 'https://here.invalid';
-  const address = URL.canParse(wanted, here) ? new URL(wanted, here) : null;
+export function requestedAddress(search: string): string {
+  const requested = new URLSearchParams(search).get(parameter) ?? '/';
+  const base = 'https://here.invalid';
+  const address = URL.canParse(requested, base) ? new URL(requested, base) : null;
   if (
-    !wanted.startsWith('/') ||
-    address?.origin !== here ||
+    !requested.startsWith('/') ||
+    address?.origin !== base ||
     !(needsSession(address.pathname) || address.pathname === paidAddress)
   )
     return '/';
-  // Resolving `..` may have left a path that begins with `//`, which browsers take as another site.
+  // After `..` is resolved, the path may begin with `//`, which browsers interpret as another site.
   if (address.pathname.startsWith('//')) return '/';
   return `${address.pathname}${address.search}${address.hash}`;
 }
@@ -53,7 +53,7 @@ export function addressToOpen(
  * @param search query of the sign-in page's address
  */
 export function addressAfterSignIn(session: Session, search: string): string {
-  const wanted = wantedAddress(search);
-  const required = requiredPage(session, wanted.replace(/[?#].*/, ''));
-  return required ?? (wanted === '/' ? (subscriptionNotice(session) ?? wanted) : wanted);
+  const requested = requestedAddress(search);
+  const required = requiredPage(session, requested.replace(/[?#].*/, ''));
+  return required ?? (requested === '/' ? (subscriptionNotice(session) ?? requested) : requested);
 }

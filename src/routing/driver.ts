@@ -9,14 +9,19 @@ export const todayPath = '/today';
 export const isDriver = (session: Session | null): boolean =>
   holdsPermission(session, 'routes.drive') && !holdsPermission(session, 'requests.read');
 
-/** List queries that the menu hides from drivers, because the driver's day page shows their content. */
-const office: readonly string[] = ['serviceTransportation', 'serviceTransportationView', 'logistTasks', 'services'];
+/** List queries whose resources the menu hides from drivers, because the page of the driver's day shows their content. */
+const hiddenFromDrivers: readonly string[] = [
+  'serviceTransportation',
+  'serviceTransportationView',
+  'logistTasks',
+  'services',
+];
 
 /**
  * Returns whether the menu offers a resource to a user. A resource without a menu entry can still be opened by its
  * address.
  */
 export function isInMenu(session: Session | null, { api }: Pick<ResourceDefinition, 'api'>): boolean {
-  const drivesAlone = isDriver(session) && !holdsPermission(session, 'requests.handle');
-  return !drivesAlone || !office.includes(api.list);
+  const isDriverOnly = isDriver(session) && !holdsPermission(session, 'requests.handle');
+  return !isDriverOnly || !hiddenFromDrivers.includes(api.list);
 }

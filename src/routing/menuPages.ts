@@ -9,7 +9,7 @@ export interface MenuPage {
   /** The label in the menu is the text `app:menu.<name>`. */
   name: string;
   path: string;
-  Picture: typeof Today;
+  Icon: typeof Today;
   isFor: (session: Session | null) => boolean;
 }
 
@@ -18,6 +18,6 @@ export const dashboardPath = '/dashboard';
 
 /** Pages that the menu lists before the resources, in order. */
 export const menuPages: readonly MenuPage[] = [
-  { name: 'dashboard', path: dashboardPath, Picture: Dashboard, isFor: (session) => isAllowed(session, 'dashboard') },
-  { name: 'today', path: todayPath, Picture: Today, isFor: isDriver },
+  { name: 'dashboard', path: dashboardPath, Icon: Dashboard, isFor: (session) => isAllowed(session, 'dashboard') },
+  { name: 'today', path: todayPath, Icon: Today, isFor: isDriver },
 ];

@@ -15,12 +15,15 @@ const securityPage = '/profile/Security';
  */
 export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;
-  const begins = isStep(pathname, 'account');
-  if (isPublicPath(pathname) && !begins) return undefined;
+  const isAccountStep = isStep(pathname, 'account');
+  if (isPublicPath(pathname) && !isAccountStep) return undefined;
   if (user.must_change_password) return changePasswordAddress;
   if (user.must_set_up_two_factor) return isAt(pathname, securityPage) ? undefined : securityPage;
-  const open = stepsOpen(user);
-  if (open) return begins || open.some((step) => isStep(pathname, step)) ? undefined : registrationSteps[open[0]];
+  const openSteps = openStepsOf(user);
+  if (openSteps)
+    return isAccountStep || openSteps.some((step) => isStep(pathname, step))
+      ? undefined
+      : registrationSteps[openSteps[0]];
   const step = stepNames.some((name) => isStep(pathname, name));
   if (!step || (isStep(pathname, 'tariff') && !isSubscribed(session) && isAllowed(session, payingMethod)))
     return undefined;
@@ -55,7 +58,7 @@ const stepNames: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 /**
  * Returns the registration steps that the user can open, the next one first; undefined when registration is complete.
  */
-function stepsOpen({ status }: SessionUser): readonly [RegistrationStep, ...RegistrationStep[]] | undefined {
+function openStepsOf({ status }: SessionUser): readonly [RegistrationStep, ...RegistrationStep[]] | undefined {
   switch (status) {
     case null:
       return ['company'];

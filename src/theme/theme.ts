@@ -10,8 +10,7 @@ export const themeStorageKey = 'theme';
 
 const font = '"IBM Plex Sans Variable", "IBM Plex Sans", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-// Of each status colour, `main` is readable as text on the paper colour. `light` is the signal colour of notifications
-// and badges.
+// Of each status colour, `main` has enough contrast for text on the paper colour. Notifications and badges use `light`.
 const light = {
   primary: { main: '#0b5f57', dark: '#084740', light: '#2a8a7f', contrastText: '#ffffff' },
   secondary: { main: '#8a4b08', dark: '#683805', light: '#f0a63a', contrastText: '#ffffff' },
@@ -22,7 +21,7 @@ const light = {
   background: { default: '#f4f6f4', paper: '#ffffff' },
   text: { primary: '#16211f', secondary: '#51605c', disabled: '#8b9793' },
   divider: '#dbe1de',
-  // Without these values MUI would mix its own colours.
+  // Without these values, MUI would calculate the colours of alerts itself.
   TableCell: { border: '#dbe1de' },
   DataGrid: { bg: '#ffffff', headerBg: '#ffffff' },
   action: { hover: 'rgba(11, 95, 87, 0.06)', selected: 'rgba(11, 95, 87, 0.10)' },

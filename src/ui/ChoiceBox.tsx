@@ -17,7 +17,7 @@ export interface ChoiceNote {
   /** Text shown below the option's title in the list. */
   text: string;
   /** Shown below the input when the option is selected. Defaults to the text. */
-  chosen?: ReactNode;
+  chosenText?: ReactNode;
 }
 
 interface ChoiceProps {
@@ -25,7 +25,7 @@ interface ChoiceProps {
   label: string;
   options: readonly ChoiceOption[];
   loading?: boolean;
-  /** Searches on the server. When given, the box does not filter the options itself. */
+  /** Called with the typed text to fetch matching options. When absent, the component filters the given options. */
   onSearch?: (text: string) => void;
 }
 
@@ -38,8 +38,8 @@ interface ChoiceFieldProps extends ChoiceProps {
 }
 
 interface ChooseOneProps extends ChoiceFieldProps {
-  /** Whether the options belong to an earlier search text. If so, only those that match the current text are shown. */
-  stale?: boolean;
+  /** Whether the options are those of an earlier search text. Options that do not match the current text are hidden. */
+  isStale?: boolean;
   /** Adds an entry after the search results that creates a record from the typed text. */
   creator?: { label: (typed: string) => string; create: (typed: string) => void };
   /** Returns a warning about an option. Options with a warning are listed last. */
@@ -91,13 +91,13 @@ export function ChooseOne({
   disabled,
   creator,
   noteOf,
-  stale = false,
+  isStale = false,
   ...common
 }: ChooseOneProps) {
   const shared = useAutocompleteProps({ id, label, ...common });
   const [typed, setTyped] = useState('');
   const matchesTyped = ({ title }: ChoiceOption) => title.toLowerCase().includes(typed.trim().toLowerCase());
-  const offered = stale ? common.options.filter(matchesTyped) : common.options;
+  const offered = isStale ? common.options.filter(matchesTyped) : common.options;
   const withNote = offered.filter((option) => noteOf?.(option.id));
   const options =
     withNote.length > 0 ? [...offered.filter((option) => !withNote.includes(option)), ...withNote] : offered;
@@ -106,7 +106,7 @@ export function ChooseOne({
   const createOption: ChoiceOption = { id: createOptionId, title: typed };
   const noteText = note && (
     <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
-      {note.chosen ?? note.text}
+      {note.chosenText ?? note.text}
     </Box>
   );
   const helperText =

@@ -25,9 +25,8 @@ export interface LabelledFieldProps extends Pick<OutlinedInputProps, SupportedIn
 }
 
 /**
- * Renders a text field with its label above it. A label inside the field would overlap with what a password manager
- * fills in.
- * Without `value` the field is uncontrolled, so values filled in by the browser are kept.
+ * Renders a text field with its label above it, because a label inside the field could overlap with text that a password
+ * manager fills in. Without `value` the field is uncontrolled, so that React does not reset what the browser filled in.
  */
 export function LabelledField({ name, label, error, help, inputProps, ...input }: LabelledFieldProps) {
   const errorId = `${name}-problem`;

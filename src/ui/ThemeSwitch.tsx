@@ -15,13 +15,13 @@ const modes = [
 /** Shows a switch between the light, the dark and the system's colour scheme. */
 export function ThemeSwitch() {
   const { t } = useTranslation('app');
-  const { mode: chosen, setMode } = useColorScheme();
+  const { mode: currentMode, setMode } = useColorScheme();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       aria-label={t('theme.label')}
-      value={chosen}
+      value={currentMode}
       onChange={(_event, value: unknown) => {
         const next = modes.find(({ mode }) => mode === value);
         if (next) setMode(next.mode);

@@ -9,7 +9,7 @@ const hasTypedValue = ({ type, value }: TextControl) =>
 
 const editedFields = new Set<TextControl>();
 
-/** Returns whether a field was edited before tracking began. Values that the browser filled in do not count. */
+/** Returns whether the user edited a field before tracking began. Values that the browser filled in do not count. */
 const wasEditedEarlier = (field: TextControl) => field.value !== field.defaultValue && !field.matches(':autofill');
 
 /** Starts to track which fields of the page the user types in, including text typed while the page was loading. */

@@ -20,11 +20,11 @@ let unloadPromptDisabled = false;
 export function hasUnsavedWork(which: 'all' | 'notStorable' = 'all'): boolean {
   return (
     !unloadPromptDisabled &&
-    [...registered].some((one) => !one.signOutWarning && (which === 'all' || !one.storeDraft) && one.isUnsaved())
+    [...registered].some((work) => !work.signOutWarning && (which === 'all' || !work.storeDraft) && work.isUnsaved())
   );
 }
 
-/** Returns the sign-out warning of the first work that has one and is still unsent. */
+/** Returns the sign-out warning of the first registered work that has one and is unsaved. */
 export function pendingSignOutWarning(): { title: string; text: string } | undefined {
   return [...registered].find((one) => one.signOutWarning && one.isUnsaved())?.signOutWarning?.();
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a ref whose element is focused on mount if `isActive`. The page does not scroll if `preventScroll`. */
+/** Returns a ref. If `isActive`, its element is focused on mount; with `preventScroll`, without scrolling to it. */
 export function useFocusOnMount<E extends HTMLElement>(isActive: boolean, preventScroll = true): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {

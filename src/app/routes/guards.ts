@@ -12,8 +12,8 @@ export function requireSession(session: SessionStore): LoaderFunction {
     const { pathname, search } = new URL(request.url);
     const now = session.get();
     if (!now) return redirectDocument(signInAddress(pathname + search));
-    const other = requiredPage(now, pathname);
-    if (other !== undefined) return redirect(other);
+    const required = requiredPage(now, pathname);
+    if (required !== undefined) return redirect(required);
     if (loadsNextDocument()) return redirectDocument(request.url);
     await loadComponentTexts(currentLanguage());
     return null;

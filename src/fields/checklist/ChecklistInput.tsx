@@ -1,8 +1,6 @@
 import { useList } from '@refinedev/core';
 import Search from '@mui/icons-material/Search';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import Skeleton from '@mui/material/Skeleton';
@@ -14,6 +12,7 @@ import type { Checklist } from '../../../resources/fields';
 import { type ChosenRecord, type FieldOf, type InputProps, inputId } from '../kind';
 import { ChecklistGroup } from './ChecklistGroup';
 import { checklistFields, groupRecords, filterGroups } from './groups';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 interface Props extends InputProps<FieldOf<'many'>> {
   checklist: Checklist;
@@ -90,16 +89,7 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
         </FormHelperText>
       )}
       {query.isError && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void query.refetch()}>
-              {t('engine:list.retry')}
-            </Button>
-          }
-        >
-          {t('engine:list.failedToLoad')}
-        </Alert>
+        <RetryAlert text={t('engine:list.failedToLoad')} severity="error" onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <Skeleton variant="rounded" height={280} />}
       {records && shown.length === 0 && (

@@ -3,7 +3,7 @@ import type { Checklist } from '../../../resources/fields';
 import type { ChosenRecord } from '../kind';
 import { textAt, valueAt } from '../paths';
 
-/** A record of a checklist. */
+/** A record that a checklist offers as a checkbox, such as a permission. */
 export interface ChecklistRecord extends ChosenRecord {
   /** Labels of the methods that the record allows. */
   methodLabels: readonly string[];
@@ -54,7 +54,7 @@ export function groupRecords(
   return [...groups.values()].toSorted((a, b) => Number(b.toggle) - Number(a.toggle) || a.order - b.order);
 }
 
-/** Returns the groups with only those records whose title, methods or group name match a search. */
+/** Filters the records of groups by a search in their titles, methods and group names. Leaves out empty groups. */
 export function filterGroups(
   groups: readonly ChecklistRecordGroup[],
   search: string,

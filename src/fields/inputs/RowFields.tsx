@@ -21,10 +21,10 @@ interface Props {
   inputOf: (field: Field) => FieldInputs;
 }
 
-/** Renders the fields of one row. A suggestion fills in fields of the same row only. */
+/** Renders the inputs of one row of a `rows` field. Choosing a suggestion fills in fields of the same row only. */
 export function RowFields(props: Props) {
   const { columns, place, drafts, onDrafts } = props;
-  // A choice may fill in several fields before the next render, so handlers read the latest drafts from here.
+  // Choosing a suggestion changes several drafts before the next render, so the handlers read the drafts from a ref.
   const latest = useRef(drafts);
   useEffect(() => {
     latest.current = drafts;

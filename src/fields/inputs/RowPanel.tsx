@@ -10,7 +10,7 @@ import { RowFields } from './RowFields';
 interface Props extends InputProps<FieldOf<'rows'>> {
   title: string;
   row: RowDraft;
-  /** Index among the rows that are sent to the server. The server's validation problems use this index. */
+  /** Index of the row among those sent to the server, to which the paths of validation problems refer. */
   index: number;
   /** The editable columns. */
   columns: Readonly<Record<string, Field>>;
@@ -21,7 +21,7 @@ interface Props extends InputProps<FieldOf<'rows'>> {
   onRemove?: () => void;
 }
 
-/** Renders one row, with its title above its fields. */
+/** Renders one row of a `rows` field, with its title above its inputs. */
 export function RowPanel({ title, row, index, columns, place, inputOf, onRow, onRemove, onBlur, problemOf }: Props) {
   const heading = useId();
   return (

@@ -25,7 +25,7 @@ export function RowsInput(props: Props) {
   const lastRowNumber = useRef(0);
   const addedKey = useRef<string>(undefined);
 
-  // Moves the focus to the first input of a row that was just added.
+  // Focuses the first input of a row after the user has added it.
   useEffect(() => {
     if (addedKey.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-row="${addedKey.current}"] :is(input, textarea)`)?.focus();

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { type FieldOf, inputId, type InputProps } from '../kind';
 
-/** Renders the input of a rating as stars. Choosing the current star again clears the value. */
+/** Renders the input of a rating as stars. Selecting the current rating again clears the value. */
 export function StarsInput({
   field: { max = 5 },
   place,

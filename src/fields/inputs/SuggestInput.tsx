@@ -14,8 +14,8 @@ interface Props extends InputProps<FieldOf<'text'>> {
 }
 
 /**
- * Renders a text input with suggestions. Choosing a suggestion fills in other fields too; the user may also enter any
- * other text.
+ * Renders a text input with suggestions. Choosing a suggestion also fills in other fields of the form. Texts that are not
+ * among the suggestions are accepted as well.
  */
 export function SuggestInput({
   suggest,
@@ -32,8 +32,7 @@ export function SuggestInput({
 }: Props) {
   const { t } = place;
   const text = textOrEmpty(draft);
-  // Text that the user typed since the form opened. Before that there are no suggestions, because the stored text is
-  // assumed to be right.
+  // Text that the user has typed since the form opened. Before the user types, no suggestions are fetched.
   const [typed, setTyped] = useState('');
   const requiredValue = suggest.restrictedBy && others?.draft(suggest.restrictedBy.field);
   const options = useSuggestions(

@@ -4,7 +4,7 @@ import { textOrEmpty } from '../textDraft';
 
 type ExtraProps = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
-/** Renders a text input with its label, and below it the problem or, without one, the help text. */
+/** Renders a text input with its label and, below the input, the validation problem or the help text. */
 export function TextBox(props: InputProps & ExtraProps) {
   const { place, label, help, draft, onChange, onBlur, problem, required } = props;
   const { type, multiline, minRows, placeholder, slotProps } = props;

@@ -15,7 +15,7 @@ import { position } from './position';
 import { rowsInputs } from './rows';
 import { text } from './text';
 
-/** The inputs of each field type. A field type without inputs is a compile error. */
+/** The inputs of each field type. The compiler requires an entry for every field type. */
 const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   text,
   number,

@@ -45,7 +45,7 @@ function OneInput({
       disabled={isParentMissing}
       options={options}
       loading={loading}
-      stale={isStale || searchText !== search}
+      isStale={isStale || searchText !== search}
       onSearch={setSearch}
       creator={creator}
       value={isChosenRecord(draft) ? draft : null}

@@ -23,7 +23,7 @@ import { useSignOut } from '../../ui/useSignOut';
 /** Shows the account panel: the user, links to the profile, language, theme and sign-out. */
 export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation(['app', 'engine']);
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const signOut = useSignOut();
   // If storing the language in the account fails, the browser still uses the new language.
   const update = useUpdateAccount();
@@ -69,7 +69,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         fullWidth
         color="inherit"
         startIcon={<Logout />}
-        onClick={() => (hasUnsavedWork() || signOutWarning ? setAsking(true) : void signOut())}
+        onClick={() => (hasUnsavedWork() || signOutWarning ? setIsConfirming(true) : void signOut())}
         sx={{ justifyContent: 'start', px: 1 }}
       >
         {t('account.signOut')}

@@ -29,9 +29,12 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
     group
       .filter(
         (one) =>
-          !one.offMenu && isAllowed(session, one.api.list) && isReachable(session, one.path) && isInMenu(session, one),
+          !one.hiddenFromMenu &&
+          isAllowed(session, one.api.list) &&
+          isReachable(session, one.path) &&
+          isInMenu(session, one),
       )
-      .map(({ name, path, icon }) => ({ name, path, Picture: menuIcons[icon] })),
+      .map(({ name, path, icon }) => ({ name, path, Icon: menuIcons[icon] })),
   );
   const groups = [[...pages, ...first], ...others].filter((group) => group.length > 0);
   return (
@@ -47,21 +50,23 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
         gap: '2px',
       }}
     >
-      {groups.flatMap((group, number) =>
-        group.map(({ name, path, Picture }, index) => {
+      {groups.flatMap((group, groupIndex) =>
+        group.map(({ name, path, Icon }, index) => {
           const title = t(`menu.${name}`);
-          const here = path === (currentResource?.path ?? pathname);
+          const isCurrent = path === (currentResource?.path ?? pathname);
           return (
             <Box
               component="li"
               key={name}
-              sx={number > 0 && index === 0 ? { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 0.75 } : undefined}
+              sx={
+                groupIndex > 0 && index === 0 ? { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 0.75 } : undefined
+              }
             >
               <ButtonBase
                 component={Link}
                 to={path}
                 title={iconsOnly ? title : undefined}
-                aria-current={here ? 'page' : undefined}
+                aria-current={isCurrent ? 'page' : undefined}
                 onClick={onChoose}
                 sx={{
                   width: '100%',
@@ -72,16 +77,16 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
                   justifyContent: 'start',
                   borderRadius: 1,
                   typography: 'body1',
-                  fontWeight: here ? 600 : 500,
-                  color: here ? 'primary.main' : 'text.secondary',
-                  bgcolor: here ? 'action.selected' : undefined,
+                  fontWeight: isCurrent ? 600 : 500,
+                  color: isCurrent ? 'primary.main' : 'text.secondary',
+                  bgcolor: isCurrent ? 'action.selected' : undefined,
                   '&:hover': {
-                    bgcolor: here ? 'action.selected' : 'action.hover',
-                    color: here ? 'primary.main' : 'text.primary',
+                    bgcolor: isCurrent ? 'action.selected' : 'action.hover',
+                    color: isCurrent ? 'primary.main' : 'text.primary',
                   },
                 }}
               >
-                <Picture aria-hidden sx={{ fontSize: 20, flexShrink: 0 }} />
+                <Icon aria-hidden sx={{ fontSize: 20, flexShrink: 0 }} />
                 <Box
                   component="span"
                   sx={{ opacity: iconsOnly ? 0 : 1, transition: 'opacity 120ms', whiteSpace: 'nowrap' }}

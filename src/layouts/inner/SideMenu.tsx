@@ -14,10 +14,10 @@ const storageKey = 'menu';
 /** Renders the menu at the side. Its collapsed state is stored in the browser. */
 export function SideMenu() {
   const { t } = useTranslation('app');
-  const [collapsed, setNarrow] = useState(() => localStorage.getItem(storageKey) === 'narrow');
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(storageKey) === 'narrow');
   const toggle = () => {
     localStorage.setItem(storageKey, collapsed ? 'wide' : 'narrow');
-    setNarrow(!collapsed);
+    setCollapsed(!collapsed);
   };
   return (
     <Box

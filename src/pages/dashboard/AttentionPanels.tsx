@@ -64,7 +64,7 @@ function NeedTitle({ name, count }: { name: NeedName; count: number | undefined 
 
 function Need({ name, need: { count, requests } }: { name: NeedName; need: DashboardNeed }) {
   const { t } = useTranslation('dashboard');
-  const me = useSession()?.user.id ?? '';
+  const userId = useSession()?.user.id ?? '';
   if (count === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(`needs.${name}.none`)}</Typography>;
   return (
     <>
@@ -79,7 +79,7 @@ function Need({ name, need: { count, requests } }: { name: NeedName; need: Dashb
       </Box>
       <Link
         component={RouterLink}
-        to={needListUrl(name, me)}
+        to={needListUrl(name, userId)}
         variant="body2"
         sx={{ fontWeight: 600, justifySelf: 'start', py: 0.5 }}
       >

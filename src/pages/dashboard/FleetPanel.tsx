@@ -17,7 +17,7 @@ export function FleetPanel({ period }: { period: ChosenPeriod }) {
     key: vehicle_class_id ?? '',
     name: title ?? t('fleet.classless'),
     counts: [vehicles, available_days, booked_days],
-    used: shareOf(booked_days, available_days),
+    utilization: shareOf(booked_days, available_days),
   }));
   return (
     <ChartPanel
@@ -26,16 +26,16 @@ export function FleetPanel({ period }: { period: ChosenPeriod }) {
       emptyText={query.data?.length === 0 && t('fleet.empty')}
       table={{
         columns: [t('fleet.class'), t('fleet.vehicles'), t('fleet.available'), t('fleet.booked'), t('fleet.use')],
-        rows: fleet.map(({ key, name, counts, used }) => ({
+        rows: fleet.map(({ key, name, counts, utilization }) => ({
           key,
           name,
-          cells: [...counts.map((value) => formatCount(value, language)), formatShare(used, language)],
+          cells: [...counts.map((value) => formatCount(value, language)), formatShare(utilization, language)],
         })),
       }}
     >
       <HorizontalBarChart
         label={t('fleet.use')}
-        values={fleet.slice(0, maxClassesInChart).map(({ name, used }) => ({ name, value: used }))}
+        values={fleet.slice(0, maxClassesInChart).map(({ name, utilization }) => ({ name, value: utilization }))}
         format={(value) => formatShare(value, language)}
       />
     </ChartPanel>

@@ -13,7 +13,7 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
   const { t, i18n } = useTranslation('dashboard');
   const { language } = i18n;
   const query = useDashboardPart('delivered', period);
-  const [selectedCurrency, setWanted] = useState<string>();
+  const [selectedCurrency, setSelectedCurrency] = useState<string>();
   const currencies = query.data ? currenciesOf(query.data) : [];
   const currency = currencies.find((one) => one === selectedCurrency) ?? currencies[0] ?? 'EUR';
   const months = monthsOf(period).map((month) => ({
@@ -40,7 +40,7 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
             select
             label={t('revenue.currency')}
             value={currency}
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => setSelectedCurrency(target.value)}
             sx={{ minWidth: 92 }}
           >
             {currencies.map((one) => (

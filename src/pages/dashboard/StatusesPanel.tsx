@@ -24,7 +24,7 @@ export function StatusesPanel({ period }: { period: ChosenPeriod }) {
     name: t(`service_transportations:values.status.${status}`),
     count: query.data?.find((one) => one.status === status)?.count ?? 0,
   }));
-  const write = (value: number) => formatCount(value, i18n.language);
+  const format = (value: number) => formatCount(value, i18n.language);
   return (
     <ChartPanel
       title={t('statuses.title')}
@@ -39,14 +39,14 @@ export function StatusesPanel({ period }: { period: ChosenPeriod }) {
               {name}
             </Link>
           ),
-          cells: [write(count)],
+          cells: [format(count)],
         })),
       }}
     >
       <HorizontalBarChart
         label={t('statuses.count')}
         values={counts.map(({ status, name, count }) => ({ name, value: count, tone: tones[status] }))}
-        format={write}
+        format={format}
       />
     </ChartPanel>
   );

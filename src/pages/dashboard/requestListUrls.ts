@@ -11,10 +11,10 @@ const requestListUrl = (...parts: string[]) => `/service-request?${parts.join('&
 const statusFilter = (...statuses: readonly Status[]) => `f=status:in:${statuses.join(',')}`;
 
 /**
- * Returns the URL of the request list with the same filters as the dashboard's list. `me` is the user's id. The
- * request list parses the filters in src/screens/list/address.ts.
+ * Returns the URL of the request list with the same filters as the dashboard's list. `userId` is for filters by
+ * the user. The request list parses the URL in src/screens/list/listUrl.ts.
  */
-export function needListUrl(need: NeedName, me: string, now = dayjs()): string {
+export function needListUrl(need: NeedName, userId: string, now = dayjs()): string {
   switch (need) {
     case 'late':
       return requestListUrl(
@@ -25,7 +25,7 @@ export function needListUrl(need: NeedName, me: string, now = dayjs()): string {
     case 'unassigned':
       return requestListUrl(statusFilter('NEW'), 'f=logistician:empty', 'sort=to_take_to_work_from');
     case 'awaiting':
-      return requestListUrl(statusFilter(...openStatuses), `f=awaiting_ids:in:${me}`, 'sort=to_take_to_work_from');
+      return requestListUrl(statusFilter(...openStatuses), `f=awaiting_ids:in:${userId}`, 'sort=to_take_to_work_from');
   }
 }
 

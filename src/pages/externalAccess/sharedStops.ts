@@ -3,7 +3,7 @@ import type { SharedLeg, SharedLegState, SharedPlace, SharedRequest } from '../.
 /** A stop of a shared request. */
 export interface SharedStop {
   place: SharedPlace;
-  /** State of the leg that ends at the stop. If no leg ends there, it follows from the leg that begins there. */
+  /** State of the leg that ends at the stop. The first stop is done as soon as its leg has begun. */
   state: SharedLegState;
 }
 
@@ -14,12 +14,13 @@ export function sharedStops({
   to,
   status,
 }: Pick<SharedRequest, 'legs' | 'from' | 'to' | 'status'>): SharedStop[] {
-  const over = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
-  const way: readonly SharedLeg[] = legs.length > 0 ? legs : [{ state: over ? 'DONE' : 'PLANNED', from, to }];
+  const isDelivered = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
+  const legsOrRoute: readonly SharedLeg[] =
+    legs.length > 0 ? legs : [{ state: isDelivered ? 'DONE' : 'PLANNED', from, to }];
   const stops: SharedStop[] = [];
-  for (const leg of way) {
+  for (const leg of legsOrRoute) {
     const last = stops.at(-1);
-    if (leg.from && !(last && samePlace(last.place, leg.from)))
+    if (leg.from && !(last && isSamePlace(last.place, leg.from)))
       stops.push({ place: leg.from, state: last ? leg.state : firstStopState(leg.state) });
     if (leg.to) stops.push({ place: leg.to, state: leg.state });
   }
@@ -29,6 +30,6 @@ export function sharedStops({
 /** Returns the state of the first stop by the state of the first leg: done as soon as the leg has begun. */
 const firstStopState = (state: SharedLegState): SharedLegState => (state === 'PLANNED' ? 'PLANNED' : 'DONE');
 
-function samePlace(one: SharedPlace, other: SharedPlace): boolean {
+function isSamePlace(one: SharedPlace, other: SharedPlace): boolean {
   return one.city === other.city && one.country === other.country;
 }

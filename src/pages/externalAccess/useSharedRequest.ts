@@ -21,20 +21,20 @@ const refreshIntervalMs = 60_000;
 /** Loads a shared request, and refreshes it every minute while the page is visible. `refresh` loads it at once. */
 export function useSharedRequest(token: string): SharedRequestState & { refresh: () => void } {
   const { connection } = useAppServices();
-  const [known, setKnown] = useState<SharedRequestState>({});
+  const [state, setState] = useState<SharedRequestState>({});
   const latestRequest = useRef(0);
 
   const refresh = useCallback(() => {
     const requestNumber = (latestRequest.current += 1);
     const applyState = (next: (before: SharedRequestState) => SharedRequestState) => {
       // Ignores responses of earlier requests.
-      if (requestNumber === latestRequest.current) setKnown(next);
+      if (requestNumber === latestRequest.current) setState(next);
     };
     fetchSharedRequest(connection, token).then(
       (request) => applyState(() => ({ request, loadedAt: new Date() })),
       (error: unknown) => {
-        const dead = invalidLinkReason(error);
-        applyState(({ request, loadedAt }) => (dead ? { linkError: dead } : { request, loadedAt, failed: true }));
+        const linkError = invalidLinkReason(error);
+        applyState(({ request, loadedAt }) => (linkError ? { linkError } : { request, loadedAt, failed: true }));
       },
     );
   }, [connection, token]);
@@ -46,7 +46,7 @@ export function useSharedRequest(token: string): SharedRequestState & { refresh:
     };
   }, [refresh]);
 
-  const { linkError } = known;
+  const { linkError } = state;
   useEffect(() => {
     if (linkError) return;
     let last = Date.now();
@@ -63,5 +63,5 @@ export function useSharedRequest(token: string): SharedRequestState & { refresh:
     };
   }, [linkError, refresh]);
 
-  return { ...known, refresh: refresh };
+  return { ...state, refresh: refresh };
 }

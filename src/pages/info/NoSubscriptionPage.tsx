@@ -91,14 +91,14 @@ export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason })
 function useSubscriptionCheck(signedIn: boolean): () => Promise<void> {
   const { connection, refresher } = useAppServices();
   // A failed check leaves the page as it is.
-  const look = useCallback(
+  const checkSubscription = useCallback(
     async () => refreshSubscriptionInfo(connection, refresher).catch(() => {}),
     [connection, refresher],
   );
   useEffect(() => {
     if (!signedIn) return undefined;
     const checkIfVisible = () => {
-      if (document.visibilityState === 'visible') void look();
+      if (document.visibilityState === 'visible') void checkSubscription();
     };
     checkIfVisible();
     const timer = setInterval(checkIfVisible, checkIntervalMs);
@@ -107,6 +107,6 @@ function useSubscriptionCheck(signedIn: boolean): () => Promise<void> {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', checkIfVisible);
     };
-  }, [signedIn, look]);
-  return look;
+  }, [signedIn, checkSubscription]);
+  return checkSubscription;
 }

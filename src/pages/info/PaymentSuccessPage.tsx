@@ -49,7 +49,7 @@ function AwaitedPayment({ id }: { id: string }) {
   const { t } = useTranslation('info');
   const session = useSession();
   // Stores the value of the first render, because the account's status changes when the payment succeeds.
-  const [registering] = useState(() => session?.user.status !== 'ONBOARDING_COMPLETED');
+  const [isRegistering] = useState(() => session?.user.status !== 'ONBOARDING_COMPLETED');
   const awaited = useAwaitedPayment(id);
   switch (awaited.step) {
     case 'waiting':
@@ -66,7 +66,9 @@ function AwaitedPayment({ id }: { id: string }) {
         </InfoNotice>
       );
     case 'paid':
-      return <PaymentReceived payment={awaited.payment} nextUrl={registering ? '/welcome' : '/profile/Subscription'} />;
+      return (
+        <PaymentReceived payment={awaited.payment} nextUrl={isRegistering ? '/welcome' : '/profile/Subscription'} />
+      );
     case 'failed':
     case 'refunded':
       return <PaymentNotMade kind={awaited.step} reason={awaited.payment.error_message} />;
@@ -82,7 +84,7 @@ function PaymentReceived({ payment, nextUrl }: { payment: PaymentResult; nextUrl
   const { t, i18n } = useTranslation('info');
   const { day } = useDayText();
   const { tariff, amount, currency, end_date: until } = payment;
-  const bought = t('payment.paid.text', {
+  const purchaseText = t('payment.paid.text', {
     name: tariff ? offerName(tariff, i18n.language) : '',
     amount: formatAmount(amount, currency, i18n.language),
     until: until ? day(until) : '',
@@ -92,7 +94,7 @@ function PaymentReceived({ payment, nextUrl }: { payment: PaymentResult; nextUrl
       Icon={Paid}
       colour="success"
       title={t('payment.paid.title')}
-      texts={[bought, t('payment.paid.receipt')]}
+      texts={[purchaseText, t('payment.paid.receipt')]}
     >
       <Button href={nextUrl} variant="contained" size="large">
         {t(nextUrl === '/welcome' ? 'subscription.ways.start' : 'subscription.ways.subscription')}

@@ -21,7 +21,7 @@ export function RequestPasswordLink() {
   const { t } = useTranslation('password');
   const { connection } = useAppServices();
   const fieldRef = useRef<HTMLInputElement>(null);
-  const [fieldError, setProblem] = useState<'auth:usernameMissing' | 'usernameWrong'>();
+  const [fieldError, setFieldError] = useState<'auth:usernameMissing' | 'usernameWrong'>();
   const [failure, setFailure] = useState<SignInFailure>();
   const [sentTo, setSentTo] = useState<string>();
   const { busy, runSingle } = useSingleFlight();
@@ -30,7 +30,7 @@ export function RequestPasswordLink() {
     event.preventDefault();
     const email = fieldRef.current?.value.trim() ?? '';
     setFailure(undefined);
-    setProblem(emailError(email));
+    setFieldError(emailError(email));
     if (emailError(email)) return fieldRef.current?.focus();
     await runSingle(async () => {
       try {
@@ -38,7 +38,7 @@ export function RequestPasswordLink() {
         setSentTo(email);
       } catch (error) {
         if (!(error instanceof ApiError && error.validation.email)) return setFailure(signInFailureOf(error));
-        setProblem('usernameWrong');
+        setFieldError('usernameWrong');
         fieldRef.current?.focus();
       }
     });
@@ -72,7 +72,7 @@ export function RequestPasswordLink() {
         inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
         inputRef={fieldRef}
         error={fieldError && t(fieldError)}
-        onInput={() => setProblem(undefined)}
+        onInput={() => setFieldError(undefined)}
       />
       <SubmitButton busy={busy} label={t('restore.submit')} busyLabel={t('sending')} />
       <Link href="/auth" sx={{ justifySelf: 'start' }}>

@@ -12,6 +12,6 @@ export function takeLinkToken(): string | undefined {
 }
 
 function storedToken(): string | undefined {
-  const kept: unknown = window.history.state;
-  return isRecord(kept) && typeof kept.token === 'string' ? kept.token : undefined;
+  const historyState: unknown = window.history.state;
+  return isRecord(historyState) && typeof historyState.token === 'string' ? historyState.token : undefined;
 }

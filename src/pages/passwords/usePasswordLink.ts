@@ -12,22 +12,22 @@ interface LinkState {
 /** Loads the link of a token. `retry` loads it again after a failure. */
 export function usePasswordLink(token: string): LinkState & { retry: () => void } {
   const { connection } = useAppServices();
-  const [known, setKnown] = useState<LinkState>({});
+  const [state, setState] = useState<LinkState>({});
 
   const loadLink = useCallback(
     () =>
       void fetchPasswordLink(connection, token).then(
-        (link) => setKnown({ link }),
-        (error: unknown) => setKnown({ failure: signInFailureOf(error) }),
+        (link) => setState({ link }),
+        (error: unknown) => setState({ failure: signInFailureOf(error) }),
       ),
     [connection, token],
   );
   useEffect(loadLink, [loadLink]);
 
   return {
-    ...known,
+    ...state,
     retry: () => {
-      setKnown({});
+      setState({});
       loadLink();
     },
   };

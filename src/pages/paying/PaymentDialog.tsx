@@ -34,10 +34,10 @@ export function PaymentDialog({ offer, cycle: initialCycle, onClose }: Props) {
   const { quote, error, refetch } = useQuote(offer.id, cycle);
   const failureText = usePaymentErrorText();
   const payment = useStartPayment();
-  const busy = payment.beginning !== undefined;
+  const isStarting = payment.beginning !== undefined;
   const failure = payment.failed?.text ?? (error === undefined ? undefined : failureText(error));
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="pay-title">
+    <Dialog open onClose={isStarting ? undefined : onClose} aria-labelledby="pay-title">
       <DialogTitle id="pay-title">{t('dialog.title', { name: offerName(offer, i18n.language) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {cycles.length > 1 && (
@@ -77,14 +77,19 @@ export function PaymentDialog({ offer, cycle: initialCycle, onClose }: Props) {
         )}
         {/* Announces the progress to screen readers, which do not announce the button's spinner. */}
         <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
-          {busy && t('dialog.going')}
+          {isStarting && t('dialog.going')}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={onClose}>
+        <Button color="inherit" disabled={isStarting} onClick={onClose}>
           {t('engine:dialog.cancel')}
         </Button>
-        <Button variant="contained" disabled={!quote} loading={busy} onClick={() => payment.begin(offer.id, cycle)}>
+        <Button
+          variant="contained"
+          disabled={!quote}
+          loading={isStarting}
+          onClick={() => payment.start(offer.id, cycle)}
+        >
           {quote
             ? t('dialog.pay', { amount: formatAmount(quote.amount, quote.currency, i18n.language) })
             : t('dialog.payAny')}

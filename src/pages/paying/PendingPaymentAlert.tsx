@@ -31,24 +31,29 @@ export function PendingPaymentAlert({ offers, onContinue }: Props) {
     liveMode: 'auto',
     errorNotification: false,
   });
-  const begun = query.data?.data[0];
-  const offer = offers.find(({ id }) => id === begun?.tariff?.id);
-  if (!begun || !offer) return null;
+  const pendingPayment = query.data?.data[0];
+  const offer = offers.find(({ id }) => id === pendingPayment?.tariff?.id);
+  if (!pendingPayment || !offer) return null;
   return (
     <Alert severity="info" role="status">
       <AlertTitle>{t('begun.title')}</AlertTitle>
       {t('begun.text', {
         name: offerName(offer, i18n.language),
-        amount: formatAmount(begun.amount, begun.currency, i18n.language),
+        amount: formatAmount(pendingPayment.amount, pendingPayment.currency, i18n.language),
       })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => onContinue(offer, begun.billing_cycle)}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => onContinue(offer, pendingPayment.billing_cycle)}
+        >
           {t('begun.again')}
         </Button>
         <Button
           size="small"
           color="inherit"
-          href={`/info/subscriptionSuccess?${new URLSearchParams({ payment: begun.id }).toString()}`}
+          href={`/info/subscriptionSuccess?${new URLSearchParams({ payment: pendingPayment.id }).toString()}`}
         >
           {t('begun.look')}
         </Button>

@@ -20,11 +20,11 @@ export function useStartPayment() {
   const { connection, refresher } = useAppServices();
   const failureText = usePaymentErrorText();
   const { runSingle } = useSingleFlight();
-  const [beginning, setBeginning] = useState<string>();
+  const [startingTariff, setStartingTariff] = useState<string>();
   const [failed, setFailed] = useState<{ tariff: string; error: unknown }>();
 
-  const begin = async (tariff: string, cycle: BillingCycle) => {
-    setBeginning(tariff);
+  const start = async (tariff: string, cycle: BillingCycle) => {
+    setStartingTariff(tariff);
     setFailed(undefined);
     try {
       const input = { tariff, billing_cycle: cycle, origin: window.location.origin };
@@ -41,15 +41,15 @@ export function useStartPayment() {
     } catch (error) {
       setFailed({ tariff, error });
     } finally {
-      setBeginning(undefined);
+      setStartingTariff(undefined);
     }
   };
 
   return {
     /** Id of the tariff whose payment is being started. */
-    beginning,
+    beginning: startingTariff,
     /** The tariff whose payment could not be started, with the error and its text. */
     failed: failed && { ...failed, text: failureText(failed.error) },
-    begin: (tariff: string, cycle: BillingCycle) => void runSingle(async () => begin(tariff, cycle)),
+    start: (tariff: string, cycle: BillingCycle) => void runSingle(async () => start(tariff, cycle)),
   };
 }

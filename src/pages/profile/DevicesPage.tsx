@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -17,12 +16,12 @@ import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { DeviceRow } from './devices/DeviceRow';
 import { ProfilePanel } from './ProfilePanel';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 const fields = ['id', ...Object.keys(devices.fields)];
 
 /** Shows the devices with a session of the user, and lets the user end these sessions. */
 export function DevicesPage() {
-  const { t } = useTranslation(['devices', 'app', 'engine']);
   const words = useWords(devices);
   const operations = useOperation(devices, words);
   const { mutate: logout } = useLogout();
@@ -42,19 +41,7 @@ export function DevicesPage() {
       <DocumentTitle title={words.of('title')} />
       <ProfilePanel title={words.of('title')} text={words.of('text')}>
         {query.isPending && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
-        {query.error && (
-          <Alert
-            severity="warning"
-            sx={{ mt: 2 }}
-            action={
-              <Button color="inherit" onClick={() => void query.refetch()}>
-                {t('engine:list.retry')}
-              </Button>
-            }
-          >
-            {t(`app:${errorKey(query.error)}`)}
-          </Alert>
-        )}
+        {query.error && <RetryAlert error={query.error} sx={{ mt: 2 }} onRetry={() => void query.refetch()} />}
         <Box component="ul" aria-label={words.of('title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {rows.map((row) => (
             <DeviceRow
@@ -71,7 +58,7 @@ export function DevicesPage() {
             />
           ))}
         </Box>
-        {currentDevice && others.length > 0 && <SignOutOthers here={currentDevice.id} />}
+        {currentDevice && others.length > 0 && <SignOutOthers currentDeviceId={currentDevice.id} />}
       </ProfilePanel>
       <OperationDialogs operations={operations} words={words} />
     </>
@@ -79,19 +66,19 @@ export function DevicesPage() {
 }
 
 /** Shows the button that ends all other sessions after a confirmation. */
-function SignOutOthers({ here }: { here: string }) {
+function SignOutOthers({ currentDeviceId }: { currentDeviceId: string }) {
   const { t } = useTranslation(['devices', 'app']);
   const provider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
   const { busy, runSingle } = useSingleFlight();
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const signOut = async () => {
     try {
       const answer = await provider.custom?.({
         url: '',
         method: 'post',
-        meta: { method: 'deleteOtherDevices', input: { id: here }, fields: ['count'] },
+        meta: { method: 'deleteOtherDevices', input: { id: currentDeviceId }, fields: ['count'] },
       });
       notify?.({ type: 'success', message: t('others.done', { count: Number(answer?.data.count) }) });
     } catch (error) {
@@ -101,7 +88,7 @@ function SignOutOthers({ here }: { here: string }) {
   };
   return (
     <>
-      <Button variant="outlined" color="error" loading={busy} onClick={() => setAsking(true)} sx={{ mt: 2 }}>
+      <Button variant="outlined" color="error" loading={busy} onClick={() => setIsConfirming(true)} sx={{ mt: 2 }}>
         {t('others.title')}
       </Button>
       <ConfirmDialog
@@ -110,9 +97,9 @@ function SignOutOthers({ here }: { here: string }) {
         title={t('others.confirm')}
         text={t('others.text')}
         confirmLabel={t('others.title')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           void runSingle(signOut);
         }}
       />

@@ -1,15 +1,13 @@
 import { useList } from '@refinedev/core';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../providers/errors';
 import { ChecklistView } from '../../fields/checklist/ChecklistView';
 import { checklistFields } from '../../fields/checklist/groups';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
 import { ProfilePanel } from './ProfilePanel';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 const title = 'title';
 const checklist = { group: 'category', methods: 'methods' };
@@ -34,18 +32,7 @@ export function PermissionsPage() {
       >
         <Box sx={{ mt: 2 }}>
           {query.isPending && <Skeleton variant="rounded" height={320} />}
-          {query.error && (
-            <Alert
-              severity="warning"
-              action={
-                <Button color="inherit" onClick={() => void query.refetch()}>
-                  {t('engine:list.retry')}
-                </Button>
-              }
-            >
-              {t(`app:${errorKey(query.error)}`)}
-            </Alert>
-          )}
+          {query.error && <RetryAlert error={query.error} onRetry={() => void query.refetch()} />}
           {result.data.length > 0 && <ChecklistView value={result.data} {...{ title, checklist }} />}
         </Box>
       </ProfilePanel>

@@ -25,8 +25,8 @@ export function ProfileForm({ account }: { account: Account }) {
   const { open: notify } = useNotification();
   // The form keeps its first record, so that live updates do not overwrite what the user types. It restarts after
   // saving and after cancelling.
-  const [formStart, setBegun] = useState<{ record: LoadedRecord; times: number }>({ record: account, times: 0 });
-  const restart = (record: LoadedRecord) => setBegun(({ times }) => ({ record, times: times + 1 }));
+  const [formStart, setFormStart] = useState<{ record: LoadedRecord; times: number }>({ record: account, times: 0 });
+  const restart = (record: LoadedRecord) => setFormStart(({ times }) => ({ record, times: times + 1 }));
   return (
     <RecordForm
       key={formStart.times}

@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../providers/errors';
 import { translatedName } from '../../fields/names';
 import { useAccount } from '../../fields/useAccount';
 import { DocumentTitle } from '../../ui/DocumentTitle';
@@ -12,6 +9,7 @@ import { ProfileForm } from './ProfileForm';
 import { ProfilePicture } from './ProfilePicture';
 import { ProfilePanel } from './ProfilePanel';
 import { Preferences } from './Preferences';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 /** Shows the user's data, picture, preferences and account. */
 export function ProfileInfoPage() {
@@ -30,18 +28,7 @@ export function ProfileInfoPage() {
         </>
       )}
       {!account && !error && <Skeleton variant="rounded" height={480} />}
-      {!account && error && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('engine:list.retry')}
-            </Button>
-          }
-        >
-          {t(`app:${errorKey(error)}`)}
-        </Alert>
-      )}
+      {!account && error && <RetryAlert error={error} onRetry={() => void refetch()} />}
       <Preferences />
       <ProfilePanel title={t('account')} text={t('accountText')}>
         <DescriptionList>

@@ -45,13 +45,13 @@ function OtherDeviceDialog({ onClose }: { onClose: () => void }) {
   const { connection, refresher } = useAppServices();
   const email = useSession()?.user.email;
   const address = `${window.location.origin}${registrationSteps.company}`;
-  const [qrImage, setPicture] = useState<string | null>();
+  const [qrImage, setQrImage] = useState<string | null>();
   useEffect(() => {
     callSignedIn(connection, refresher, generateCode, { url: address }).then(
       ({ generateCode: code }) =>
-        setPicture(isRecord(code) && typeof code.qr_image === 'string' ? code.qr_image : null),
+        setQrImage(isRecord(code) && typeof code.qr_image === 'string' ? code.qr_image : null),
       // Without the QR code the URL is still shown.
-      () => setPicture(null),
+      () => setQrImage(null),
     );
   }, [connection, refresher, address]);
   return (

@@ -26,49 +26,52 @@ import { useStartTrial } from './useStartTrial';
 export function TariffStep() {
   const { t } = useTranslation('registration');
   const session = useSession();
-  const [registering] = useState(() => session?.user.status !== 'ONBOARDING_COMPLETED');
+  const [isRegistering] = useState(() => session?.user.status !== 'ONBOARDING_COMPLETED');
   // A company with an earlier subscription or trial gets no further trial.
   const trialUsed = session?.subscriptionState === 'EXPIRED' || session?.subscriptionState === 'CANCELED';
-  const textKey = registering ? 'tariff' : 'tariff.lapsed';
+  const textKey = isRegistering ? 'tariff' : 'tariff.lapsed';
   return (
-    <RegistrationLayout step="tariff" registered={!registering}>
+    <RegistrationLayout step="tariff" registered={!isRegistering}>
       <DocumentTitle title={t(`${textKey}.title`)} />
       <Stack spacing={3}>
         <StepHeader focusOnMount title={t(`${textKey}.title`)} text={t(`${textKey}.text`)} />
-        <Tariffs tried={trialUsed} />
+        <Tariffs trialUsed={trialUsed} />
       </Stack>
     </RegistrationLayout>
   );
 }
 
-function Tariffs({ tried }: { tried: boolean }) {
+function Tariffs({ trialUsed }: { trialUsed: boolean }) {
   const { offers, error, refetch } = useOffers();
   const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
-  const [payment, setPaid] = useState<{ offer: Offer; cycle: BillingCycle }>();
+  const [payment, setPayment] = useState<{ offer: Offer; cycle: BillingCycle }>();
   const trial = useStartTrial();
   const sales = useSalesContact();
 
   if (!offers) return <OffersPlaceholder error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <PendingPaymentAlert offers={offers} onContinue={(offer, begun) => setPaid({ offer, cycle: begun })} />
+      <PendingPaymentAlert
+        offers={offers}
+        onContinue={(offer, pendingCycle) => setPayment({ offer, cycle: pendingCycle })}
+      />
       <BillingCycleSwitch {...{ cycle, offers }} onChange={setCycle} />
       <Box component="ul" sx={offersGrid}>
         {offers.map((offer) => (
           <TariffCard
             key={offer.id}
-            {...{ offer, cycle, trialUsed: tried }}
+            {...{ offer, cycle, trialUsed }}
             starting={trial.starting === offer.id}
             failure={trial.failed?.tariff === offer.id ? trial.failed.text : undefined}
             thanks={sales.thanksFor(offer)}
             onTry={() => trial.start(offer)}
-            onPay={() => setPaid({ offer, cycle })}
-            onContactSales={() => sales.ask(offer)}
+            onPay={() => setPayment({ offer, cycle })}
+            onContactSales={() => sales.open(offer)}
           />
         ))}
       </Box>
       <TariffComparison offers={offers} />
-      {payment && <PaymentDialog {...payment} onClose={() => setPaid(undefined)} />}
+      {payment && <PaymentDialog {...payment} onClose={() => setPayment(undefined)} />}
       {sales.dialog}
     </>
   );

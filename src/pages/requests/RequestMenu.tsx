@@ -13,7 +13,7 @@ import { useRequest } from './useRequest';
 export function RequestMenu() {
   const { t } = useTranslation('workbench');
   const request = useRequest();
-  const further = useSharingMenuEntries();
+  const sharing = useSharingMenuEntries();
   const operations = furtherOperations(
     request.operations,
     forwardAction(request.nextStatus, request.definition.actions),
@@ -30,7 +30,7 @@ export function RequestMenu() {
             to: editPath(request.definition, request.id),
             state: { fromRecord: true },
           },
-          ...further.entries,
+          ...sharing.entries,
           ...operations.map((operation): MenuEntry => ({
             label: operationTitle(operation, request.words),
             icon: operation.kind === 'delete' ? Delete : PlayArrow,
@@ -38,7 +38,7 @@ export function RequestMenu() {
           })),
         ]}
       />
-      {further.dialogs}
+      {sharing.dialogs}
     </>
   );
 }

@@ -52,7 +52,7 @@ function Request({ id }: { id: string }) {
 
   const valueOf = (path: string) => valueAt(record, path);
   const locks = locksOn(id, valueOf);
-  const deleted = Boolean(record.deleted_at);
+  const isDeleted = Boolean(record.deleted_at);
   const nextStatus = typeof record.next_status === 'string' ? record.next_status : undefined;
   const run = (operation: Operation) =>
     operations.start({
@@ -72,23 +72,23 @@ function Request({ id }: { id: string }) {
     status: String(record.status),
     nextStatus,
     ended: nextStatus === undefined,
-    deleted,
-    editable: !deleted && may('edit') === true && !isLocked(locks, 'edit'),
+    deleted: isDeleted,
+    editable: !isDeleted && may('edit') === true && !isLocked(locks, 'edit'),
     may,
-    operations: operationsFor(requests, { deleted, locks, valueOf }, may),
+    operations: operationsFor(requests, { deleted: isDeleted, locks, valueOf }, may),
     run,
   };
   return (
     <RequestContext value={request}>
       <Stack spacing={2} sx={{ maxWidth: 1600 }}>
         <RequestHeader />
-        {deleted && (
+        {isDeleted && (
           <DeletedBanner
             {...{ words, record }}
             onRestore={may('restore') && requests.api.restore ? () => run({ kind: 'restore' }) : undefined}
           />
         )}
-        {!deleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
+        {!isDeleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
         <AssignmentAnswerBar />
         <Outlet />
         <OperationDialogs operations={operations} words={words} />

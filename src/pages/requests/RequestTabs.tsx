@@ -16,7 +16,7 @@ export function RequestTabs() {
   const { t } = useTranslation('workbench');
   const { pathname } = useLocation();
   const { id, definition } = useRequest();
-  const here = requestPages.findLast(({ at }) => pathname.endsWith(at)) ?? requestPages[0];
+  const currentPage = requestPages.findLast(({ at }) => pathname.endsWith(at)) ?? requestPages[0];
   const tabs = requestPages.map(({ name, at }) => ({
     name,
     title: t(`tabs.${name}`),
@@ -24,7 +24,7 @@ export function RequestTabs() {
   }));
   return (
     <Box sx={{ mt: 1 }}>
-      <PageTabs label={t('tabs.label')} pages={tabs} current={here.name} />
+      <PageTabs label={t('tabs.label')} pages={tabs} current={currentPage.name} />
     </Box>
   );
 }

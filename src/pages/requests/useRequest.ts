@@ -57,6 +57,6 @@ export function useRequest(): CurrentRequest {
 
 /** Returns the strings of a list in a record. */
 export function stringsAt(record: unknown, path: string): readonly string[] {
-  const held = valueAt(record, path);
-  return Array.isArray(held) ? held.filter((each): each is string => typeof each === 'string') : [];
+  const list = valueAt(record, path);
+  return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 }

@@ -19,9 +19,9 @@ type Problem = 'missing' | 'wrong';
 export function CodeField({ ref }: { ref: Ref<CodeFieldHandle> }) {
   const { t } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
-  const [usesRecoveryCode, setRecovery] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const words = {
+  const texts = {
     missing: usesRecoveryCode ? 'code.recoveryMissing' : 'code.missing',
     wrong: usesRecoveryCode ? 'errors.recovery_wrong' : 'errors.code_wrong',
   } as const;
@@ -41,7 +41,7 @@ export function CodeField({ ref }: { ref: Ref<CodeFieldHandle> }) {
   }));
 
   function toggleCodeKind() {
-    setRecovery(!usesRecoveryCode);
+    setUsesRecoveryCode(!usesRecoveryCode);
     setProblem(undefined);
   }
 
@@ -59,7 +59,7 @@ export function CodeField({ ref }: { ref: Ref<CodeFieldHandle> }) {
           : { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 10 }
       }
       inputRef={input}
-      error={problem && t(words[problem])}
+      error={problem && t(texts[problem])}
       onInput={() => setProblem(undefined)}
       help={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}>

@@ -31,7 +31,7 @@ export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<CodeFieldHandle>(null);
   const [missing, setMissing] = useState({ username: false, password: false });
-  const [isCodeRequired, setAsksForCode] = useState(false);
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();
   const { busy, runSingle } = useSingleFlight();
 
@@ -48,11 +48,11 @@ export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
     try {
       await onSignedIn(await signIn(connection, { ...credentials, code: enteredCode }));
     } catch (error) {
-      const wanted = secondFactorReason(error);
-      if (wanted) setAsksForCode(true);
+      const reason = secondFactorReason(error);
+      if (reason) setIsCodeRequired(true);
       else setFailure(signInFailureOf(error));
-      if (wanted === 'code_wrong') code.current?.showWrongCode();
-      else if (!wanted && !isCodeRequired) password.current.select();
+      if (reason === 'code_wrong') code.current?.showWrongCode();
+      else if (!reason && !isCodeRequired) password.current.select();
     }
   }
   const submit = (event: SyntheticEvent) => {
@@ -62,7 +62,7 @@ export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
   const handleInput = (field: keyof typeof missing) => {
     setMissing({ ...missing, [field]: false });
     // A changed user name may belong to another user, who needs no code.
-    setAsksForCode(false);
+    setIsCodeRequired(false);
   };
 
   return (

@@ -23,7 +23,7 @@ export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('auth');
   const { social } = useAppServices();
   // After a sign-in by a provider only the code is missing, so the password form is hidden.
-  const [tokenAwaitingCode, setAwaitingCode] = useState<SocialToken>();
+  const [tokenAwaitingCode, setTokenAwaitingCode] = useState<SocialToken>();
 
   async function openRequestedPage(session: Session) {
     const { lang } = session.user;
@@ -36,7 +36,7 @@ export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
       <SocialCodeForm
         token={tokenAwaitingCode}
         onSignedIn={openRequestedPage}
-        onBack={() => setAwaitingCode(undefined)}
+        onBack={() => setTokenAwaitingCode(undefined)}
       />
     );
   return (
@@ -44,7 +44,7 @@ export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
       <PasswordForm onSignedIn={openRequestedPage} prefetch={prefetch}>
         {social.length > 0 && (
           <Suspense fallback={<Box sx={{ height: 32 + 52 * social.length }} />}>
-            <SocialSignIn onSignedIn={openRequestedPage} onCodeRequired={setAwaitingCode} />
+            <SocialSignIn onSignedIn={openRequestedPage} onCodeRequired={setTokenAwaitingCode} />
           </Suspense>
         )}
         <Box

@@ -39,9 +39,9 @@ export function ChangeTariffDialog({ offer, cycle, subscription, offers, onClose
   const name = offerName(offer, i18n.language);
   const busy = plan.busy || payment.beginning !== undefined;
   const failure = payment.failed?.text ?? plan.failure ?? (error && failureText(error));
-  const running = offers.find(({ id }) => id === subscription.tariff_id);
+  const currentOffer = offers.find(({ id }) => id === subscription.tariff_id);
   const confirmChange = ({ at_once, start_date }: Quote) => {
-    if (at_once) payment.begin(offer.id, cycle);
+    if (at_once) payment.start(offer.id, cycle);
     else
       plan.change(
         'planTariff',
@@ -71,7 +71,7 @@ export function ChangeTariffDialog({ offer, cycle, subscription, offers, onClose
         {quote && !quote.at_once && (
           <Typography>
             {t('change.later', {
-              running: running ? offerName(running, i18n.language) : '',
+              running: currentOffer ? offerName(currentOffer, i18n.language) : '',
               end: subscription.end_date ? day(subscription.end_date) : '',
               from: day(quote.start_date),
               name,

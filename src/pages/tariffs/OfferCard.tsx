@@ -59,19 +59,19 @@ export function OfferCard({ offer, cycle, badge, exceeded = [], children }: Prop
       {children && <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         {offer.opportunities
-          .map((one) => ({ ...one, over: exceeded.find(({ code }) => code === one.code) }))
-          .filter(({ is_top: top, over }) => top || over)
-          .map(({ code, display_title: what, display_value: value, over }) => (
+          .map((one) => ({ ...one, exceededLimit: exceeded.find(({ code }) => code === one.code) }))
+          .filter(({ is_top: top, exceededLimit }) => top || exceededLimit)
+          .map(({ code, display_title: limitName, display_value: value, exceededLimit }) => (
             <Box key={code} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {what}
+                {limitName}
               </Typography>
               <Typography
                 component="dd"
                 sx={{ m: 0, fontWeight: 600, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}
               >
                 <span>{value}</span>
-                {over && <ExceededNote used={over.used} />}
+                {exceededLimit && <ExceededNote used={exceededLimit.used} />}
               </Typography>
             </Box>
           ))}

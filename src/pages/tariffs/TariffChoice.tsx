@@ -14,6 +14,7 @@ import { useQuote } from '../paying/useQuote';
 import { dayAfter, isPaidAhead, plannedTariff, type Subscription } from '../profile/subscription/subscription';
 import { useSubscriptionChange } from '../profile/subscription/useSubscriptionChange';
 import { isPriced, type Offer, offerName, priceOf } from './offers';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 interface Props {
   offer: Offer;
@@ -31,7 +32,7 @@ export function TariffChoice({ offer, cycle, subscription, thanks, onChoose, onC
   const { t } = useTranslation('tariffs');
   const session = useSession();
   const plan = plannedTariff(subscription);
-  const planned = plan?.tariff === offer.id && plan.cycle === cycle;
+  const isPlanned = plan?.tariff === offer.id && plan.cycle === cycle;
   if (!isPriced(offer)) {
     if (!isAllowed(session, 'createContactSale')) return null;
     return (
@@ -48,7 +49,7 @@ export function TariffChoice({ offer, cycle, subscription, thanks, onChoose, onC
     );
   }
   if (priceOf(offer, cycle) === undefined) return null;
-  return planned ? (
+  return isPlanned ? (
     <PlannedTariffChoice {...{ subscription }} />
   ) : (
     <QuotedTariffChoice {...{ offer, cycle, subscription, onChoose }} />
@@ -104,49 +105,37 @@ function QuotedTariffChoice({
     );
   }
   if (error !== undefined) {
-    return (
-      <Alert
-        severity="warning"
-        sx={{ whiteSpace: 'pre-line' }}
-        action={
-          <Button color="inherit" size="small" onClick={refetch}>
-            {t('engine:list.retry')}
-          </Button>
-        }
-      >
-        {failureText(error)}
-      </Alert>
-    );
+    return <RetryAlert text={failureText(error)} sx={{ whiteSpace: 'pre-line' }} onRetry={refetch} />;
   }
   if (!quote) return <Skeleton variant="rounded" height={68} />;
-  const written = (cents: number) => formatAmount(cents, quote.currency, i18n.language);
-  const current =
+  const formatCents = (cents: number) => formatAmount(cents, quote.currency, i18n.language);
+  const isCurrent =
     offer.id === subscription.tariff_id && cycle === subscription.billing_cycle && subscription.state === 'ACTIVE';
-  const way = current ? 'next' : 'choose';
+  const textKey = isCurrent ? 'next' : 'choose';
   return (
     <>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
           {quote.at_once
-            ? t(quote.tax > 0 ? 'choice.now' : 'choice.nowUntaxed', { amount: written(quote.amount) })
+            ? t(quote.tax > 0 ? 'choice.now' : 'choice.nowUntaxed', { amount: formatCents(quote.amount) })
             : t('choice.later', { from: day(quote.start_date) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {quote.at_once
             ? t(quote.credit > 0 ? 'choice.credit' : 'choice.until', {
-                credit: written(quote.credit),
+                credit: formatCents(quote.credit),
                 until: day(quote.end_date),
               })
             : t('choice.nothingNow')}
         </Typography>
       </div>
       <Button
-        variant={current ? 'outlined' : 'contained'}
-        aria-label={t(`choice.${way}Of`, { name })}
+        variant={isCurrent ? 'outlined' : 'contained'}
+        aria-label={t(`choice.${textKey}Of`, { name })}
         onClick={onChoose}
         sx={{ minHeight: 40 }}
       >
-        {t(`choice.${way}`)}
+        {t(`choice.${textKey}`)}
       </Button>
     </>
   );

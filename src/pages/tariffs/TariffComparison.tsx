@@ -117,12 +117,12 @@ function ComparisonLists({ names, lines }: Props) {
 /** Shows the value of a tariff in a line of the comparison, or that the tariff has none. */
 function ComparisonValue({ text }: { text: string | undefined }) {
   const { t } = useTranslation('tariffs');
-  const [Sign, colour] = text === undefined ? [Remove, 'text.secondary'] : [Check, 'success.main'];
+  const [Icon, colour] = text === undefined ? [Remove, 'text.secondary'] : [Check, 'success.main'];
   return (
     <Box
       sx={{ display: 'flex', gap: 0.75, alignItems: 'start', color: text === undefined ? 'text.secondary' : undefined }}
     >
-      <Sign aria-hidden sx={{ fontSize: 18, color: colour, mt: '1px' }} />
+      <Icon aria-hidden sx={{ fontSize: 18, color: colour, mt: '1px' }} />
       {text ?? t('comparison.without')}
     </Box>
   );

@@ -50,7 +50,7 @@ function Tariffs() {
   const session = useSession();
   const { data: subscription, isLoading } = useCompanySubscription();
   const { offers, error, refetch } = useOffers(subscription?.tariff_id);
-  const [chosenCycle, setCycle] = useState<BillingCycle>();
+  const [chosenCycle, setChosenCycle] = useState<BillingCycle>();
   const [chosen, setChosen] = useState<Offer>();
   const sales = useSalesContact();
   const cycle = chosenCycle ?? subscription?.billing_cycle ?? 'MONTHLY';
@@ -60,7 +60,7 @@ function Tariffs() {
   const current = subscription?.state === 'REQUIRED' ? undefined : (subscription?.tariff_id ?? undefined);
   return (
     <>
-      <BillingCycleSwitch {...{ cycle, offers }} onChange={setCycle} />
+      <BillingCycleSwitch {...{ cycle, offers }} onChange={setChosenCycle} />
       <Box component="ul" sx={offersGrid}>
         {offers.map((offer) => (
           <OfferCard
@@ -75,7 +75,7 @@ function Tariffs() {
                 {...{ offer, cycle, subscription }}
                 thanks={sales.thanksFor(offer)}
                 onChoose={() => setChosen(offer)}
-                onContactSales={() => sales.ask(offer)}
+                onContactSales={() => sales.open(offer)}
               />
             )}
           </OfferCard>

@@ -10,14 +10,16 @@ export interface ExceededLimit {
   limit: number;
 }
 
-/** Returns the limits of a tariff that the usage exceeds. With that tariff, data stays, but none can be added. */
+/** Returns the limits of a tariff that the current usage exceeds. */
 export function exceededLimits(
   usage: readonly TariffUsage[],
   { opportunities }: Pick<Offer, 'opportunities'>,
 ): ExceededLimit[] {
   return usage.flatMap(({ code, used }) => {
-    const mark = opportunities.find((one) => one.code === code);
-    const limit = mark?.limit ?? undefined;
-    return mark && limit !== undefined && used > limit ? [{ code, title: mark.display_title, used, limit }] : [];
+    const opportunity = opportunities.find((one) => one.code === code);
+    const limit = opportunity?.limit ?? undefined;
+    return opportunity && limit !== undefined && used > limit
+      ? [{ code, title: opportunity.display_title, used, limit }]
+      : [];
   });
 }

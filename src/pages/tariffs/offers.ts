@@ -92,8 +92,10 @@ export interface ComparisonLine {
 
 /** Returns the lines of the comparison, the most important first. */
 export function compareOffers(offers: readonly Offer[]): ComparisonLine[] {
-  const marks = new Map(offers.flatMap(({ opportunities }) => opportunities.map((mark) => [mark.code, mark] as const)));
-  return [...marks.values()]
+  const opportunitiesByCode = new Map(
+    offers.flatMap(({ opportunities }) => opportunities.map((mark) => [mark.code, mark] as const)),
+  );
+  return [...opportunitiesByCode.values()]
     .toSorted((one, other) => Number(other.is_top) - Number(one.is_top) || one.sort - other.sort)
     .map(({ code, display_title: title }) => ({
       code,

@@ -6,7 +6,7 @@ import { SalesDialog } from './SalesDialog';
 /** Result of `useSalesContact`. */
 interface SalesContact {
   /** Opens the dialog for a tariff. */
-  ask: (offer: Offer) => void;
+  open: (offer: Offer) => void;
   /** Returns the confirmation text for a tariff after sales was contacted about it. */
   thanksFor: (offer: Offer) => string | undefined;
   /** The open dialog, to render beside the tariffs. */
@@ -19,7 +19,7 @@ export function useSalesContact(): SalesContact {
   const [dialogOffer, setDialogOffer] = useState<Offer>();
   const [contactedOfferId, setContactedOfferId] = useState<string>();
   return {
-    ask: (offer) => {
+    open: (offer) => {
       setContactedOfferId(undefined);
       setDialogOffer(offer);
     },

@@ -27,18 +27,18 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
   const { day } = useDayText();
   const id = useId();
   const [name, setName] = useState('');
-  const [isNameMissing, setMissing] = useState(false);
-  const { attach, drawn, isDrawn, clear } = useSignaturePad();
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const { attach, drawn: drawnSignature, isDrawn, clear } = useSignaturePad();
   const signer = name.trim();
 
   async function submit() {
     if (signer === '') {
-      setMissing(true);
+      setIsNameMissing(true);
       return;
     }
     const now = new Date();
     const line = `${day(localDay(now))} ${dayjs(now).format('HH:mm')} · ${task}`;
-    onSigned(await renderSignature({ name: signer, line, drawn: drawn() }));
+    onSigned(await renderSignature({ name: signer, line, drawn: drawnSignature() }));
   }
 
   return (

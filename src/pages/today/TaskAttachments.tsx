@@ -19,7 +19,7 @@ const SignatureDialog = lazy(async () => ({ default: (await loadSignatureDialog(
 export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbox: Outbox }) {
   const { t } = useTranslation('today');
   const cameraInput = useRef<HTMLInputElement>(null);
-  const [isSigning, setSigning] = useState(false);
+  const [isSigning, setIsSigning] = useState(false);
   const [busy, setBusy] = useState(false);
   const canAdd = isAllowed(useSession(), 'uploadMedia');
   const { id, text, media, waitingFiles } = task;
@@ -27,12 +27,12 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
   const isSigned = waitingFiles.signature > 0 || media.some(({ collection_name }) => collection_name === 'signature');
 
   async function addPhotos({ target }: ChangeEvent<HTMLInputElement>) {
-    const taken = [...(target.files ?? [])];
+    const photoFiles = [...(target.files ?? [])];
     // Without this reset, choosing the same picture again fires no change event.
     target.value = '';
     setBusy(true);
     try {
-      const files = await Promise.all(taken.map(resizePhoto));
+      const files = await Promise.all(photoFiles.map(resizePhoto));
       await outbox.add(
         ...files.map((file) => ({ kind: 'file', task: id, collection: 'photos', file, name: file.name }) as const),
       );
@@ -72,7 +72,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
             variant="outlined"
             startIcon={<Draw />}
             aria-label={t('files.signatureOf', { text })}
-            onClick={() => setSigning(true)}
+            onClick={() => setIsSigning(true)}
             sx={{ flex: '1 1 120px', ...touchTarget(), fontSize: '0.9375rem' }}
           >
             {t(isSigned ? 'files.signAgain' : 'files.signature')}
@@ -83,9 +83,9 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
         {isSigning && (
           <SignatureDialog
             task={text}
-            onClose={() => setSigning(false)}
+            onClose={() => setIsSigning(false)}
             onSigned={(file) => {
-              setSigning(false);
+              setIsSigning(false);
               void outbox.add({ kind: 'file', task: id, collection: 'signature', file, name: file.name });
             }}
           />

@@ -19,7 +19,7 @@ const ReturnDialog = lazy(async () => ({ default: (await loadTaskFailedDialog())
 /** Shows a task with its next step and, if required, its files. */
 export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outbox }) {
   const { t } = useTranslation('today');
-  const [isFailing, setFailing] = useState(false);
+  const [isFailing, setIsFailing] = useState(false);
   const { id, text, status, note } = task;
   const canSetStatus = isAllowed(useSession(), 'updateRouteTaskStatus');
   const { next, failed } = canSetStatus ? nextStatuses(status) : { next: undefined, failed: [] };
@@ -76,7 +76,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
           fullWidth
           color="inherit"
           aria-label={t('task.stepOn', { step: t('task.failed'), text })}
-          onClick={() => setFailing(true)}
+          onClick={() => setIsFailing(true)}
           sx={{ mt: 0.5, ...touchTarget(), color: 'text.secondary' }}
         >
           {t('task.failed')}
@@ -86,12 +86,12 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
         {isFailing && (
           <ReturnDialog
             task={text}
-            onClose={() => setFailing(false)}
-            onConfirm={(why) => {
-              setFailing(false);
+            onClose={() => setIsFailing(false)}
+            onConfirm={(reason) => {
+              setIsFailing(false);
               void outbox.add(
                 ...failed.map(
-                  (to) => ({ kind: 'status', task: id, status: to, ...(to === 'RETURN' && { note: why }) }) as const,
+                  (to) => ({ kind: 'status', task: id, status: to, ...(to === 'RETURN' && { note: reason }) }) as const,
                 ),
               );
             }}

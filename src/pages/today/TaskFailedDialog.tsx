@@ -16,11 +16,11 @@ const maxReasonLength = 500;
 /** Shows a dialog that asks why a task could not be done. */
 export function TaskFailedDialog({ task, onConfirm, onClose }: Props) {
   const { t } = useTranslation('today');
-  const [why, setWhy] = useState('');
-  const [isReasonMissing, setMissing] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
   const submit = () => {
-    if (why.trim() === '') setMissing(true);
-    else onConfirm(why.trim());
+    if (reason.trim() === '') setIsReasonMissing(true);
+    else onConfirm(reason.trim());
   };
   return (
     <TaskDialog
@@ -37,11 +37,11 @@ export function TaskFailedDialog({ task, onConfirm, onClose }: Props) {
         minRows={3}
         required
         label={t('return.why')}
-        value={why}
-        error={isReasonMissing && why.trim() === ''}
-        helperText={isReasonMissing && why.trim() === '' ? t('return.missing') : undefined}
+        value={reason}
+        error={isReasonMissing && reason.trim() === ''}
+        helperText={isReasonMissing && reason.trim() === '' ? t('return.missing') : undefined}
         slotProps={{ htmlInput: { maxLength: maxReasonLength } }}
-        onChange={({ target }) => setWhy(target.value)}
+        onChange={({ target }) => setReason(target.value)}
       />
     </TaskDialog>
   );

@@ -16,8 +16,10 @@ async function cacheLoadedFiles(): Promise<void> {
     scope: '/today',
   });
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(({ origin, pathname }) => origin === window.location.origin && isCacheable(pathname));
-  (installing ?? waiting ?? active)?.postMessage({ keep: [...new Set(own.map(({ pathname }) => pathname))] });
+  const ownFiles = loaded.filter(({ origin, pathname }) => origin === window.location.origin && isCacheable(pathname));
+  (installing ?? waiting ?? active)?.postMessage({
+    filesToCache: [...new Set(ownFiles.map(({ pathname }) => pathname))],
+  });
 }
 
 /** Returns whether a file may be cached: code, texts, fonts, styles and the configuration, but no personal data. */

@@ -101,7 +101,7 @@ export const driverLegFields = [
   ].map((name) => `service_transportation.${name}`),
 ];
 
-function placeFields(at: string): string[] {
+function placeFields(path: string): string[] {
   const names = [
     'id',
     'direction',
@@ -116,7 +116,7 @@ function placeFields(at: string): string[] {
     'coordinates',
     'brief',
   ];
-  return names.map((name) => `${at}.${name}`);
+  return names.map((name) => `${path}.${name}`);
 }
 
 /** The start or end of a leg, with the days of the stop. */
@@ -129,13 +129,13 @@ export interface DriverStop {
 
 /** Returns the stops of a leg. A leg without addresses has those of its request. */
 export function driverStops({ addresses, service_transportation: request }: DriverLeg): DriverStop[] {
-  const windows = {
+  const daysByDirection = {
     FROM: { from: request.to_take_to_work_from ?? null, to: request.to_take_to_work_to ?? null },
     TO: { from: request.delivery_date_from ?? null, to: request.delivery_date_to ?? null },
   };
   return (['FROM', 'TO'] as const).flatMap((direction) => {
-    const place = [...addresses, ...request.addresses].find((one) => one.direction === direction);
-    return place ? [{ direction, place, ...windows[direction] }] : [];
+    const place = [...addresses, ...request.addresses].find((address) => address.direction === direction);
+    return place ? [{ direction, place, ...daysByDirection[direction] }] : [];
   });
 }
 
@@ -145,10 +145,13 @@ export function localDay(now: Date, daysLater = 0): string {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-const daysOf = ({ service_transportation: one }: DriverLeg) =>
-  [one.to_take_to_work_from, one.to_take_to_work_to, one.delivery_date_from, one.delivery_date_to].filter(
-    (day) => typeof day === 'string',
-  );
+const daysOf = ({ service_transportation: request }: DriverLeg) =>
+  [
+    request.to_take_to_work_from,
+    request.to_take_to_work_to,
+    request.delivery_date_from,
+    request.delivery_date_to,
+  ].filter((day) => typeof day === 'string');
 
 /** Returns the first day of a leg's request, or '' if the request has no dates. */
 const firstDayOf = (leg: DriverLeg) => daysOf(leg).toSorted()[0] ?? '';
@@ -186,15 +189,15 @@ export interface TaskWithChanges extends DayTask {
 
 /** Returns a task with the unsent changes of this phone applied. */
 export function applyUnsentChanges(task: DayTask, items: readonly OutboxItem[]): TaskWithChanges {
-  const own = items.filter((item) => item.task === task.id && !item.refused);
-  const files = own.filter((item) => item.kind === 'file');
-  const of = (collection: string) => files.filter((item) => item.collection === collection).length;
-  const last = own.findLast((item) => item.kind === 'status');
+  const taskItems = items.filter((item) => item.task === task.id && !item.refused);
+  const files = taskItems.filter((item) => item.kind === 'file');
+  const fileCount = (collection: string) => files.filter((item) => item.collection === collection).length;
+  const last = taskItems.findLast((item) => item.kind === 'status');
   return {
     ...task,
     ...(last && { status: last.status, note: last.note ?? null }),
-    waiting: own.length > 0,
-    waitingFiles: { photos: of('photos'), signature: of('signature') },
+    waiting: taskItems.length > 0,
+    waitingFiles: { photos: fileCount('photos'), signature: fileCount('signature') },
   };
 }
 
@@ -223,8 +226,8 @@ export function nextStatuses(status: RouteTaskStatus): { next?: RouteTaskStatus;
 function stepsToFailure(status: RouteTaskStatus): RouteTaskStatus[] {
   if (status === 'RETURN') return [];
   if (routeTaskSteps[status].includes('RETURN')) return ['RETURN'];
-  const between = routeTaskSteps[status].find((next) => routeTaskSteps[next].includes('RETURN'));
-  return between ? [between, 'RETURN'] : [];
+  const startStatus = routeTaskSteps[status].find((next) => routeTaskSteps[next].includes('RETURN'));
+  return startStatus ? [startStatus, 'RETURN'] : [];
 }
 
 /** Returns whether a task needs no more work. */

@@ -22,11 +22,11 @@ const refreshIntervalMs = 60_000;
  * the outbox of unsent changes.
  */
 export function useDriverDay() {
-  const tab = useAppServices();
+  const services = useAppServices();
   const account = useSession()?.user.id ?? '';
   const provider = useDataProvider()();
   const queries = useQueryClient();
-  const outbox = getOutbox(account, tab);
+  const outbox = getOutbox(account, services);
   const items = useSyncExternalStore(outbox.subscribe, outbox.items);
 
   const cached = useQuery({
@@ -58,10 +58,10 @@ export function useDriverDay() {
         sorters: [{ field: 'service_transportation.to_take_to_work_from', order: 'asc' }],
         meta: { fields: driverLegFields, total: false },
       });
-      const read = { legs, read_at: Date.now() };
+      const cachedDay = { legs, read_at: Date.now() };
       // After a sign-out, the day must not be stored on the phone.
-      if (tab.connection.session.get()?.user.id === account) await set(dayKey(account), read, driverStore());
-      return read;
+      if (services.connection.session.get()?.user.id === account) await set(dayKey(account), cachedDay, driverStore());
+      return cachedDay;
     },
   });
 

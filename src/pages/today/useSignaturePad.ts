@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 export function useSignaturePad() {
   const pad = useRef<SignaturePad>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
 
   const attach = useCallback((element: HTMLCanvasElement | null) => {
     if (!element) return undefined;
@@ -15,7 +15,7 @@ export function useSignaturePad() {
     element.height = element.clientHeight * scale;
     element.getContext('2d')?.scale(scale, scale);
     const signaturePad = new SignaturePad(element, { penColor: '#000', minWidth: 1, maxWidth: 3 });
-    signaturePad.addEventListener('beginStroke', () => setDrawn(true));
+    signaturePad.addEventListener('beginStroke', () => setIsDrawn(true));
     pad.current = signaturePad;
     canvas.current = element;
     return () => signaturePad.off();
@@ -28,7 +28,7 @@ export function useSignaturePad() {
     drawn: () => (isDrawn ? (canvas.current ?? undefined) : undefined),
     clear: () => {
       pad.current?.clear();
-      setDrawn(false);
+      setIsDrawn(false);
     },
   };
 }

@@ -20,10 +20,10 @@ interface Props {
  */
 export function SearchBox({ t, value, onSearch }: Props) {
   const [text, setText] = useState(value);
-  const [lastValue, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const lastSearch = useRef(value);
   if (lastValue !== value) {
-    setKnown(value);
+    setLastValue(value);
     if (value !== text.trim()) setText(value);
   }
 

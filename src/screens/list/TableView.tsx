@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { TFunction } from 'i18next';
 import { errorKey } from '../../../providers/errors';
 import { Notice } from '../../ui/Notice';
 import { useLocks } from '../record/locks';
@@ -22,6 +20,7 @@ import { type List, useList } from './useList';
 import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ViewProps } from './viewProps';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
 const stickyBarSx = {
@@ -71,7 +70,8 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
   };
   return (
     <>
-      {list.error && list.rows.length > 0 && <StaleRowsAlert {...{ t }} error={list.error} onRetry={list.refresh} />}
+      {/* Refreshing failed, so the visible rows may be outdated. */}
+      {list.error && list.rows.length > 0 && <RetryAlert error={list.error} onRetry={list.refresh} />}
       <Paper
         variant={asCards ? 'elevation' : 'outlined'}
         elevation={0}
@@ -120,28 +120,6 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
       </Stack>
       <OperationDialogs operations={operations} words={words} />
     </>
-  );
-}
-
-interface StaleRowsProps {
-  t: TFunction;
-  error: unknown;
-  onRetry: () => void;
-}
-
-/** Warns that refreshing the list failed and the visible rows may be outdated. */
-function StaleRowsAlert({ t, error, onRetry }: StaleRowsProps) {
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {t('engine:list.retry')}
-        </Button>
-      }
-    >
-      {t(`app:${errorKey(error)}`)}
-    </Alert>
   );
 }
 

@@ -19,7 +19,7 @@ export function useLocks({ locks }: ResourceDefinition): LocksOn {
 
 /** Returns whether a lock prevents `edit`, `delete`, an action or a field. */
 export function isLocked(locks: readonly Lock[], what: string): boolean {
-  return locks.some(({ not }) => not.includes(what));
+  return locks.some(({ locked }) => locked.includes(what));
 }
 
 /** Returns the paths of the fields on which the locks depend. */

@@ -25,7 +25,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
   );
   const [clientProblems, setClientProblems] = useState<Readonly<Record<string, readonly Problem[]>>>({});
   // The server's problem of a field is shown until the user changes that field.
-  const [changedSinceFailure, setAnswered] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
+  const [changedSinceFailure, setChangedSinceFailure] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
     failure,
     changed: new Set(),
   });
@@ -67,7 +67,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     change: (path: string, draft: Draft) => {
       setDrafts((all) => ({ ...all, [path]: draft }));
       setClientProblems((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)));
-      setAnswered({ failure, changed: new Set([...changed, path]) });
+      setChangedSinceFailure({ failure, changed: new Set([...changed, path]) });
     },
     problemOf: (path: string) =>
       problemText('engine:validation', clientProblems[path]) ??

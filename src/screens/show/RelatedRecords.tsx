@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { errorKey } from '../../../providers/errors';
 import { resources } from '../../../resources';
 import type { RelatedList, ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
@@ -18,6 +15,7 @@ import { showPath } from '../record/recordUrls';
 import { useAllowed } from '../record/useAllowed';
 import { useWords, type Words } from '../words';
 import { RelatedSection } from './RelatedSection';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 interface Props {
   /** Name of the shown record's resource. */
@@ -77,18 +75,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
       rows={result.data}
       renderFirst={other.listOnly ? undefined : (row, text) => <Title {...{ row, text, other }} />}
     >
-      {query.error && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => void query.refetch()}>
-              {t('engine:list.retry')}
-            </Button>
-          }
-        >
-          {t(`app:${errorKey(query.error)}`)}
-        </Alert>
-      )}
+      {query.error && <RetryAlert error={query.error} onRetry={() => void query.refetch()} />}
       {total > pageSize && (
         <Box sx={{ display: 'flex', justifyContent: 'end', mt: 1 }}>
           <Pager

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { ApiError, errorCode } from '../../../providers/errors';
 import { type RetryDelay, retryDelayOf, retryDelayText } from '../errorText';
 
-/** Reasons that have their own message. */
+/** Reasons of the server that have a message of their own. */
 const reasonsWithMessage = ['credentials', 'locked', 'network', 'code_wrong'] as const;
 
 /** Why signing in or choosing a password failed. */
@@ -13,7 +13,7 @@ export interface SignInFailure {
   wait?: RetryDelay;
 }
 
-/** Converts the error of a request to a failure. */
+/** Returns why a request to sign in or to choose a password failed. */
 export function signInFailureOf(error: unknown): SignInFailure {
   if (!(error instanceof ApiError)) return { reason: 'unknown' };
   if (error.code === errorCode.expired) return { reason: 'expired' };

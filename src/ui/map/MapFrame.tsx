@@ -17,7 +17,7 @@ export function MapFrame(props: MapProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNearView = useWasNearView(container);
   const [failed, setFailed] = useState(false);
-  const [listShown, setListed] = useState(false);
+  const [listShown, setListShown] = useState(false);
   const list = useId();
   const placeholder = <Skeleton variant="rectangular" height="100%" />;
   return (
@@ -51,7 +51,7 @@ export function MapFrame(props: MapProps) {
         </Box>
       )}
       {!failed && points.length > 1 && (
-        <Button size="small" aria-expanded={listShown} aria-controls={list} onClick={() => setListed(!listShown)}>
+        <Button size="small" aria-expanded={listShown} aria-controls={list} onClick={() => setListShown(!listShown)}>
           {listShown ? t('list.hide') : t('list.show', { count: points.length })}
         </Button>
       )}
@@ -68,12 +68,12 @@ function ReportFailure({ onFailure }: { onFailure: () => void }) {
 
 /** Returns whether an element is, or has been, in or near the visible part of the page. */
 function useWasNearView(element: React.RefObject<HTMLElement | null>): boolean {
-  const [wasNearView, setSeen] = useState(false);
+  const [wasNearView, setWasNearView] = useState(false);
   useEffect(() => {
     if (!element.current || wasNearView) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNearView(true);
       },
       { rootMargin: '200px' },
     );

@@ -82,7 +82,7 @@ interface Props {
 export function MapPin({ point: { label, tone = 'neutral', mark }, at, selected, onSelect, onMove }: Props) {
   const { t } = useTranslation('map');
   const dragStart = useRef<Pixel>(undefined);
-  const [dragOffset, setDragged] = useState<Pixel>({ x: 0, y: 0 });
+  const [dragOffset, setDragOffset] = useState<Pixel>({ x: 0, y: 0 });
   const { x, y } = { x: at.x + dragOffset.x, y: at.y + dragOffset.y };
 
   const moveHandlers = onMove && {
@@ -92,16 +92,16 @@ export function MapPin({ point: { label, tone = 'neutral', mark }, at, selected,
     },
     onPointerMove: (event: React.PointerEvent) => {
       if (dragStart.current)
-        setDragged({ x: event.clientX - dragStart.current.x, y: event.clientY - dragStart.current.y });
+        setDragOffset({ x: event.clientX - dragStart.current.x, y: event.clientY - dragStart.current.y });
     },
     onPointerUp: () => {
       dragStart.current = undefined;
-      setDragged({ x: 0, y: 0 });
+      setDragOffset({ x: 0, y: 0 });
       if (Math.hypot(dragOffset.x, dragOffset.y) > clickTolerancePx) onMove({ x, y });
     },
     onPointerCancel: () => {
       dragStart.current = undefined;
-      setDragged({ x: 0, y: 0 });
+      setDragOffset({ x: 0, y: 0 });
     },
     onKeyDown: (event: React.KeyboardEvent) => {
       const step = arrowDirections[event.key];

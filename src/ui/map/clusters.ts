@@ -13,7 +13,7 @@ export interface Cluster extends Position {
   count: number;
   /** Whether the cluster has more points than the average cluster in view. Crowded clusters are red. */
   crowded: boolean;
-  /** Bounds of its points. */
+  /** Bounds that contain all points of the cluster. */
   bounds: Bounds;
 }
 

@@ -26,7 +26,7 @@ export interface MapEngine {
   pane: HTMLElement;
   project(position: Position): Pixel;
   unproject(pixel: Pixel): Position;
-  /** Returns the visible part. The object stays the same until the map moves, as `useSyncExternalStore` requires. */
+  /** Returns the visible part of the map: the same object until the map moves, as `useSyncExternalStore` requires. */
   view(): MapViewport;
   /** Calls the listener whenever the visible part changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -56,13 +56,13 @@ export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-r
  * zoom it.
  */
 export function createOverlayPane(parent: Element): { pane: HTMLElement; remove: () => void } {
-  const shield = document.createElement('div');
+  const eventBarrier = document.createElement('div');
   const pane = document.createElement('div');
-  shield.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 0; height: 0; z-index: 2';
-  shield.append(pane);
+  eventBarrier.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 0; height: 0; z-index: 2';
+  eventBarrier.append(pane);
   for (const event of ['pointerdown', 'mousedown', 'touchstart', 'click', 'dblclick', 'keydown']) {
-    shield.addEventListener(event, (domEvent) => domEvent.stopPropagation());
+    eventBarrier.addEventListener(event, (domEvent) => domEvent.stopPropagation());
   }
-  parent.append(shield);
-  return { pane, remove: () => shield.remove() };
+  parent.append(eventBarrier);
+  return { pane, remove: () => eventBarrier.remove() };
 }

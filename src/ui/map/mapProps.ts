@@ -4,7 +4,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Colour of a pin or line. The names are the tones of the console. */
+/** Meaning of a pin or line, which sets its colour. */
 export type MapTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /** A point that the map shows as a pin. */

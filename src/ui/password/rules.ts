@@ -11,12 +11,15 @@ export type PasswordRule = (typeof passwordRules)[number];
 const maxIgnoredCharacters = 6;
 
 /**
- * Returns the forms of a password that the rules look at: in lower case, and without the digits and signs around it.
+ * Returns the spellings of a password that are compared with forbidden words: in lower case, with and without the digits
+ * and signs around the letters.
  */
 function guessableForms(password: string): string[] {
-  const small = password.toLowerCase();
-  const bare = small.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
-  return bare !== '' && small.length - bare.length <= maxIgnoredCharacters ? [small, bare] : [small];
+  const lowerCase = password.toLowerCase();
+  const trimmed = lowerCase.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+  return trimmed !== '' && lowerCase.length - trimmed.length <= maxIgnoredCharacters
+    ? [lowerCase, trimmed]
+    : [lowerCase];
 }
 
 /**

@@ -4,7 +4,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 /** Strength score of zxcvbn, from 0 (weakest) to 4. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** Only the first characters are estimated. More of them cost time and can only increase the score. */
+/** Number of characters that are estimated. Further ones would only increase the score, and cost time. */
 const estimatedLength = 64;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

@@ -56,24 +56,25 @@ export function useChangePassword(onDone: () => void): PasswordChangeForm {
   const { t } = useTranslation('app');
   const { connection, refresher } = useAppServices();
   const session = useSession();
-  const old = usePasswordEntry();
-  const next = useNewPassword(session?.user.email);
-  const again = usePasswordEntry();
+  const oldPassword = usePasswordEntry();
+  const newPassword = useNewPassword(session?.user.email);
+  const repeatedPassword = usePasswordEntry();
   const [failure, setFailure] = useState<string>();
   const { busy, runSingle } = useSingleFlight();
 
   async function send() {
     setFailure(undefined);
-    if (old.value === '') return old.showProblem({ code: 'required' });
-    if (!(await next.check())) return;
-    if (again.value !== next.value) return again.showProblem({ code: again.value === '' ? 'required' : 'not_same' });
+    if (oldPassword.value === '') return oldPassword.showProblem({ code: 'required' });
+    if (!(await newPassword.check())) return;
+    if (repeatedPassword.value !== newPassword.value)
+      return repeatedPassword.showProblem({ code: repeatedPassword.value === '' ? 'required' : 'not_same' });
     try {
       await changePassword(connection, refresher, {
-        old_password: old.value,
-        password: next.value,
-        password_confirmation: again.value,
+        old_password: oldPassword.value,
+        password: newPassword.value,
+        password_confirmation: repeatedPassword.value,
       });
-      for (const entry of [old, next, again]) entry.setValue('');
+      for (const entry of [oldPassword, newPassword, repeatedPassword]) entry.setValue('');
       onDone();
     } catch (error) {
       if (!showFieldErrors(error)) setFailure(errorText(error, t));
@@ -83,16 +84,16 @@ export function useChangePassword(onDone: () => void): PasswordChangeForm {
   /** Shows the server's validation errors on their fields. Returns false if no field has one. */
   function showFieldErrors(error: unknown): boolean {
     const { old_password, password = [], password_confirmation } = error instanceof ApiError ? error.validation : {};
-    if (password_confirmation?.[0]) again.showProblem(password_confirmation[0]);
-    if (password.length > 0) next.showProblems(password);
-    if (old_password?.[0]) old.showProblem(old_password[0]);
+    if (password_confirmation?.[0]) repeatedPassword.showProblem(password_confirmation[0]);
+    if (password.length > 0) newPassword.showProblems(password);
+    if (old_password?.[0]) oldPassword.showProblem(old_password[0]);
     return Boolean(password_confirmation?.[0] ?? password[0] ?? old_password?.[0]);
   }
 
   return {
-    oldPassword: old,
-    newPassword: next,
-    repeatedPassword: again,
+    oldPassword,
+    newPassword,
+    repeatedPassword,
     busy,
     failure,
     submit: async () => runSingle(send),

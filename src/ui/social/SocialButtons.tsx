@@ -24,25 +24,25 @@ interface SocialFailureState {
 }
 
 /** Next steps by failure, for users whom the provider has authenticated but who cannot sign in here. */
-const nextStepByReason: Readonly<Partial<Record<SocialFailureReason, { href: string; words: string }>>> = {
-  not_registered: { href: '/auth/registration/step1', words: 'registerCompany' },
-  not_linked: { href: '/auth/restorePassword', words: 'requestPasswordLink' },
-  taken: { href: '/auth', words: 'signIn' },
+const nextStepByReason: Readonly<Partial<Record<SocialFailureReason, { href: string; textKey: string }>>> = {
+  not_registered: { href: '/auth/registration/step1', textKey: 'registerCompany' },
+  not_linked: { href: '/auth/restorePassword', textKey: 'requestPasswordLink' },
+  taken: { href: '/auth', textKey: 'signIn' },
 };
 
 /** Shows the sign-in buttons of the configured providers. Used only if at least one is configured. */
 export function SocialButtons({ send }: Props) {
   const { t } = useTranslation('social');
   const { social } = useAppServices();
-  const [failed, setTold] = useState<SocialFailureState>();
+  const [failed, setFailed] = useState<SocialFailureState>();
   const { busy, runSingle } = useSingleFlight();
   const nameOf = ({ provider }: SocialSetting) => t(`providers.${provider}`);
 
   const nextStep = failed && nextStepByReason[failed.failure.reason];
   const handleFailure = (setting: SocialSetting) => (error: unknown) =>
-    setTold({ setting, failure: socialFailureOf(error) });
+    setFailed({ setting, failure: socialFailureOf(error) });
   const handleToken = (setting: SocialSetting) => async (token: SocialToken) => {
-    setTold(undefined);
+    setFailed(undefined);
     await runSingle(async () => send(token).catch(handleFailure(setting)));
   };
 
@@ -73,7 +73,7 @@ export function SocialButtons({ send }: Props) {
                 underline="always"
                 sx={{ display: 'block', mt: 0.5, fontWeight: 600 }}
               >
-                {t(nextStep.words)}
+                {t(nextStep.textKey)}
               </Link>
             )}
           </Alert>

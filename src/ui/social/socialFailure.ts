@@ -23,7 +23,7 @@ export interface SocialFailure {
   wait?: RetryDelay;
 }
 
-/** Converts the error of a sign-in to a failure. */
+/** Returns why a sign-in by a provider failed, from the error of the provider or the server. */
 export function socialFailureOf(error: unknown): SocialFailure {
   if (error instanceof SocialError) return { reason: error.reason };
   if (!(error instanceof ApiError)) return { reason: 'unknown' };

@@ -24,15 +24,15 @@ const maxZoom = 4;
 export function PictureCropper({ file, onCropped, onCancel }: Props) {
   const { t } = useTranslation('files');
   const id = useId();
-  const [dataUrl, setAddress] = useState('');
+  const [dataUrl, setDataUrl] = useState('');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [cropArea, setPart] = useState<CropArea>();
-  const [isDamaged, setDamaged] = useState(false);
-  const handleError = () => setDamaged(true);
+  const [cropArea, setCropArea] = useState<CropArea>();
+  const [isDamaged, setIsDamaged] = useState(false);
+  const handleError = () => setIsDamaged(true);
 
   useEffect(() => {
-    readAsDataUrl(file).then(setAddress, () => setDamaged(true));
+    readAsDataUrl(file).then(setDataUrl, () => setIsDamaged(true));
   }, [file]);
 
   return (
@@ -72,7 +72,7 @@ export function PictureCropper({ file, onCropped, onCancel }: Props) {
                   zoom={zoom}
                   onCropChange={setCrop}
                   onZoomChange={setZoom}
-                  onCropComplete={(_, pixels) => setPart(pixels)}
+                  onCropComplete={(_, pixels) => setCropArea(pixels)}
                   mediaProps={{ alt: '', onError: handleError }}
                   cropperProps={{ role: 'group', 'aria-label': t('crop.part') }}
                 />

@@ -1,13 +1,13 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
 const mediaFilesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Returns whether a paste event belongs to a text field. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** All mounted drop areas, in mount order. The first one takes files that are pasted while no area has the focus. */
+/** All mounted drop areas, in mount order. Files pasted while no area has the focus are added to the first one. */
 const dropAreas: { current: HTMLElement | null }[] = [];
 
 /**
@@ -18,7 +18,7 @@ const dropAreas: { current: HTMLElement | null }[] = [];
  */
 export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
   const area = useRef<HTMLDivElement>(null);
-  const [isDraggedOver, setOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const acceptsFiles = onFiles !== undefined;
   const latestOnFiles = useRef(onFiles);
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
     const paste = (event: ClipboardEvent) => {
       const files = mediaFilesOf(event.clipboardData);
       if (files.length === 0 || isTyping(event.target)) return;
-      const within = event.target instanceof Node && area.current?.contains(event.target);
-      const elsewhere = dropAreas.some(
+      const isWithinArea = event.target instanceof Node && area.current?.contains(event.target);
+      const isWithinOtherArea = dropAreas.some(
         ({ current }) => event.target instanceof Node && current?.contains(event.target),
       );
-      if (!within && (elsewhere || dropAreas[0] !== area)) return;
+      if (!isWithinArea && (isWithinOtherArea || dropAreas[0] !== area)) return;
       event.preventDefault();
       latestOnFiles.current?.(files);
     };
@@ -51,16 +51,16 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
     areaProps: {
       ref: area,
       onDragOver: (event: DragEvent) => {
-        if (!acceptsFiles || !carriesFiles(event)) return;
+        if (!acceptsFiles || !hasFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsDraggedOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsDraggedOver(false);
       },
       onDrop: (event: DragEvent) => {
-        setOver(false);
-        if (!acceptsFiles || !carriesFiles(event)) return;
+        setIsDraggedOver(false);
+        if (!acceptsFiles || !hasFiles(event)) return;
         event.preventDefault();
         onFiles(mediaFilesOf(event.dataTransfer));
       },

@@ -25,15 +25,18 @@ let lastKey = 0;
  * @param onArrived called for each uploaded file
  */
 export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collection'>, onArrived: (file: File) => void) {
-  const [pendingUploads, setSendings] = useState<readonly PendingUpload[]>([]);
+  const [pendingUploads, setPendingUploads] = useState<readonly PendingUpload[]>([]);
   const abortControllers = useRef(new Map<string, AbortController>());
 
   const change = useCallback((key: string, changes: Partial<PendingUpload>) => {
-    setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    setPendingUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   }, []);
-  const drop = useCallback((key: string) => setSendings((all) => all.filter((one) => one.key !== key)), []);
+  const removeUpload = useCallback(
+    (key: string) => setPendingUploads((all) => all.filter((one) => one.key !== key)),
+    [],
+  );
 
-  const begin = useCallback(
+  const startUpload = useCallback(
     async ({ key, file, collection }: PendingUpload) => {
       const abort = new AbortController();
       abortControllers.current.set(key, abort);
@@ -45,24 +48,24 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
           { ...target, collection },
           { signal: abort.signal, onProgress: (part) => change(key, { progress: part }) },
         );
-        drop(key);
+        removeUpload(key);
         onArrived(file);
       } catch (error) {
-        if (abort.signal.aborted) drop(key);
+        if (abort.signal.aborted) removeUpload(key);
         else change(key, { state: 'failed', error });
       } finally {
         abortControllers.current.delete(key);
         unregister();
       }
     },
-    [upload, target, onArrived, change, drop],
+    [upload, target, onArrived, change, removeUpload],
   );
 
   // Starts the next waiting upload when none is running.
   useEffect(() => {
     const next = pendingUploads.find(({ state }) => state === 'waiting');
-    if (next && abortControllers.current.size === 0) void begin(next);
-  }, [pendingUploads, begin]);
+    if (next && abortControllers.current.size === 0) void startUpload(next);
+  }, [pendingUploads, startUpload]);
 
   return {
     pendingUploads,
@@ -72,13 +75,13 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
         lastKey += 1;
         return { key: String(lastKey), file, collection, state: error ? 'failed' : 'waiting', progress: 0, error };
       });
-      setSendings((all) => [...all, ...added]);
+      setPendingUploads((all) => [...all, ...added]);
     },
     /** Aborts a running upload, or removes a failed one from the list. */
     cancel: (key: string) => {
       const abort = abortControllers.current.get(key);
       if (abort) abort.abort();
-      else drop(key);
+      else removeUpload(key);
     },
     /** Sends a failed file again. */
     retry: (key: string) => change(key, { state: 'waiting', progress: 0, error: undefined }),

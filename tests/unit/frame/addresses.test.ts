@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressToOpen, signInAddress, wantedAddress } from '../../../src/routing/addresses';
+import { addressToOpen, signInAddress, requestedAddress } from '../../../src/routing/addresses';
 import { openTab, setSession } from '../providers/tab';
 
 const at = (address: string) => {
@@ -147,7 +147,7 @@ describe('a restricted user', () => {
   test('without a session starts with the account, and signs in for later steps', () => {
     expect(addressToOpen(at('/auth/registration/step1'), null)).toBeUndefined();
     expect(addressToOpen(at(company), null)).toBe('/auth?to=%2Fauth%2Fregistration%2Fstep2');
-    expect(wantedAddress('?to=%2Fauth%2Fregistration%2Fstep2')).toBe(company);
+    expect(requestedAddress('?to=%2Fauth%2Fregistration%2Fstep2')).toBe(company);
   });
 });
 
@@ -171,15 +171,15 @@ test.each([
 });
 
 describe('after signing in', () => {
-  const after = (wanted: string) => wantedAddress(`?${new URLSearchParams({ to: wanted }).toString()}`);
+  const after = (wanted: string) => requestedAddress(`?${new URLSearchParams({ to: wanted }).toString()}`);
 
   test('returns to the page with its query and fragment', () => {
-    expect(wantedAddress(new URL(signInAddress('/vehicle?q=a%26b&page=2'), 'http://x').search)).toBe(
+    expect(requestedAddress(new URL(signInAddress('/vehicle?q=a%26b&page=2'), 'http://x').search)).toBe(
       '/vehicle?q=a%26b&page=2',
     );
     expect(after('/vehicle/7#history')).toBe('/vehicle/7#history');
     expect(after('/auth/changePassword')).toBe('/auth/changePassword');
-    expect(wantedAddress('')).toBe('/');
+    expect(requestedAddress('')).toBe('/');
   });
 
   test.each([

@@ -20,7 +20,7 @@ function openTab(tried: { build: string | null } = { build: null }) {
     tried,
   };
   const watch = createBuildWatch({
-    own: 'a',
+    runningBuild: 'a',
     latest: async () => {
       tab.asked += 1;
       return tab.latest;
@@ -29,7 +29,7 @@ function openTab(tried: { build: string | null } = { build: null }) {
     reload: () => {
       tab.reloads += 1;
     },
-    tried: {
+    lastReload: {
       get: () => tried.build,
       set: (build) => {
         tried.build = build;

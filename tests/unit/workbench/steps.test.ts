@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { requests } from '../../../resources/requests';
 import type { Operation } from '../../../src/screens/record/operation';
 import { assignedLogisticians } from '../../../src/pages/requests/request/assignedLogisticians';
-import { addressOf, forwardAction, furtherOperations, wantsOf } from '../../../src/pages/requests/request/steps';
+import {
+  locationOf,
+  forwardAction,
+  furtherOperations,
+  missingItemsOf,
+} from '../../../src/pages/requests/request/steps';
 
 describe('the step forward of a request', () => {
   test.each([
@@ -36,8 +41,8 @@ describe('the step forward of a request', () => {
 
 describe('what a step wants', () => {
   const links = (...needs: string[]) =>
-    wantsOf(needs).map(({ where }) => {
-      const { pathname, search, hash } = addressOf('/service-request/7', where);
+    missingItemsOf(needs).map(({ position }) => {
+      const { pathname, search, hash } = locationOf('/service-request/7', position);
       return pathname + search + hash;
     });
 
@@ -67,7 +72,7 @@ test('who leads a request stands before those who accepted, and they before thos
     logistician: { id: 'Zofia' },
     logisticians: [person('Adam', false), person('Beata', null), person('Zofia', true), person('Cezary', true)],
   };
-  expect(assignedLogisticians(record).map(({ name, leads }) => [name, leads])).toEqual([
+  expect(assignedLogisticians(record).map(({ name, isLead }) => [name, isLead])).toEqual([
     ['Zofia', true],
     ['Cezary', false],
     ['Beata', false],

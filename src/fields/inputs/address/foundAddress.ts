@@ -11,7 +11,7 @@ export interface FoundAddress {
 export interface FoundPlace {
   id: string;
   title: string;
-  /** A second line that distinguishes results with the same title. */
+  /** Text below the title that distinguishes results with the same title. */
   detail: string;
   /** Fetches the full address; resolves to null when that fails. */
   address: () => Promise<FoundAddress | null>;

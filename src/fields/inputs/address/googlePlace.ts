@@ -14,8 +14,8 @@ const componentTypes = {
 type Component = Pick<google.maps.places.AddressComponent, 'longText' | 'shortText' | 'types'>;
 
 /**
- * Converts Google's address components: the country becomes its code, other parts their long name. Missing parts are
- * empty.
+ * Converts Google's address components to an address. The country is its code, other parts are Google's long names, and
+ * missing parts are empty.
  */
 export function addressFromGoogle(components: readonly Component[], position: FoundAddress['position']): FoundAddress {
   const part = (name: keyof typeof componentTypes) => {

@@ -6,16 +6,16 @@ export interface TypedAddress {
   city: string;
 }
 
-/** Matches a postal code: digits with a dash or space and an optional country prefix, or the Dutch or British form. */
+/** Matches a postal code: digits with a dash or space and an optional country prefix, or a Dutch or British code. */
 const zipPattern =
   /(?:^|\s)(\d{4}\s?[A-Z]{2}|(?:[A-Za-z]{1,2}-)?\d{2,3}[- ]?\d{2,3}|[A-Za-z]{1,2}\d[\dA-Za-z]?\s?\d[A-Za-z]{2})(?=\s|$)/;
-/** Matches the beginning of a postal code when nothing else is typed. */
+/** Matches a text that consists only of the beginning of a postal code. */
 const zipBeginningPattern = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
 const housePattern = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
 
 /**
- * Splits a typed address: `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. The part after
- * the last comma has the postal code and the city. Without a comma, the whole text is that part.
+ * Splits an address such as `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. Postal code and
+ * city are expected after the last comma. A text without a comma contains only these two.
  */
 export function parseTypedAddress(text: string): TypedAddress {
   const parts = text

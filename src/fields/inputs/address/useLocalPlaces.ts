@@ -14,8 +14,8 @@ interface PlaceRecord {
 const maxResults = 8;
 
 /**
- * Returns the postal codes that match when the text contains a postal code; otherwise the matching cities, the largest
- * first.
+ * Searches the server's postal codes if the text contains one, otherwise its cities, the largest first. Returns the
+ * matching places.
  */
 export function useLocalPlaces(text: string): readonly FoundPlace[] {
   const typed = useMemo(() => parseTypedAddress(text), [text]);
@@ -42,7 +42,7 @@ export function useLocalPlaces(text: string): readonly FoundPlace[] {
 
 const noRecords: readonly PlaceRecord[] = [];
 
-/** Returns the records whose columns start with the searched values. */
+/** Fetches the records in which each column starts with the value searched for in it. */
 function usePlaceRecords(
   resource: 'cities' | 'postalCode',
   named: readonly string[],

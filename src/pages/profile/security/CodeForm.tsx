@@ -36,12 +36,12 @@ export function CodeForm({
   const { t } = useTranslation(['profile', 'app']);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [codeError, setProblem] = useState<string>();
+  const [codeError, setCodeError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { busy, runSingle } = useSingleFlight();
 
   const showCodeError = (text: string) => {
-    setProblem(text);
+    setCodeError(text);
     input.current?.focus();
     input.current?.select();
   };
@@ -90,7 +90,7 @@ export function CodeForm({
         }}
         onChange={({ target }) => {
           setCode(target.value);
-          setProblem(undefined);
+          setCodeError(undefined);
         }}
       />
       <FormAlert>{failure}</FormAlert>

@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../../providers/errors';
 import { ProfilePanel } from '../ProfilePanel';
 import { CodeDialog } from './CodeDialog';
 import { ActiveSecondFactor } from './ActiveSecondFactor';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { useSecondFactor } from './useSecondFactor';
+import { RetryAlert } from '../../../ui/RetryAlert';
 
 /** The open dialog or form of the second factor. */
 type Step =
@@ -41,18 +41,7 @@ export function SecondFactor() {
     <ProfilePanel title={t('secondFactor.title')} text={t('secondFactor.text')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
         {!data && !error && <Skeleton variant="rounded" height={72} />}
-        {!data && error && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" onClick={() => void refetch()}>
-                {t('engine:list.retry')}
-              </Button>
-            }
-          >
-            {t(`app:${errorKey(error)}`)}
-          </Alert>
-        )}
+        {!data && error && <RetryAlert error={error} onRetry={() => void refetch()} />}
         {data?.required && !data.active && (
           <Alert severity="warning" role="alert">
             {t('secondFactor.mustSetUp')}

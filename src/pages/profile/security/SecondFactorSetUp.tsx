@@ -27,7 +27,7 @@ export function SecondFactorSetUp({ calls: { createSecret, turnOn }, onDone, onC
   useEffect(() => {
     let isMounted = true;
     createSecret().then(
-      (made) => isMounted && setSecret(made),
+      (created) => isMounted && setSecret(created),
       (error: unknown) => isMounted && setFailure(error),
     );
     return () => {

@@ -23,16 +23,16 @@ export function CancelSubscription({ id, end, isTrial }: Props) {
   const { t } = useTranslation('subscription');
   const { day } = useDayText();
   const { busy, failure, clearFailure, change } = useSubscriptionChange();
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const dialogId = useId();
-  const close = () => setAsking(false);
+  const close = () => setIsConfirming(false);
   return (
     <>
       <Button
         color="error"
         onClick={() => {
           clearFailure();
-          setAsking(true);
+          setIsConfirming(true);
         }}
       >
         {t('ending.cancel')}

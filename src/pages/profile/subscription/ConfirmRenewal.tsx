@@ -16,8 +16,8 @@ interface Props {
 export function ConfirmRenewal({ paymentId }: Props) {
   const session = useSession();
   // Id of the last payment to confirm. The result stays visible when the server no longer requires the confirmation.
-  const [lastPaymentId, setLast] = useState(paymentId);
-  if (paymentId && paymentId !== lastPaymentId) setLast(paymentId);
+  const [lastPaymentId, setLastPaymentId] = useState(paymentId);
+  if (paymentId && paymentId !== lastPaymentId) setLastPaymentId(paymentId);
   if (!lastPaymentId || !isAllowed(session, 'confirmPayment')) return null;
   return <Confirmation key={lastPaymentId} paymentId={lastPaymentId} isRequired={paymentId === lastPaymentId} />;
 }
@@ -36,10 +36,10 @@ function Confirmation({ paymentId, isRequired }: { paymentId: string; isRequired
   const { t } = useTranslation('subscription');
   const { busy, result, confirm } = usePaymentConfirmation(paymentId);
   const reason = result && 'reason' in result ? result.reason : undefined;
-  const done = result?.kind === 'paid' || result?.kind === 'underWay';
+  const isPaidOrProcessing = result?.kind === 'paid' || result?.kind === 'underWay';
   return (
     <>
-      {isRequired && !done && (
+      {isRequired && !isPaidOrProcessing && (
         <Alert severity="warning" sx={{ alignItems: { sm: 'center' }, '& .MuiAlert-message': { flex: 1 } }}>
           <Box
             sx={{

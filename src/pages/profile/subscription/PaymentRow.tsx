@@ -56,7 +56,7 @@ export function PaymentRow({ payment }: { payment: ListedPayment }) {
   const { number, amount, currency, status, purpose, tariff, start_date, end_date, error_message, created_at } =
     payment;
   const name = number ?? t('payments.of', { day: day(created_at.slice(0, 10)) });
-  const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
+  const isPaid = status === 'SUCCEEDED' || status === 'REFUNDED';
   return (
     <Box
       component="li"
@@ -99,7 +99,7 @@ export function PaymentRow({ payment }: { payment: ListedPayment }) {
         {formatAmount(amount, currency, i18n.language)}
       </Typography>
       <Box sx={{ gridArea: 'receipt', justifySelf: { xs: 'start', sm: 'end' }, '&:empty': { display: 'none' } }}>
-        {paid && allowed && (
+        {isPaid && allowed && (
           <Button
             size="small"
             variant="outlined"

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorKey } from '../../../../providers/errors';
 import { payments as definition } from '../../../../resources/payments';
 import { ProfilePanel } from '../ProfilePanel';
 import { type ListedPayment, PaymentRow, paymentFields } from './PaymentRow';
+import { RetryAlert } from '../../../ui/RetryAlert';
 
 /** Maximum number of payments in the panel. The list of payments contains all payments. */
 const pageSize = 6;
@@ -36,17 +35,7 @@ export function PaymentsPanel() {
     <ProfilePanel title={t('payments.title')}>
       {!payments && query.isPending && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
       {!payments && query.error && (
-        <Alert
-          severity="warning"
-          sx={{ mt: 2 }}
-          action={
-            <Button color="inherit" onClick={() => void query.refetch()}>
-              {t('engine:list.retry')}
-            </Button>
-          }
-        >
-          {t(`app:${errorKey(query.error)}`)}
-        </Alert>
+        <RetryAlert error={query.error} sx={{ mt: 2 }} onRetry={() => void query.refetch()} />
       )}
       {payments?.length === 0 && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('payments.empty')}</Typography>}
       {payments && payments.length > 0 && (

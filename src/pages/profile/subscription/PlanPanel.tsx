@@ -79,14 +79,14 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
   const session = useSession();
   const { busy, change, failure } = useSubscriptionChange();
   const { id, tariff_id, billing_cycle, state, end_date, paid_until } = subscription;
-  const runs = (state === 'ACTIVE' || state === 'TRIAL') && Boolean(end_date);
-  const planned = plannedTariff(subscription);
+  const isRunning = (state === 'ACTIVE' || state === 'TRIAL') && Boolean(end_date);
+  const plan = plannedTariff(subscription);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
         {isAllowed(session, 'paymentQuote') && (
-          <Button component={Link} to={runs ? '/tariffs' : registrationSteps.tariff} variant="contained">
-            {t(runs ? 'plan.change' : 'plan.choose')}
+          <Button component={Link} to={isRunning ? '/tariffs' : registrationSteps.tariff} variant="contained">
+            {t(isRunning ? 'plan.change' : 'plan.choose')}
           </Button>
         )}
         {isAllowed(session, 'tariffs') && !isAllowed(session, 'paymentQuote') && (
@@ -94,8 +94,8 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
             {t('plan.compare')}
           </Button>
         )}
-        {runs &&
-          planned &&
+        {isRunning &&
+          plan &&
           !isPaidAhead(subscription) &&
           tariff_id &&
           billing_cycle &&
@@ -108,7 +108,7 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
               {t('plan.takeBack')}
             </Button>
           )}
-        {runs && subscription.canceled_at && isAllowed(session, 'resumeSubscription') && (
+        {isRunning && subscription.canceled_at && isAllowed(session, 'resumeSubscription') && (
           <Button
             variant="outlined"
             loading={busy}
@@ -117,7 +117,7 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
             {t('ending.resume')}
           </Button>
         )}
-        {runs && !subscription.canceled_at && paid_until && isAllowed(session, 'disableSubscription') && (
+        {isRunning && !subscription.canceled_at && paid_until && isAllowed(session, 'disableSubscription') && (
           <CancelSubscription {...{ id }} end={paid_until} isTrial={state === 'TRIAL'} />
         )}
       </Box>

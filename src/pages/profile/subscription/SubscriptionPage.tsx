@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isAllowed } from '../../../../providers/auth/methods';
-import { errorKey } from '../../../../providers/errors';
 import { DocumentTitle } from '../../../ui/DocumentTitle';
 import { useSession } from '../../../ui/appServices';
 import { AccessDeniedPage } from '../../AccessDeniedPage';
@@ -16,6 +14,7 @@ import { PaymentsPanel } from './PaymentsPanel';
 import { PlanPanel } from './PlanPanel';
 import { UsagePanel } from './UsagePanel';
 import { useCompanySubscription } from './useCompanySubscription';
+import { RetryAlert } from '../../../ui/RetryAlert';
 
 /** Shows the company's subscription: tariff, usage, card and payments. */
 export function SubscriptionPage() {
@@ -33,22 +32,10 @@ export function SubscriptionPage() {
 }
 
 function SubscriptionPanels() {
-  const { t } = useTranslation(['subscription', 'app', 'engine']);
   const { data: subscription, error, refetch } = useCompanySubscription();
   const { offers } = useOffers(subscription?.tariff_id, subscription?.next_tariff_id);
   if (!subscription && error) {
-    return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {t('engine:list.retry')}
-          </Button>
-        }
-      >
-        {t(`app:${errorKey(error)}`)}
-      </Alert>
-    );
+    return <RetryAlert error={error} onRetry={() => void refetch()} />;
   }
   if (!subscription)
     return [220, 180, 120].map((height) => <Skeleton key={height} variant="rounded" height={height} />);
@@ -70,7 +57,7 @@ function CardChangedAlert() {
   const { t } = useTranslation('subscription');
   const [parameters, setParameters] = useSearchParams();
   const isJustChanged = parameters.get('card') === 'changed';
-  const [isShown, setChanged] = useState(isJustChanged);
+  const [isShown, setIsShown] = useState(isJustChanged);
   useEffect(() => {
     if (!isJustChanged) return;
     setParameters(
@@ -83,7 +70,7 @@ function CardChangedAlert() {
   }, [isJustChanged, setParameters]);
   return (
     isShown && (
-      <Alert role="status" severity="success" onClose={() => setChanged(false)}>
+      <Alert role="status" severity="success" onClose={() => setIsShown(false)}>
         {t('card.changed')}
       </Alert>
     )

@@ -48,8 +48,8 @@ function UsageMeter({ usage, name }: { usage: TariffUsage; name: string }) {
   const level = usageLevel(usage);
   const unlimited = limit === null || limit === undefined;
   const figures = unlimited ? t('usage.unlimited', { used }) : t('usage.of', { used, limit });
-  const warned = level === 'near' || level === 'full';
-  const warning = warned ? t(`usage.${level}`) : undefined;
+  const isWarning = level === 'near' || level === 'full';
+  const warning = isWarning ? t(`usage.${level}`) : undefined;
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>

@@ -38,10 +38,10 @@ const isSubscription = (record: unknown): record is Subscription =>
 export function useCompanySubscription() {
   const { custom } = useDataProvider()();
   const session = useSession();
-  const renew = useInvalidateSubscription();
+  const invalidate = useInvalidateSubscription();
   const enabled = session !== null && isAllowed(session, 'companySubscription');
   // Planning, cancelling, resuming and replacing the card change the company's record, so its events refresh as well.
-  const liveOptions = { types: ['*'], enabled, onLiveEvent: () => void renew() };
+  const liveOptions = { types: ['*'], enabled, onLiveEvent: () => void invalidate() };
   useSubscription({ channel: 'resources/payments', ...liveOptions });
   useSubscription({ channel: 'resources/tenants', ...liveOptions });
   return useQuery({

@@ -61,8 +61,8 @@ export function FullViewPage() {
           <Typography sx={{ color: 'text.secondary' }}>{words.of('related.routes.empty')}</Typography>
         )}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {routes.map((leg, place) => (
-            <LegPrintout key={leg.id} leg={leg} number={place + 1} words={legWords} />
+          {routes.map((leg, index) => (
+            <LegPrintout key={leg.id} leg={leg} number={index + 1} words={legWords} />
           ))}
         </Box>
         <TruncatedNote words={words} record={request} path="routes" />

@@ -19,8 +19,8 @@ interface Props {
 export function LegPrintout({ leg, number, words }: Props) {
   const { t } = useTranslation('tasks');
   const ends = (['FROM', 'TO'] as const).flatMap((direction) => {
-    const place = legAddress(leg, direction);
-    return place ? [{ direction, text: addressText(place) }] : [];
+    const address = legAddress(leg, direction);
+    return address ? [{ direction, text: addressText(address) }] : [];
   });
   return (
     <Paper variant="outlined" component="li" sx={{ p: 2, display: 'grid', gap: 1.25, breakInside: 'avoid' }}>

@@ -10,7 +10,7 @@ export function LogisticianList({ people }: { people: readonly AssignedLogistici
   if (people.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('logisticians.empty')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-      {people.map(({ user, name, accepted, leads }) => (
+      {people.map(({ user, name, accepted, isLead }) => (
         <Box
           component="li"
           key={user}
@@ -24,7 +24,7 @@ export function LogisticianList({ people }: { people: readonly AssignedLogistici
               label={t(`logisticians.answers.${accepted ? 'accepted' : 'declined'}`)}
             />
           )}
-          {leads && <span>{t('logisticians.leads')}</span>}
+          {isLead && <span>{t('logisticians.leads')}</span>}
         </Box>
       ))}
     </Box>

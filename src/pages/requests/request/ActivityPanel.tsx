@@ -1,12 +1,10 @@
 import { useInfiniteList } from '@refinedev/core';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../../providers/auth/methods';
-import { errorKey } from '../../../../providers/errors';
 import { activities } from '../../../../resources/activities';
 import { kindOf } from '../../../fields';
 import { valueAt } from '../../../fields/paths';
@@ -14,6 +12,7 @@ import { useWords } from '../../../screens/words';
 import { useSession } from '../../../ui/appServices';
 import { useRequest } from '../useRequest';
 import { RequestPanel } from './RequestPanel';
+import { RetryAlert } from '../../../ui/RetryAlert';
 
 /** Number of activities per page. */
 const pageSize = 15;
@@ -51,18 +50,7 @@ function ActivityHistory() {
   return (
     <RequestPanel id="activity" title={t('workbench:activity.title')}>
       {query.isPending && <Skeleton variant="rounded" height={160} />}
-      {query.error && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => void query.refetch()}>
-              {t('engine:list.retry')}
-            </Button>
-          }
-        >
-          {t(`app:${errorKey(query.error)}`)}
-        </Alert>
-      )}
+      {query.error && <RetryAlert error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && entries.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('workbench:activity.empty')}</Typography>
       )}
@@ -98,13 +86,13 @@ const withoutDuplicates = (entries: readonly ActivityEntry[]): readonly Activity
 function ActivityItem({ entry, words }: { entry: ActivityEntry; words: ReturnType<typeof useWords> }) {
   const { t } = useTranslation('workbench');
   const { date, param } = activities.fields;
-  const who = valueAt(entry, 'user.brief');
+  const userName = valueAt(entry, 'user.brief');
   const Sentence = param && kindOf(param).Cell;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {t('activity.by', {
-          who: typeof who === 'string' ? who : t('activity.server'),
+          who: typeof userName === 'string' ? userName : t('activity.server'),
           when: date && kindOf(date).text(entry.date, date, words.place('date')),
         })}
       </Typography>

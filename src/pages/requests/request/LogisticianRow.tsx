@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Shows an assigned logistician and the logistician's answer. Users can change their own answer. */
-export function LogisticianRow({ logistician: { user, name, accepted, leads }, assignments, onUnassign }: Props) {
+export function LogisticianRow({ logistician: { user, name, accepted, isLead }, assignments, onUnassign }: Props) {
   const { t } = useTranslation('workbench');
   const isCurrentUser = useSession()?.user.id === user;
   const { busy, canAccept, canDecline, answer } = assignments;
@@ -29,10 +29,10 @@ export function LogisticianRow({ logistician: { user, name, accepted, leads }, a
     >
       <PersonAvatar name={name} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: leads ? 600 : undefined }}>{name}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: isLead ? 600 : undefined }}>{name}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
           <Badge {...answerBadge(accepted)} label={t(`logisticians.answers.${answerKey(accepted)}`)} />
-          {leads && (
+          {isLead && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {t('logisticians.leads')}
             </Typography>

@@ -36,9 +36,9 @@ export function LogisticiansPanel() {
     // Focuses the button later, because it exists only after the next render.
     requestAnimationFrame(() => button.current?.focus());
   };
-  const remove = (one: AssignedLogistician) => {
+  const remove = (logistician: AssignedLogistician) => {
     setToRemove(undefined);
-    void unassign(one.user, one.name);
+    void unassign(logistician.user, logistician.name);
     title.current?.focus();
   };
   return (
@@ -50,12 +50,14 @@ export function LogisticiansPanel() {
           aria-label={t('logisticians.title')}
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
         >
-          {assigned.map((one) => (
+          {assigned.map((logistician) => (
             <LogisticianRow
-              key={one.user}
-              logistician={one}
+              key={logistician.user}
+              logistician={logistician}
               assignments={assignments}
-              onUnassign={canUnassign ? () => (one.accepted ? setToRemove(one) : remove(one)) : undefined}
+              onUnassign={
+                canUnassign ? () => (logistician.accepted ? setToRemove(logistician) : remove(logistician)) : undefined
+              }
             />
           ))}
         </Box>
@@ -96,8 +98,8 @@ function LogisticianSearch({
 }: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
   const { t } = useTranslation(['workbench', 'engine']);
   const [search, setSearch] = useState('');
-  const asked = useDebouncedValue(search);
-  const { options, loading, isStale } = useLookup(logisticianLookup, { search: asked });
+  const searchText = useDebouncedValue(search);
+  const { options, loading, isStale } = useLookup(logisticianLookup, { search: searchText });
   const assignedIds = new Set(assigned.map(({ user }) => user));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +124,7 @@ function LogisticianSearch({
         label={t('workbench:logisticians.choose')}
         options={options.filter(({ id }) => !assignedIds.has(id))}
         loading={loading}
-        stale={isStale || asked !== search}
+        isStale={isStale || searchText !== search}
         onSearch={setSearch}
         value={null}
         onChange={(chosen) => {

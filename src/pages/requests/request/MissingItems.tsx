@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { showPath } from '../../../screens/record/recordUrls';
 import { useRequest } from '../useRequest';
-import { addressOf } from './steps';
+import { locationOf } from './steps';
 import { useNextStep } from './useNextStep';
 
 /** DOM id of the list of missing items. */
@@ -27,9 +27,9 @@ export function MissingItems() {
         {t('step.wants', { step: words.of(`actions.${action.name}.title`) })}
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
-        {missing.map(({ need, where }) => (
+        {missing.map(({ need, position }) => (
           <li key={need}>
-            <Link component={RouterLink} to={addressOf(showPath(definition, id), where)} preventScrollReset>
+            <Link component={RouterLink} to={locationOf(showPath(definition, id), position)} preventScrollReset>
               {t(`step.needs.${need}`)}
             </Link>
           </li>

@@ -9,18 +9,18 @@ import { missingItemsId } from './MissingItems';
  */
 export function NextStepButton() {
   const { words, run } = useRequest();
-  const { action, ready } = useNextStep();
+  const { action, isReady } = useNextStep();
   if (!action) return null;
   return (
     <Button
       variant="contained"
-      aria-disabled={!ready}
-      aria-describedby={ready ? undefined : missingItemsId}
+      aria-disabled={!isReady}
+      aria-describedby={isReady ? undefined : missingItemsId}
       onClick={() =>
-        ready ? run({ kind: 'action', action }) : document.getElementById(missingItemsId)?.querySelector('a')?.focus()
+        isReady ? run({ kind: 'action', action }) : document.getElementById(missingItemsId)?.querySelector('a')?.focus()
       }
       sx={
-        ready
+        isReady
           ? undefined
           : { '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.primary', boxShadow: 'none' } }
       }

@@ -10,23 +10,23 @@ export interface AssignedLogistician {
   name: string;
   accepted: AssignmentAnswer;
   /** Whether this is the request's lead logistician. */
-  leads: boolean;
+  isLead: boolean;
 }
 
 /** Returns the logisticians of a request: the lead, then those who accepted, have not answered, and declined. */
 export function assignedLogisticians(record: unknown): readonly AssignedLogistician[] {
-  const held = valueAt(record, 'logisticians');
+  const entries = valueAt(record, 'logisticians');
   const lead = valueAt(record, 'logistician.id');
-  const found = (Array.isArray(held) ? held : []).map((each): AssignedLogistician => {
+  const logisticians = (Array.isArray(entries) ? entries : []).map((each): AssignedLogistician => {
     const [user, name, accepted] = [valueAt(each, 'user.id'), valueAt(each, 'user.brief'), valueAt(each, 'accepted')];
     return {
       user: String(user),
       name: typeof name === 'string' ? name : '',
       accepted: typeof accepted === 'boolean' ? accepted : null,
-      leads: user === lead,
+      isLead: user === lead,
     };
   });
-  const rank = ({ leads, accepted }: AssignedLogistician) =>
-    leads ? 0 : accepted === true ? 1 : accepted === null ? 2 : 3;
-  return found.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+  const rank = ({ isLead, accepted }: AssignedLogistician) =>
+    isLead ? 0 : accepted === true ? 1 : accepted === null ? 2 : 3;
+  return logisticians.toSorted((first, second) => rank(first) - rank(second) || first.name.localeCompare(second.name));
 }

@@ -9,16 +9,19 @@ export function forwardAction(nextStatus: string | undefined, actions: readonly 
   return nextStatus === undefined ? undefined : actions.find(({ step }) => step === nextStatus);
 }
 
-/** Returns the operations of a request without `restore` and without its next step. */
-export function furtherOperations(operations: readonly Operation[], ahead: Action | undefined): readonly Operation[] {
+/** Returns the operations for a request's menu: all except `restore` and `nextAction`, which have buttons. */
+export function furtherOperations(
+  operations: readonly Operation[],
+  nextAction: Action | undefined,
+): readonly Operation[] {
   return operations.filter(
     (operation) =>
-      operation.kind !== 'restore' && !(operation.kind === 'action' && operation.action.name === ahead?.name),
+      operation.kind !== 'restore' && !(operation.kind === 'action' && operation.action.name === nextAction?.name),
   );
 }
 
-/** Position on the pages of a request where missing data is entered. */
-export interface Where {
+/** Where the user enters a missing item: a page of the request, with a field or element on it. */
+export interface MissingPosition {
   /** Path of the page, relative to the request's path. */
   page: '' | '/routes';
   /** Path of the field on the overview page that is opened for editing. */
@@ -30,7 +33,7 @@ export interface Where {
 /** DOM id of the panel of the request's logisticians. */
 export const logisticiansAnchor = 'logisticians';
 
-const places: Readonly<Record<StepNeed, Where>> = {
+const positions: Readonly<Record<StepNeed, MissingPosition>> = {
   CUSTOMER: { page: '', edit: 'customer' },
   CARGO: { page: '', edit: 'cargo' },
   FROM_ADDRESS: { page: '', edit: 'addresses.0' },
@@ -42,17 +45,17 @@ const places: Readonly<Record<StepNeed, Where>> = {
   ROUTE_TASKS: { page: '/routes' },
 };
 
-const isNeed = (text: string): text is StepNeed => text in places;
+const isNeed = (text: string): text is StepNeed => text in positions;
 
-/** Returns what is missing for the next step, with the position to enter it. Codes without a text are left out. */
-export function wantsOf(needs: readonly string[]): readonly { need: StepNeed; where: Where }[] {
-  return needs.filter(isNeed).map((need) => ({ need, where: places[need] }));
+/** Returns the items that are missing for the next step, each with where to enter it. Unknown codes are left out. */
+export function missingItemsOf(needs: readonly string[]): readonly { need: StepNeed; position: MissingPosition }[] {
+  return needs.filter(isNeed).map((need) => ({ need, position: positions[need] }));
 }
 
 /** Returns the router location of a position. `request` is the path of the request. */
-export function addressOf(
+export function locationOf(
   request: string,
-  { page, edit, anchor }: Where,
+  { page, edit, anchor }: MissingPosition,
 ): { pathname: string; search: string; hash: string } {
   return {
     pathname: request + page,

@@ -22,8 +22,8 @@ export function useAssignments() {
   );
   const assigned = assignedLogisticians(record);
   const ownAssignment = assigned.find(({ user }) => user === session?.user.id);
-  const open = !deleted && !ended;
-  const may = (method: MutationName) => open && isAllowed(session, method);
+  const canChange = !deleted && !ended;
+  const may = (method: MutationName) => canChange && isAllowed(session, method);
 
   const answerableAssignment = may('answerServiceTransportationAssignment') ? ownAssignment : undefined;
   return {

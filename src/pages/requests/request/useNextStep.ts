@@ -1,20 +1,20 @@
 import type { Action } from '../../../../resources/definition';
 import { stringsAt, useRequest } from '../useRequest';
-import { forwardAction, type Where, wantsOf } from './steps';
+import { forwardAction, type MissingPosition, missingItemsOf } from './steps';
 
 interface NextStep {
   /** Action of the next step. Undefined if there is no next step or the user may not take it. */
   action: Action | undefined;
-  ready: boolean;
+  isReady: boolean;
   /** What is missing for the next step. Empty if the step is ready. */
-  missing: readonly { need: string; where: Where }[];
+  missing: readonly { need: string; position: MissingPosition }[];
 }
 
 /** Returns the next step of the request and what is missing for it. */
 export function useNextStep(): NextStep {
   const { definition, record, nextStatus, deleted, may } = useRequest();
   const action = deleted ? undefined : forwardAction(nextStatus, definition.actions);
-  if (!action || may(action.name) !== true) return { action: undefined, ready: false, missing: [] };
-  const ready = action.step !== undefined && stringsAt(record, 'transitionableStatus').includes(action.step);
-  return { action, ready, missing: ready ? [] : wantsOf(stringsAt(record, 'step_needs')) };
+  if (!action || may(action.name) !== true) return { action: undefined, isReady: false, missing: [] };
+  const isReady = action.step !== undefined && stringsAt(record, 'transitionableStatus').includes(action.step);
+  return { action, isReady, missing: isReady ? [] : missingItemsOf(stringsAt(record, 'step_needs')) };
 }

@@ -20,16 +20,16 @@ interface Props {
 export function DriverHoursPanel({ request, legs, words, days }: Props) {
   const { data, isError } = useDriverHours(request, legs, days);
   const { of } = words;
-  const driven = data?.filter(({ driver_id }) => legs.some(({ driver }) => driver?.id === driver_id)) ?? [];
+  const currentHours = data?.filter(({ driver_id }) => legs.some(({ driver }) => driver?.id === driver_id)) ?? [];
   if (isError) return <Typography sx={{ color: 'text.secondary' }}>{of('hours.failed')}</Typography>;
-  if (driven.length === 0) return null;
+  if (currentHours.length === 0) return null;
   return (
     <Paper variant="outlined" component="section" aria-labelledby="driver-hours" sx={{ p: 2 }}>
       <Typography variant="h2" id="driver-hours" sx={{ mb: 1 }}>
         {of('hours.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {driven.map((hours) => (
+        {currentHours.map((hours) => (
           <DriverSummary
             key={hours.driver_id}
             {...{ hours, words }}

@@ -22,7 +22,7 @@ export function LegCrew({ leg, words }: { leg: Leg; words: Words }) {
       <CrewItem name={of('crew.driver')}>{driver?.brief ?? <MissingText>{of('noDriver')}</MissingText>}</CrewItem>
       <CrewItem name={of('crew.vehicle')}>
         {vehicle ? (
-          <VehicleText {...{ vehicle, words }} taken={vehicle_places} />
+          <VehicleText {...{ vehicle, words }} usedPlaces={vehicle_places} />
         ) : (
           <MissingText>{of('noVehicle')}</MissingText>
         )}
@@ -31,7 +31,7 @@ export function LegCrew({ leg, words }: { leg: Leg; words: Words }) {
         {truck_is_not_required && of('fields.truck_is_not_required')}
         {!truck_is_not_required &&
           (truck ? (
-            <VehicleText vehicle={truck} words={words} taken={truck_places} />
+            <VehicleText vehicle={truck} words={words} usedPlaces={truck_places} />
           ) : (
             <MissingText>{of('noTruck')}</MissingText>
           ))}
@@ -62,8 +62,16 @@ function MissingText({ children }: { children: ReactNode }) {
 }
 
 /** Shows a vehicle by its plate, with the number of places that the leg uses. */
-function VehicleText({ vehicle, taken, words: { of } }: { vehicle: LegVehicle; taken: number | null; words: Words }) {
-  const places = placesText(vehicle.places, taken, of);
+function VehicleText({
+  vehicle,
+  usedPlaces,
+  words: { of },
+}: {
+  vehicle: LegVehicle;
+  usedPlaces: number | null;
+  words: Words;
+}) {
+  const places = placesText(vehicle.places, usedPlaces, of);
   return (
     <>
       {vehicle.license}
@@ -76,7 +84,9 @@ function VehicleText({ vehicle, taken, words: { of } }: { vehicle: LegVehicle; t
   );
 }
 
-function placesText(has: number | null, taken: number | null, of: Words['of']): string | undefined {
-  if (taken === null) return undefined;
-  return has === null ? of('placesUsed', { count: taken }) : of('places', { used: taken, count: has });
+function placesText(capacity: number | null, usedPlaces: number | null, of: Words['of']): string | undefined {
+  if (usedPlaces === null) return undefined;
+  return capacity === null
+    ? of('placesUsed', { count: usedPlaces })
+    : of('places', { used: usedPlaces, count: capacity });
 }

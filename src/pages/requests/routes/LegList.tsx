@@ -36,15 +36,15 @@ export function LegList({
 }: Props) {
   const { of } = words;
   const estimates = useLegEstimates(legs);
-  const named = (leg: Leg, index: number) => {
-    const place = (direction: 'FROM' | 'TO') => shortAddress(legAddress(leg, direction)) ?? of('noPlace');
-    return of('named', { number: index + 1, from: place('FROM'), to: place('TO') });
+  const nameOf = (leg: Leg, index: number) => {
+    const addressText = (direction: 'FROM' | 'TO') => shortAddress(legAddress(leg, direction)) ?? of('noPlace');
+    return of('named', { number: index + 1, from: addressText('FROM'), to: addressText('TO') });
   };
   return (
     <SortableList
       label={of('legs')}
       items={legs}
-      nameOf={named}
+      nameOf={nameOf}
       onMove={legs.length > 1 ? onMove : undefined}
       gap={1.5}
     >

@@ -49,9 +49,9 @@ export const legFields = [
 
 /** Returns the loading (FROM) or delivery (TO) address of a leg. */
 export const legAddress = ({ addresses }: Pick<Leg, 'addresses'>, direction: 'FROM' | 'TO'): LegAddress | undefined =>
-  addresses.find((place) => place.direction === direction);
+  addresses.find((address) => address.direction === direction);
 
 /** Returns country and city of an address: `PL Kalisz`. Undefined without a city. */
-export function shortAddress(place: LegAddress | undefined): string | undefined {
-  return place?.city ? [place.country, place.city].filter(Boolean).join(' ') : undefined;
+export function shortAddress(address: LegAddress | undefined): string | undefined {
+  return address?.city ? [address.country, address.city].filter(Boolean).join(' ') : undefined;
 }

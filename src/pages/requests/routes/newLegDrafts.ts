@@ -15,18 +15,20 @@ function endsAt(leg: Leg | undefined, { country, city, zip }: LegAddress): boole
  */
 export function newLegDrafts(legs: readonly Leg[], ends: readonly LegAddress[], language: string): Drafts {
   const last = legs.at(-1);
-  const ofRequest = (direction: 'FROM' | 'TO') => ends.find((end) => end.direction === direction);
-  const from = last ? legAddress(last, 'TO') : ofRequest('FROM');
-  const to = ofRequest('TO');
+  const requestAddress = (direction: 'FROM' | 'TO') => ends.find((end) => end.direction === direction);
+  const from = last ? legAddress(last, 'TO') : requestAddress('FROM');
+  const to = requestAddress('TO');
   const addresses = [
     from && { ...from, direction: 'FROM' },
     to && !endsAt(last, to) && { ...to, direction: 'TO' },
   ].filter(Boolean);
   const drafts = draftsOf(definition, { ...blankRecord(definition), addresses }, language);
   const rows = toDraft(drafts.addresses);
-  // New keys, because the addresses become new rows of this leg.
+  // The rows get new keys and no ids, because the addresses are copied to the new leg.
   return {
     ...drafts,
-    addresses: isRows(rows) ? rows.map(({ drafts: held }, index) => ({ key: `proposed-${index}`, drafts: held })) : [],
+    addresses: isRows(rows)
+      ? rows.map(({ drafts: rowDrafts }, index) => ({ key: `proposed-${index}`, drafts: rowDrafts }))
+      : [],
   };
 }

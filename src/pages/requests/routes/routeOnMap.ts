@@ -3,21 +3,21 @@ import { legAddress, type Leg, type LegAddress, shortAddress } from './legs';
 
 /** A stop of the route on the map. */
 interface Stop {
-  place: LegAddress;
+  address: LegAddress;
   coordinates: NonNullable<LegAddress['coordinates']>;
   /** Ids of the legs that start or end here. */
   legs: string[];
 }
 
-const isSame = (one: Stop, { coordinates }: Stop) =>
-  one.coordinates.latitude === coordinates.latitude && one.coordinates.longitude === coordinates.longitude;
+const isSame = (first: Stop, { coordinates }: Stop) =>
+  first.coordinates.latitude === coordinates.latitude && first.coordinates.longitude === coordinates.longitude;
 
 /** Returns the stops of the route in order. If a leg starts where the previous leg ends, both are one stop. */
 function stopsOf(legs: readonly Leg[]): Stop[] {
   const ends = legs.flatMap((leg) =>
     (['FROM', 'TO'] as const).flatMap((direction): Stop[] => {
-      const place = legAddress(leg, direction);
-      return place?.coordinates ? [{ place, coordinates: place.coordinates, legs: [leg.id] }] : [];
+      const address = legAddress(leg, direction);
+      return address?.coordinates ? [{ address, coordinates: address.coordinates, legs: [leg.id] }] : [];
     }),
   );
   const stops: Stop[] = [];
@@ -36,12 +36,12 @@ export function routeOnMap(
   labelOf: (number: number, place: string) => string,
 ) {
   const stops = stopsOf(legs);
-  const points = stops.map(({ place, coordinates, legs: touching }, index): MapPoint => ({
-    id: place.id,
+  const points = stops.map(({ address, coordinates, legs: stopLegs }, index): MapPoint => ({
+    id: address.id,
     ...coordinates,
-    label: labelOf(index + 1, shortAddress(place) ?? ''),
+    label: labelOf(index + 1, shortAddress(address) ?? ''),
     mark: String(index + 1),
-    tone: selected !== undefined && touching.includes(selected) ? 'info' : 'neutral',
+    tone: selected !== undefined && stopLegs.includes(selected) ? 'info' : 'neutral',
   }));
   const lines = legs.flatMap((leg): MapLine[] => {
     const [from, to] = [legAddress(leg, 'FROM')?.coordinates, legAddress(leg, 'TO')?.coordinates];
@@ -52,11 +52,11 @@ export function routeOnMap(
     lines,
     /** Returns the id of the leg that ends at a stop. For the first stop, returns the leg that starts there. */
     legAt: (stop: string) => {
-      const touching = stops.find(({ place }) => place.id === stop)?.legs;
-      return touching?.[0];
+      const stopLegs = stops.find(({ address }) => address.id === stop)?.legs;
+      return stopLegs?.[0];
     },
     /** Returns the id of the stop where a leg ends, or null. */
     stopOf: (leg: string | undefined) =>
-      stops.findLast(({ legs: touching }) => leg !== undefined && touching[0] === leg)?.place.id ?? null,
+      stops.findLast(({ legs: stopLegs }) => leg !== undefined && stopLegs[0] === leg)?.address.id ?? null,
   };
 }

@@ -22,8 +22,9 @@ export function useBookingNotes(request: string, { t, place }: Words) {
   const { data: bookings, isError } = useCrewBookings(request);
   const noteOf = useCallback(
     (from: QueryName, id: string): ChoiceNote | undefined => {
-      const taken = bookings?.filter((booking) => booking.type === bookingTypes[from] && booking.id === id) ?? [];
-      if (taken.length === 0) return undefined;
+      const bookingsOfRecord =
+        bookings?.filter((booking) => booking.type === bookingTypes[from] && booking.id === id) ?? [];
+      if (bookingsOfRecord.length === 0) return undefined;
       const format = dayPattern(place('order'));
       const text = (booking: CrewBooking) =>
         t(booking.from === booking.to ? 'routes:taken.byDay' : 'routes:taken.by', {
@@ -31,7 +32,10 @@ export function useBookingNotes(request: string, { t, place }: Words) {
           to: formatDay(booking.to, format),
           number: booking.number,
         });
-      return { text: taken.map(text).join('; '), chosen: <BookingLinks taken={taken} text={text} /> };
+      return {
+        text: bookingsOfRecord.map(text).join('; '),
+        chosenText: <BookingLinks bookings={bookingsOfRecord} text={text} />,
+      };
     },
     [bookings, t, place],
   );
@@ -39,8 +43,14 @@ export function useBookingNotes(request: string, { t, place }: Words) {
 }
 
 /** Shows links to the requests that have booked a driver or vehicle. */
-function BookingLinks({ taken, text }: { taken: readonly CrewBooking[]; text: (booking: CrewBooking) => string }) {
-  return taken.map((booking) => (
+function BookingLinks({
+  bookings,
+  text,
+}: {
+  bookings: readonly CrewBooking[];
+  text: (booking: CrewBooking) => string;
+}) {
+  return bookings.map((booking) => (
     <Link
       key={booking.service_transportation_id}
       component={RouterLink}

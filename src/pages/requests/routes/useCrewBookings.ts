@@ -13,10 +13,10 @@ const isBooking = (value: unknown): value is CrewBooking => isRecord(value) && f
  * Returns drivers and vehicles that other requests have booked on this request's days. Live events of legs refresh it.
  */
 export function useCrewBookings(request: string) {
-  const ask = useListQuery();
+  const queryList = useListQuery();
   const query = useQuery({
     queryKey: ['crewBookings', request],
-    queryFn: async () => (await ask('crewBookings', { id: request }, fields)).filter(isBooking),
+    queryFn: async () => (await queryList('crewBookings', { id: request }, fields)).filter(isBooking),
     staleTime: 0,
   });
   useSubscription({ channel: `resources/${legs.name}`, types: ['*'], onLiveEvent: () => void query.refetch() });

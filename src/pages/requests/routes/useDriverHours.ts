@@ -17,7 +17,7 @@ const isHours = (value: unknown): value is DriverHours => isRecord(value) && fie
 
 /** Fetches the driving time of each driver. Fetched again when a leg or the request's days change. */
 export function useDriverHours(request: string, legs: readonly Leg[], days: readonly unknown[]) {
-  const ask = useListQuery();
+  const queryList = useListQuery();
   const legsKey = legs.map(({ id, driver, addresses }) => [
     id,
     driver?.id,
@@ -26,7 +26,7 @@ export function useDriverHours(request: string, legs: readonly Leg[], days: read
   return useQuery({
     queryKey: ['driverHours', request, legsKey, days],
     enabled: legs.some(({ driver }) => driver !== null),
-    queryFn: async () => (await ask('driverHours', { id: request }, fields)).filter(isHours),
+    queryFn: async () => (await queryList('driverHours', { id: request }, fields)).filter(isHours),
     placeholderData: (previous) => previous,
   });
 }

@@ -14,7 +14,7 @@ const isEstimate = (value: unknown): value is RouteEstimate =>
 
 /** Returns distance and driving time by leg id. Legs are left out if one of their addresses has no coordinates. */
 export function useLegEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEstimate> {
-  const ask = useListQuery();
+  const queryList = useListQuery();
   const locatedLegs = legs.flatMap((leg): { id: string; input: RouteLegInput }[] => {
     const [from, to] = [legAddress(leg, 'FROM')?.coordinates, legAddress(leg, 'TO')?.coordinates];
     return from && to ? [{ id: leg.id, input: { from, to } }] : [];
@@ -29,12 +29,12 @@ export function useLegEstimates(legs: readonly Leg[]): ReadonlyMap<string, Route
       const parts = Array.from({ length: Math.ceil(inputs.length / maxLegsPerRequest) }, (_none, part) =>
         inputs.slice(part * maxLegsPerRequest, (part + 1) * maxLegsPerRequest),
       );
-      const answers = await Promise.all(parts.map((part) => ask('routeEstimates', { legs: part }, fields)));
+      const answers = await Promise.all(parts.map((part) => queryList('routeEstimates', { legs: part }, fields)));
       const answered = answers.flat().filter(isEstimate);
-      return inputs.map((input, index) => ({ way: JSON.stringify(input), estimate: answered[index] }));
+      return inputs.map((input, index) => ({ routeKey: JSON.stringify(input), estimate: answered[index] }));
     },
   });
-  const estimateByRoute = new Map(data?.map(({ way, estimate }) => [way, estimate]));
+  const estimateByRoute = new Map(data?.map(({ routeKey, estimate }) => [routeKey, estimate]));
   return new Map(
     locatedLegs.flatMap(({ id, input }) => {
       const estimate = estimateByRoute.get(JSON.stringify(input));

@@ -8,33 +8,33 @@ import type { Leg } from './legs';
  * Returns the legs in the user's order. A move is shown and saved at once, and reverted with an error message if saving
  * fails.
  */
-export function useLegOrder(stored: readonly Leg[], words: Words, renew: () => Promise<void>) {
+export function useLegOrder(storedLegs: readonly Leg[], words: Words, reload: () => Promise<void>) {
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
-  const [pendingOrder, setWanted] = useState<readonly string[]>();
+  const [pendingOrder, setPendingOrder] = useState<readonly string[]>();
   const moveCount = useRef(0);
   const position = (leg: Leg) => pendingOrder?.indexOf(leg.id) ?? 0;
-  const ordered =
-    pendingOrder && stored.every(({ id }) => pendingOrder.includes(id))
-      ? stored.toSorted((a, b) => position(a) - position(b))
-      : stored;
+  const orderedLegs =
+    pendingOrder && storedLegs.every(({ id }) => pendingOrder.includes(id))
+      ? storedLegs.toSorted((a, b) => position(a) - position(b))
+      : storedLegs;
   const move = async (id: string, to: number) => {
-    const rest = ordered.map((leg) => leg.id).filter((other) => other !== id);
-    setWanted(rest.toSpliced(to, 0, id));
+    const otherIds = orderedLegs.map((leg) => leg.id).filter((other) => other !== id);
+    setPendingOrder(otherIds.toSpliced(to, 0, id));
     moveCount.current += 1;
-    const own = moveCount.current;
+    const moveNumber = moveCount.current;
     try {
       await provider.custom?.({
         url: '',
         method: 'post',
         meta: { method: 'updateRoute', input: { id, order: to + 1 }, fields: ['id', 'order'] },
       });
-      await renew();
+      await reload();
     } catch (error) {
       notify?.({ type: 'error', message: words.of('orderFailed'), description: failureText(error, words) });
     }
     // If a newer move is still being saved, that move resets the order.
-    if (moveCount.current === own) setWanted(undefined);
+    if (moveCount.current === moveNumber) setPendingOrder(undefined);
   };
-  return { ordered, move: (id: string, to: number) => void move(id, to) };
+  return { ordered: orderedLegs, move: (id: string, to: number) => void move(id, to) };
 }

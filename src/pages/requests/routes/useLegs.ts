@@ -19,10 +19,15 @@ export function useLegs(request: string) {
     queryOptions: { refetchInterval: fileUrlRefreshMs },
   });
   /** The request's next step depends on its legs, so both are refreshed. */
-  const renew = useCallback(async () => {
+  const reload = useCallback(async () => {
     await invalidate({ resource: legs.name, invalidates: ['list'] });
     await invalidate({ resource: requests.name, invalidates: ['detail'] });
   }, [invalidate]);
-  useSubscription({ channel: 'resources/route_tasks', types: ['*'], onLiveEvent: () => void renew() });
-  return { legs: query.data ? result.data : undefined, error: query.error, retry: () => void query.refetch(), renew };
+  useSubscription({ channel: 'resources/route_tasks', types: ['*'], onLiveEvent: () => void reload() });
+  return {
+    legs: query.data ? result.data : undefined,
+    error: query.error,
+    retry: () => void query.refetch(),
+    renew: reload,
+  };
 }

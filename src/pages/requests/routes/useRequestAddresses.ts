@@ -21,14 +21,14 @@ const parts = [
 const fields = ['id', ...days, ...parts.map((part) => `addresses.${part}`)];
 
 /** Checks only the id, because the API returns the requested fields. */
-const isPlace = (value: unknown): value is LegAddress => isRecord(value) && typeof value.id === 'string';
+const isAddress = (value: unknown): value is LegAddress => isRecord(value) && typeof value.id === 'string';
 
 /** Returns the addresses and the dates of a request. */
 export function useRequestAddresses(id: string): { ends: readonly LegAddress[]; days: readonly unknown[] } {
   const { record } = useRecord({ definition: requests, id, fields, live: true });
   const addresses = valueAt(record, 'addresses');
   return {
-    ends: Array.isArray(addresses) ? addresses.filter(isPlace) : [],
+    ends: Array.isArray(addresses) ? addresses.filter(isAddress) : [],
     days: days.map((day) => valueAt(record, day)),
   };
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,11 +11,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../../providers/errors';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useRequest } from '../useRequest';
 import { SharedLinkRow } from './SharedLinkRow';
 import { useSharedLinks } from './useSharedLinks';
+import { RetryAlert } from '../../../ui/RetryAlert';
 
 /** Selectable lifetimes of a link, in days. */
 const lifetimes = [1, 7, 14, 30, 60, 90];
@@ -26,11 +25,11 @@ const defaultLifetime = 30;
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['sharing', 'engine', 'app']);
   const { number } = useRequest();
-  const share = useSharedLinks();
+  const sharedLinks = useSharedLinks();
   const [days, setDays] = useState(defaultLifetime);
   const [linkToRevoke, setLinkToRevoke] = useState<string>();
   const id = useId();
-  const { links, error, busy } = share;
+  const { links, error, busy } = sharedLinks;
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} slotProps={{ paper: { sx: { width: 560 } } }}>
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
@@ -38,7 +37,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('dialog.text')}</DialogContentText>
-        {share.canMake && (
+        {sharedLinks.canMake && (
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'end', flexWrap: 'wrap', pt: 1 }}>
             <TextField
               select
@@ -47,13 +46,18 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
               onChange={({ target }) => setDays(Number(target.value))}
               sx={{ minWidth: 140 }}
             >
-              {lifetimes.map((span) => (
-                <MenuItem key={span} value={span}>
-                  {t('dialog.dayCount', { count: span })}
+              {lifetimes.map((lifetime) => (
+                <MenuItem key={lifetime} value={lifetime}>
+                  {t('dialog.dayCount', { count: lifetime })}
                 </MenuItem>
               ))}
             </TextField>
-            <Button variant="contained" loading={busy} onClick={() => void share.make(days)} sx={{ minHeight: 40 }}>
+            <Button
+              variant="contained"
+              loading={busy}
+              onClick={() => void sharedLinks.make(days)}
+              sx={{ minHeight: 40 }}
+            >
               {t('dialog.make')}
             </Button>
           </Box>
@@ -63,23 +67,17 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             {t('dialog.links')}
           </Typography>
           {!links && !error && <Skeleton variant="rounded" height={96} />}
-          {!links && error && (
-            <Alert
-              severity="warning"
-              action={
-                <Button color="inherit" onClick={share.retry}>
-                  {t('engine:list.retry')}
-                </Button>
-              }
-            >
-              {t(`app:${errorKey(error)}`)}
-            </Alert>
-          )}
+          {!links && error && <RetryAlert error={error} onRetry={sharedLinks.retry} />}
           {links?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('dialog.empty')}</Typography>}
           {links && links.length > 0 && (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
               {links.map((link) => (
-                <SharedLinkRow key={link.id} link={link} share={share} onRevoke={() => setLinkToRevoke(link.id)} />
+                <SharedLinkRow
+                  key={link.id}
+                  link={link}
+                  sharedLinks={sharedLinks}
+                  onRevoke={() => setLinkToRevoke(link.id)}
+                />
               ))}
             </Box>
           )}
@@ -97,7 +95,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         text={t('dialog.revokeText')}
         confirmLabel={t('dialog.revoke')}
         onConfirm={() => {
-          if (linkToRevoke !== undefined) void share.revoke(linkToRevoke);
+          if (linkToRevoke !== undefined) void sharedLinks.revoke(linkToRevoke);
           setLinkToRevoke(undefined);
         }}
         onCancel={() => setLinkToRevoke(undefined)}

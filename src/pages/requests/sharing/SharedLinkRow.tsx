@@ -13,36 +13,36 @@ import type { useSharedLinks } from './useSharedLinks';
 
 interface Props {
   link: SharedLink;
-  share: Pick<ReturnType<typeof useSharedLinks>, 'busy' | 'canRevoke' | 'copied' | 'notCopied'>;
+  sharedLinks: Pick<ReturnType<typeof useSharedLinks>, 'busy' | 'canRevoke' | 'copied' | 'notCopied'>;
   onRevoke: () => void;
 }
 
 /** Shows a shared link: its URL, expiry and how often it was opened. */
-export function SharedLinkRow({ link, share, onRevoke }: Props) {
+export function SharedLinkRow({ link, sharedLinks, onRevoke }: Props) {
   const { t } = useTranslation('sharing');
   const { number } = useRequest();
   const { formatDateTime } = useDateTimeFormat();
   const { token, by, expires, revoked, lastOpened, opened } = link;
-  const address = token === undefined ? undefined : sharedRequestUrl(token);
+  const url = token === undefined ? undefined : sharedRequestUrl(token);
   const expiryText = revoked
     ? t('dialog.revoked', { moment: formatDateTime(revoked) })
     : t(token === undefined ? 'dialog.over' : 'dialog.until', { moment: formatDateTime(expires) });
-  const seen = lastOpened
+  const openedText = lastOpened
     ? t('dialog.opened', { count: opened, moment: formatDateTime(lastOpened) })
     : t('dialog.never');
-  const facts = [expiryText, seen, by && t('dialog.by', { name: by })].filter(Boolean);
+  const facts = [expiryText, openedText, by && t('dialog.by', { name: by })].filter(Boolean);
   const copy = () => {
     // The clipboard is undefined on insecure origins.
-    const copying = navigator.clipboard?.writeText(address ?? '') ?? Promise.reject(new Error('No clipboard.'));
-    copying.then(share.copied, share.notCopied);
+    const copied = navigator.clipboard?.writeText(url ?? '') ?? Promise.reject(new Error('No clipboard.'));
+    copied.then(sharedLinks.copied, sharedLinks.notCopied);
   };
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
-      {address !== undefined && (
+      {url !== undefined && (
         <TextField
           fullWidth
           label={t('dialog.address')}
-          value={address}
+          value={url}
           onFocus={({ target }) => target.select()}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
@@ -50,7 +50,7 @@ export function SharedLinkRow({ link, share, onRevoke }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {facts.join(' · ')}
       </Typography>
-      {address !== undefined && (
+      {url !== undefined && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button size="small" variant="outlined" startIcon={<ContentCopy />} onClick={copy}>
             {t('dialog.copy')}
@@ -61,15 +61,13 @@ export function SharedLinkRow({ link, share, onRevoke }: Props) {
               variant="outlined"
               startIcon={<Share />}
               // Cancelling the share sheet rejects the promise, which is not an error.
-              onClick={() =>
-                void navigator.share({ title: t('title', { number }), url: address }).catch(() => undefined)
-              }
+              onClick={() => void navigator.share({ title: t('title', { number }), url }).catch(() => undefined)}
             >
               {t('dialog.send')}
             </Button>
           )}
-          {share.canRevoke && (
-            <Button size="small" color="error" disabled={share.busy} onClick={onRevoke}>
+          {sharedLinks.canRevoke && (
+            <Button size="small" color="error" disabled={sharedLinks.busy} onClick={onRevoke}>
               {t('dialog.revoke')}
             </Button>
           )}

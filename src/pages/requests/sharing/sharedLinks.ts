@@ -27,9 +27,9 @@ export const sharedLinkFields = [
 
 /** Returns the links of a request: working ones first, then the newest. */
 export function sharedLinksOf(record: unknown): SharedLink[] {
-  const held = valueAt(record, 'shared_links');
+  const list = valueAt(record, 'shared_links');
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const links = (Array.isArray(held) ? held : []).filter(isRecord).map((link) => ({
+  const links = (Array.isArray(list) ? list : []).filter(isRecord).map((link) => ({
     id: String(link.id),
     token: text(link.token),
     by: text(valueAt(link, 'user.brief')),

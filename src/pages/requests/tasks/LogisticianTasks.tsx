@@ -45,17 +45,17 @@ export function LogisticianTasks() {
     errorNotification: false,
     queryOptions: { enabled: isAllowed(session, listMethod), refetchInterval: fileUrlRefreshMs },
   });
-  const renew = () => invalidate({ resource: listMethod, invalidates: ['list'] });
-  useSubscription({ channel: 'resources/logist_tasks', types: ['*'], onLiveEvent: () => void renew() });
-  const calls = useTaskMutations(logistTasks, renew);
+  const reload = () => invalidate({ resource: listMethod, invalidates: ['list'] });
+  useSubscription({ channel: 'resources/logist_tasks', types: ['*'], onLiveEvent: () => void reload() });
+  const calls = useTaskMutations(logistTasks, reload);
 
-  const closed = deleted || ended;
-  const canEdit = !closed && isAllowed(session, logistTasks.create);
-  const me = session?.user.id;
+  const isClosed = deleted || ended;
+  const canEdit = !isClosed && isAllowed(session, logistTasks.create);
+  const userId = session?.user.id;
   const assignable = assigned.filter(({ accepted }) => accepted !== false);
-  const assignee = chosen ?? assignable.find(({ user }) => user === me)?.user ?? assignable[0]?.user;
+  const assignee = chosen ?? assignable.find(({ user }) => user === userId)?.user ?? assignable[0]?.user;
   const canSetStatus = ({ user }: Task) =>
-    !closed && isAllowed(session, logistTasks.setStatus) && (canEdit || user?.id === me);
+    !isClosed && isAllowed(session, logistTasks.setStatus) && (canEdit || user?.id === userId);
   if (!isAllowed(session, listMethod)) return null;
   return (
     <RequestPanel

@@ -9,12 +9,12 @@ import { PictureViewer } from '../../../ui/upload/PictureViewer';
 /** Shows the files of a task: thumbnails of pictures, which open a viewer, and download links of documents. */
 export function TaskFiles({ media }: { media: readonly unknown[] }) {
   const { t } = useTranslation('files');
-  const [viewed, setViewed] = useState<string>();
+  const [viewedId, setViewedId] = useState<string>();
   const files = mediaFilesOf(media);
   if (files.length === 0) return null;
   const pictures = files.filter(({ preview }) => preview !== undefined);
-  const at = pictures.findIndex(({ id }) => id === viewed);
-  const showNeighbour = (step: number) => setViewed(pictures[at + step]?.id ?? viewed);
+  const viewedIndex = pictures.findIndex(({ id }) => id === viewedId);
+  const showNeighbour = (step: number) => setViewedId(pictures[viewedIndex + step]?.id ?? viewedId);
   return (
     <>
       <Box
@@ -35,7 +35,7 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
             {thumb && preview ? (
               <ButtonBase
                 aria-label={t('view', { name })}
-                onClick={() => setViewed(id)}
+                onClick={() => setViewedId(id)}
                 sx={{ display: 'block', borderRadius: 1, overflow: 'hidden' }}
               >
                 <Box
@@ -55,10 +55,10 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
         ))}
       </Box>
       <PictureViewer
-        picture={pictures[at]}
-        onClose={() => setViewed(undefined)}
-        onPrevious={at > 0 ? () => showNeighbour(-1) : undefined}
-        onNext={at < pictures.length - 1 ? () => showNeighbour(1) : undefined}
+        picture={pictures[viewedIndex]}
+        onClose={() => setViewedId(undefined)}
+        onPrevious={viewedIndex > 0 ? () => showNeighbour(-1) : undefined}
+        onNext={viewedIndex < pictures.length - 1 ? () => showNeighbour(1) : undefined}
       />
     </>
   );

@@ -23,10 +23,10 @@ export function TaskForm({ draft, busy, onSave, onClose, children }: Props) {
   const { t } = useTranslation(['tasks', 'engine']);
   const [text, setText] = useState(draft?.text ?? '');
   const [media, setMedia] = useState(draft?.media_upload_enabled ?? false);
-  const [submitted, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const isTextMissing = text.trim() === '';
   const save = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (!isTextMissing && (await onSave({ text: text.trim(), media_upload_enabled: media }))) onClose();
   };
   return (

@@ -19,7 +19,7 @@ interface Props {
 export function TaskRow({ task, handle, entries, onStatus }: Props) {
   const { t } = useTranslation('tasks');
   const { text, note, user, media = [], media_upload_enabled: takesFiles } = task;
-  const beside = [
+  const details = [
     user?.brief,
     task.default ? t('fromTemplate') : undefined,
     takesFiles ? t('files', { count: media.length }) : undefined,
@@ -44,10 +44,10 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
             {note}
           </Typography>
         )}
-        {beside.length > 0 && (
+        {details.length > 0 && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {takesFiles && <AttachFile sx={{ fontSize: 14, verticalAlign: 'text-bottom', mr: 0.25 }} aria-hidden />}
-            {beside.join(' · ')}
+            {details.join(' · ')}
           </Typography>
         )}
         <TaskFiles media={media} />

@@ -12,9 +12,9 @@ export interface TaskDraft {
 }
 
 /** Returns functions that change tasks. Each shows errors and returns whether it succeeded. */
-export function useTaskMutations(kind: TaskKind, renew: () => Promise<void>) {
+export function useTaskMutations(kind: TaskKind, reload: () => Promise<void>) {
   const { t } = useTranslation('tasks');
-  const { busy, call } = useMutationCalls(useWords(legs), renew);
+  const { busy, call } = useMutationCalls(useWords(legs), reload);
   return {
     busy,
     /** Creates a task. `owner` links it to a leg or a logistician. */

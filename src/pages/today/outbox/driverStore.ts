@@ -4,7 +4,7 @@ import type { OutboxItem } from './outboxItem';
 /** Storage of one account's unsent changes. */
 export interface OutboxStore {
   read: () => Promise<readonly OutboxItem[]>;
-  /** Replaces the stored items by the result of `changed`, in a transaction across tabs. Resolves to the new items. */
+  /** Replaces the stored items by those that `changed` returns, in one transaction. Resolves to the new items. */
   change: (changed: (items: readonly OutboxItem[]) => OutboxItem[]) => Promise<readonly OutboxItem[]>;
 }
 
@@ -29,8 +29,8 @@ export function createOutboxStore(account: string, changed: () => void): OutboxS
       let items: readonly OutboxItem[] = [];
       await update<readonly OutboxItem[]>(
         key,
-        (kept = []) => {
-          items = work(kept);
+        (stored = []) => {
+          items = work(stored);
           return items;
         },
         database,

@@ -16,14 +16,14 @@ const outboxByAccount = new Map<string, Outbox>();
  * Returns the outbox of an account, one per browser tab. The outbox sends remaining changes at once, and again when
  * the browser goes online, the tab becomes visible or the session changes.
  */
-export function getOutbox(account: string, tab: Pick<AppServices, 'connection' | 'refresher'>): Outbox {
+export function getOutbox(account: string, services: Pick<AppServices, 'connection' | 'refresher'>): Outbox {
   const existing = outboxByAccount.get(account);
   if (existing) return existing;
-  const { session } = tab.connection;
+  const { session } = services.connection;
   const channel = openTabChannel(`waybill.outbox ${account}`);
   const outbox = createOutbox({
     store: createOutboxStore(account, () => channel.post('changed')),
-    send: createSender(tab),
+    send: createSender(services),
     lock: browserLock(`waybill.outbox ${account}`),
     canSend: () => session.get()?.user.id === account,
     now: Date.now,

@@ -27,7 +27,7 @@ export interface Outbox {
   /** Calls the listener for each accepted change, before it is removed from the outbox. */
   onSent: (listener: (item: OutboxItem) => void) => () => void;
   /** Stores changes in order and sends them as soon as possible. Resolves when they are stored. */
-  add: (...wanted: readonly NewOutboxItem[]) => Promise<void>;
+  add: (...newItems: readonly NewOutboxItem[]) => Promise<void>;
   /** Removes a refused change. */
   dismiss: (key: string) => Promise<void>;
   /** Sends a refused change again. */
@@ -117,9 +117,9 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, schedule
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
     },
-    async add(...wanted) {
-      const made = wanted.map((one): OutboxItem => ({ ...one, key: newKey(), made_at: now(), tries: 0 }));
-      await items.change((all) => [...all, ...made]);
+    async add(...newItems) {
+      const added = newItems.map((one): OutboxItem => ({ ...one, key: newKey(), made_at: now(), tries: 0 }));
+      await items.change((all) => [...all, ...added]);
       void run();
     },
     dismiss: items.remove,

@@ -7,9 +7,9 @@ export interface StoredItems {
   subscribe: (listener: () => void) => () => void;
   /** Updates the copy from the store. */
   read: () => Promise<readonly OutboxItem[]>;
-  /** Stores the result of `changed`. */
+  /** Stores the items that `changed` returns for the current items. */
   change: (changed: (items: readonly OutboxItem[]) => OutboxItem[]) => Promise<void>;
-  /** Updates the item with an idempotency key. */
+  /** Updates the item that has this idempotency key. */
   changeOne: (key: string, changes: Partial<Pick<OutboxItem, 'tries' | 'refused'>>) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }

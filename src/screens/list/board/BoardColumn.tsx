@@ -2,7 +2,6 @@ import { useDroppable } from '@dnd-kit/core';
 import Lock from '@mui/icons-material/LockOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,12 +10,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../../providers/errors';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
 import type { Row } from '../useList';
 import type { Move } from './useMoves';
 import { useColumn } from './useColumn';
+import { RetryAlert } from '../../../ui/RetryAlert';
 
 interface Props {
   definition: ResourceDefinition;
@@ -91,16 +90,7 @@ export function BoardColumn({
             ))}
           {query.isError && (
             <li>
-              <Alert
-                severity="error"
-                action={
-                  <Button color="inherit" onClick={() => void query.refetch()}>
-                    {t('engine:list.retry')}
-                  </Button>
-                }
-              >
-                {t(`app:${errorKey(query.error)}`)}
-              </Alert>
+              <RetryAlert error={query.error} severity="error" onRetry={() => void query.refetch()} />
             </li>
           )}
           {total === 0 && pendingMove?.to !== value && (

@@ -33,14 +33,14 @@ export function CardFace({ definition, words, view, row }: Props) {
   const { t } = useTranslation('board');
   const { card, people, by, due } = view;
   const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
-  const lineOf = ({ fields, between }: CardLine) => {
+  const lineOf = ({ fields, separator }: CardLine) => {
     const texts = fields.map((path) => rowText(definition, words, row, path));
     const [first, ...others] = texts;
     // A line with a separator, such as a range, is useful with only one of its values. A line without a separator needs
     // its first value: a currency without a price says nothing.
-    if (between ? texts.every((text) => text === '') : first === '') return '';
+    if (separator ? texts.every((text) => text === '') : first === '') return '';
     if (others.every((text) => text === first)) return first;
-    return texts.map((text) => text || '…').join(between ? separators[between] : ' ');
+    return texts.map((text) => text || '…').join(separator ? separators[separator] : ' ');
   };
   const day = due && valueOf(due.field);
   const isLate =

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../../providers/errors';
 import type { CalendarView } from '../../../../resources/list-views';
 import { useLiveView } from '../useLiveView';
 import type { ViewProps } from '../viewProps';
@@ -19,6 +17,7 @@ import { DayDialog } from './DayDialog';
 import { dayInWords, weekOf, weeksOfMonth } from './days';
 import { covers } from './layout';
 import { useCalendar } from './useCalendar';
+import { RetryAlert } from '../../../ui/RetryAlert';
 
 interface Props extends ViewProps {
   view: CalendarView;
@@ -55,18 +54,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
   return (
     <>
       <CalendarBar {...{ words, view, span, day, title, change }} />
-      {query.isError && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void query.refetch()}>
-              {t('engine:list.retry')}
-            </Button>
-          }
-        >
-          {t(`app:${errorKey(query.error)}`)}
-        </Alert>
-      )}
+      {query.isError && <RetryAlert error={query.error} severity="error" onRetry={() => void query.refetch()} />}
       {total > rows.length && query.data && (
         <Alert severity="info">{t('calendar.truncated', { shown: rows.length, count: total })}</Alert>
       )}

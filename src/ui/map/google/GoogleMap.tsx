@@ -34,7 +34,7 @@ export function GoogleMap({ service, ...props }: Props) {
   );
 }
 
-/** Reports the engine once the map has loaded. */
+/** Passes the map's engine to `onEngine` once the map has loaded. */
 function EngineReporter({ bounds, maxAutoZoom, onEngine, onFailure }: MapEngineProps) {
   const map = useMap();
   const status = useApiLoadingStatus();

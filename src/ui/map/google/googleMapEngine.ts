@@ -13,7 +13,7 @@ const minFitDegrees = 0.05;
 /** Creates the engine of a Google map. `onLoaded` registers a callback for when the overlay is ready. */
 export function createGoogleMapEngine(map: google.maps.Map): {
   engine: MapEngine;
-  onLoaded: (then: () => void) => void;
+  onLoaded: (listener: () => void) => void;
   remove: () => void;
 } {
   const listeners = new Set<() => void>();
@@ -49,8 +49,8 @@ export function createGoogleMapEngine(map: google.maps.Map): {
       return { x: pixel?.x ?? 0, y: pixel?.y ?? 0 };
     },
     unproject: ({ x, y }) => {
-      const place = overlay.getProjection().fromDivPixelToLatLng(new google.maps.Point(x, y));
-      return { latitude: place?.lat() ?? 0, longitude: place?.lng() ?? 0 };
+      const latLng = overlay.getProjection().fromDivPixelToLatLng(new google.maps.Point(x, y));
+      return { latitude: latLng?.lat() ?? 0, longitude: latLng?.lng() ?? 0 };
     },
     view: () => view,
     subscribe: (listener) => {
