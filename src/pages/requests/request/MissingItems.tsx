@@ -9,7 +9,7 @@ import { locationOf } from './steps';
 import { useNextStep } from './useNextStep';
 
 /** DOM id of the list of missing items. */
-export const missingItemsId = 'step-wants';
+export const missingItemsId = 'missing-items';
 
 /** Shows what is missing for the next step, with links to the pages where the user can add it. */
 export function MissingItems() {
@@ -24,7 +24,7 @@ export function MissingItems() {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.5 }}
     >
       <Typography component="span" sx={{ color: 'text.secondary' }}>
-        {t('step.wants', { step: words.of(`actions.${action.name}.title`) })}
+        {t('step.missing', { step: words.of(`actions.${action.name}.title`) })}
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
         {missing.map(({ need, position }) => (
