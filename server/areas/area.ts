@@ -10,7 +10,7 @@ import type { Entity } from '../dialect/entity';
 import type { Extension } from '../dialect/extension';
 import type { Method } from '../dialect/methods';
 
-/** Resolvers that an area writes by hand, for root fields and fields that the dialect does not answer. */
+/** Hand-written resolvers of an area, for fields that the generic list and write resolvers (`server/dialect`) lack. */
 export type AreaResolvers = {
   Query?: QueryResolvers;
   Mutation?: MutationResolvers;
@@ -21,7 +21,8 @@ export type AreaResolvers = {
 };
 
 /**
- * A business area, such as billing or fleet. The dialect (`server/dialect`) answers lists and writes of its entities.
+ * A business area, such as billing or fleet. The dialect (`server/dialect`) resolves lists and writes of its
+ * entities.
  */
 export interface Area {
   name: string;
@@ -29,7 +30,7 @@ export interface Area {
   /** Fields and rules that this area adds to entities of areas that it imports. */
   extensions?: readonly Extension[];
   resolvers?: AreaResolvers;
-  /** Queries whose resolvers read only the fields that the call selects. */
+  /** Queries whose resolvers receive the selected fields, and read only those. */
   queries?: Readonly<Record<string, Method<never>>>;
   /**
    * Mutations that do more than write one record. They return a record read by the dialect, with the fields that the

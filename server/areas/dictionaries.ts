@@ -23,7 +23,7 @@ const dictionariesContent = JSON.stringify([
   priceList,
 ]);
 /** Name of the row in the table `migrations` that records which version of the dictionaries the database holds. */
-const dictionariesMark = `dictionaries ${createHash('sha256').update(dictionariesContent).digest('hex').slice(0, 16)}`;
+const dictionariesVersionName = `dictionaries ${createHash('sha256').update(dictionariesContent).digest('hex').slice(0, 16)}`;
 
 /**
  * Writes the dictionaries that all tenants share, in the migration's transaction at each start. Does nothing when the
@@ -31,13 +31,13 @@ const dictionariesMark = `dictionaries ${createHash('sha256').update(dictionarie
  */
 export async function writeDictionaries(session: Session, citiesFromPopulation: number): Promise<void> {
   await loadPlaces(session, citiesFromPopulation);
-  const ask = (text: string, ...params: string[]) => session.rows({ text, params });
-  const [written] = await ask('SELECT 1 FROM migrations WHERE name = $1', dictionariesMark);
-  if (written) return;
+  const query = (text: string, ...params: string[]) => session.rows({ text, params });
+  const [isCurrent] = await query('SELECT 1 FROM migrations WHERE name = $1', dictionariesVersionName);
+  if (isCurrent) return;
   await loadFleetDictionary(session);
   await loadReference(session);
   await loadTariffs(session);
   await grantNewPermissions(session, await writePermissions(session));
-  await ask("DELETE FROM migrations WHERE name LIKE 'dictionaries %'");
-  await ask('INSERT INTO migrations (name) VALUES ($1)', dictionariesMark);
+  await query("DELETE FROM migrations WHERE name LIKE 'dictionaries %'");
+  await query('INSERT INTO migrations (name) VALUES ($1)', dictionariesVersionName);
 }

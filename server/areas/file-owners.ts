@@ -8,8 +8,9 @@ import { logistTask, request, routeTask } from './transport';
 type FileOwnerWithMethods = FileOwner & { changeMethod: MethodName; deleteMethod?: MethodName };
 
 /**
- * The kinds of record that files belong to. Drivers and logisticians may add files to their tasks, but need `deleteMethod`
- * to delete the files of others.
+ * The entities whose records own files, by the contract's type of owner. A caller who may call `changeMethod` adds and
+ * deletes files of the record. For tasks that are assigned to the caller, deleting files of other users also needs
+ * `deleteMethod`.
  */
 export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWithMethods[]>> = {
   VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changeMethod: 'updateVehicle' }],

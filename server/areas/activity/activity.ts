@@ -2,12 +2,12 @@ import type { Entity } from '../../dialect/entity';
 import { activities } from './tables';
 import { entityMethods } from '../entity-methods.generated';
 
-/** An activity. Clients can only list activities, because activities never change. */
+/** Activities: what users did to records. Clients can only list them, because an activity never changes. */
 export const activity: Entity = {
   type: 'Activity',
   table: activities,
   fields: {
-    // Values for the text that describes the activity in the console.
+    // The console inserts these values into the text that describes the activity.
     param: {
       kind: 'computed',
       needs: ['details', 'action', 'service_type', 'service_id', 'entity_type'],

@@ -11,10 +11,13 @@ interface TitleContext {
   tenant: string;
 }
 
-/** Reads a record's title that no single column holds, such as a user's name. Returns null without a title. */
+/**
+ * Returns the title of a record whose title is not stored in one column, such as a user's full name; null when the record
+ * has none.
+ */
 type TitleReader = (row: Values, at: TitleContext) => Promise<string | null> | string | null;
 
-/** Settings of an entity's history. */
+/** Says how activities refer to the records of an entity, and in which record's history they appear. */
 export interface HistoryOptions {
   /** Subject type of the entity's records, as the contract names it. */
   subject: ActivitySubject;
@@ -30,14 +33,14 @@ export interface HistoryOptions {
 }
 
 class ActivityHistory implements History {
-  readonly record = recordDeeds;
+  readonly record = recordChanges;
 
   constructor(readonly options: HistoryOptions) {}
 }
 
 /**
- * Returns the history setting of an entity: `history: historyOf({ subject: 'VEHICLE', title: 'license' })`. Each
- * mutation of the dialect then records activities in its transaction.
+ * Returns the value of an entity's `history`: `history: historyOf({ subject: 'VEHICLE', title: 'license' })`. Each create,
+ * update or delete of the entity then records an activity in the same transaction.
  */
 export function historyOf(options: HistoryOptions): History {
   return new ActivityHistory(options);
@@ -60,8 +63,8 @@ export async function subjectOf(
 }
 
 /**
- * Records an activity on a part that has no history, such as a file. `entity` and `id` identify the record that owns
- * the part. Does nothing when the record does not exist or its entity has no history.
+ * Records an activity about a part of a record, such as an uploaded file, in the history of that record. `entity` and
+ * `id` identify the record. Does nothing when the record does not exist or its entity has no history.
  */
 export async function recordPartActivity(
   entity: Entity,
@@ -75,28 +78,31 @@ export async function recordPartActivity(
   await recordActivity([{ ...part, of }], author);
 }
 
-/** Status columns. The change of a status is recorded as a separate `CHANGED_STATUS` activity. */
+/** Names of status columns in all entities. A change of one is recorded as a separate `CHANGED_STATUS` activity. */
 const statusColumns = ['verify', 'status', 'state', 'is_active'];
 
-async function recordDeeds(deeds: readonly RecordChange[], author: Parameters<History['record']>[1]): Promise<void> {
+async function recordChanges(
+  changes: readonly RecordChange[],
+  author: Parameters<History['record']>[1],
+): Promise<void> {
   const entries: ActivityEntry[] = [];
-  for (const deed of deeds) entries.push(...(await entriesOf(deed, author)));
+  for (const change of changes) entries.push(...(await entriesOf(change, author)));
   await recordActivity(entries, author);
 }
 
 async function entriesOf(
-  { entity, action: done, before, after, fields }: RecordChange,
+  { entity, action: kind, before, after, fields }: RecordChange,
   at: TitleContext,
 ): Promise<ActivityEntry[]> {
   if (!(entity.history instanceof ActivityHistory)) return [];
   const { actions } = entity.history.options;
   const on = await subjectOf(entity, after, at);
   const of = (await entity.history.options.of?.(after, at)) ?? on;
-  const usual: ActivityAction = done === 'CREATED' && of !== on ? 'ADDED' : done;
-  const action = actions?.[done] ?? usual;
-  if (done !== 'UPDATED') return [{ action, on, of }];
+  const defaultAction: ActivityAction = kind === 'CREATED' && of !== on ? 'ADDED' : kind;
+  const action = actions?.[kind] ?? defaultAction;
+  if (kind !== 'UPDATED') return [{ action, on, of }];
 
-  const steps = statusColumns
+  const statusEntries = statusColumns
     .filter((name) => name in after && before?.[name] !== after[name])
     .map((name): ActivityEntry => ({
       action: 'CHANGED_STATUS',
@@ -106,6 +112,6 @@ async function entriesOf(
       from: before?.[name],
       to: after[name],
     }));
-  const others = fields.filter((name) => !statusColumns.includes(name));
-  return others.length > 0 ? [{ action, on, of, fields: others }, ...steps] : steps;
+  const otherFields = fields.filter((name) => !statusColumns.includes(name));
+  return otherFields.length > 0 ? [{ action, on, of, fields: otherFields }, ...statusEntries] : statusEntries;
 }

@@ -7,7 +7,7 @@ export { type ActivityEntry, recordActivity } from './record';
 export { activities } from './tables';
 
 /**
- * Activities: what was done to records, by whom and when. Other areas add them through `historyOf` and
+ * Activities: what was done to records, by whom and when. Other areas record them through `historyOf` and
  * `recordActivity`.
  */
 export const activityArea: Area = { name: 'activity', entities: [activity] };

@@ -37,15 +37,15 @@ export interface ActivityAuthor {
 const maxTitleLength = 200;
 
 /**
- * Inserts activities and publishes them. The dialect calls this function for mutations of entities with a `history`.
- * Code that changes records with its own SQL calls it in the same transaction.
+ * Inserts activities and publishes them. Creates, updates and deletes of an entity with a `history` call this
+ * function. Code that changes records with SQL of its own calls it in the same transaction.
  */
 export async function recordActivity(
-  done: readonly ActivityEntry[],
+  newActivities: readonly ActivityEntry[],
   { session, tenant, user }: ActivityAuthor,
 ): Promise<void> {
-  if (done.length === 0) return;
-  const rows = done.map(({ action, on, of = on, ...rest }) => ({
+  if (newActivities.length === 0) return;
+  const rows = newActivities.map(({ action, on, of = on, ...rest }) => ({
     tenant_id: tenant,
     id: newId(),
     action,

@@ -67,7 +67,7 @@ export const company: Entity = {
       if (Object.keys(missingDataProblems(after)).length === 0)
         await advanceOnboarding(session, tenant, 'COMPANY_DATA_READY');
       await recordVerificationChange(session, { type: 'COMPANY', tenant, id }, change);
-      // Companies have no list that clients could watch, so the change is published as an update of the tenant.
+      // Clients cannot subscribe to companies, so the change is published as an update of the tenant.
       if (before.status !== after.status)
         await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');
     },
@@ -87,8 +87,9 @@ function deriveCompany({ before, after, owned }: WriteContext) {
     email: normalizeEmail(after.email),
     ...(owned.legal_address ? { legal_seat: legalSeatText(owned.legal_address) } : {}),
   };
-  const lost = before?.status === 'VERIFIED' && hasVerifiedCompanyDataChanged(before, { ...after, ...derived });
-  return lost ? { ...derived, status: 'NOT_VERIFIED' } : derived;
+  const losesVerification =
+    before?.status === 'VERIFIED' && hasVerifiedCompanyDataChanged(before, { ...after, ...derived });
+  return losesVerification ? { ...derived, status: 'NOT_VERIFIED' } : derived;
 }
 
 function normalizeEmail(value: unknown): unknown {

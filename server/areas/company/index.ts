@@ -16,7 +16,7 @@ const userExtension: Extension = {
   fields: { tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' } },
 };
 
-/** A tenant's own data: company, contact people, statistics. */
+/** The area of a tenant's own data: company, contact people, statistics. */
 export const companyArea: Area = {
   name: 'company',
   entities: [companyAddress, contactPerson, company, tenantStatistics, tenant],

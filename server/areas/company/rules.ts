@@ -33,9 +33,7 @@ const requiredData = {
   legal_seat: 'legal_address',
 };
 
-/**
- * Maximum length of a saved unfinished registration, in characters of JSON. Prevents clients from storing other data.
- */
+/** Maximum length of a saved unfinished registration, in characters of JSON. Clients may store any JSON there. */
 const maxTemporaryLength = 20_000;
 
 /** Returns a `required` problem for each missing required field. */
@@ -48,16 +46,18 @@ export function missingDataProblems(company: Values): Problems {
  * Returns the problems of a company, by field. Checks numbers only when they changed, and required fields only during
  * registration and review.
  */
-export function companyProblems(company: Values, before: Values | null, registering = false): Problems {
+export function companyProblems(company: Values, before: Values | null, isRegistering = false): Problems {
   const problems: Record<string, readonly Problem[]> = { ...contactProblems(company) };
   for (const [field, isValid] of Object.entries(numberRules)) {
     const value = company[field];
-    const changed =
+    const hasChanged =
       value !== before?.[field] || (field === 'registration_number' && countryOf(company) !== countryOf(before ?? {}));
-    if (typeof value === 'string' && changed && !problems[field] && !isValid(value, company))
+    if (typeof value === 'string' && hasChanged && !problems[field] && !isValid(value, company))
       problems[field] = [{ code: problemCodes[field] ?? field }];
   }
-  return registering || company.status === 'UNDER_REVIEW' ? { ...problems, ...missingDataProblems(company) } : problems;
+  return isRegistering || company.status === 'UNDER_REVIEW'
+    ? { ...problems, ...missingDataProblems(company) }
+    : problems;
 }
 
 const numberRules: Readonly<Record<string, (value: string, company: Values) => boolean>> = {
@@ -74,12 +74,12 @@ export function contactProblems(values: Values): Problems {
   return fieldProblems(contactSchemas, values);
 }
 
-/** Returns whether data covered by a verification changed. */
+/** Returns whether a change affects data that a reviewer verified. */
 export function hasVerifiedCompanyDataChanged(before: Values, after: Values): boolean {
   return verifiedColumns.some((column) => (before[column] ?? null) !== (after[column] ?? null));
 }
 
-/** Returns the legal address as one text, which begins with the country code. Comparing two texts shows a change. */
+/** Returns a legal address as one text, which begins with the country code, so that a change is easily detected. */
 export function legalSeatText(address: Values): string {
   const { country, zip, city, street, house_number, apartment } = address;
   return [country, zip, city, street, house_number, apartment]

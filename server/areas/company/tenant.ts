@@ -11,7 +11,7 @@ import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
 import { companies, tenants } from '../tenancy';
 
-/** Returns a field that counts the tenant's rows of a table. */
+/** Returns a computed field: the number of the tenant's rows in table `from` that meet the condition `where`. */
 function countField(from: string, where: string): EntityField {
   const sqlOf = (id = '') => `(SELECT count(*) FROM ${from} WHERE tenant_id = ${id} AND ${where})`;
   return { kind: 'computed', needs: ['id'], sql: sqlOf, returns: 'integer' };
@@ -50,7 +50,7 @@ export const tenant: Entity = {
     subscription_is_active: {
       kind: 'computed',
       needs: ['id'],
-      // Computed from payments, as the renewal job may not have written the tariff yet.
+      // Computed from payments, because the renewal job may not have stored the new tariff in the tenant's row yet.
       sql: (id) => `EXISTS (SELECT 1 FROM payments WHERE tenant_id = ${id} AND tariff_id IS NOT NULL
         AND status = 'SUCCEEDED' AND ${todayInSql} BETWEEN start_date AND end_date)`,
       returns: 'boolean',
@@ -66,7 +66,7 @@ export const tenant: Entity = {
     after: async (change) => {
       const { before, after, session, id } = change;
       if (before?.password_expiry_days !== after.password_expiry_days) await changePasswordExpiry(change);
-      // Cached access includes the tariff's features.
+      // Cached access rights include the tariff's features.
       if (before?.tariff_id !== after.tariff_id) await invalidateAccess(session, id);
     },
     afterDelete: endSessions,
@@ -91,16 +91,16 @@ async function changePasswordExpiry({ after, session, user, id, writeLog }: Writ
 }
 
 /**
- * Returns a problem when the chosen tariff is not offered, or when a running subscription can be changed only by a
- * payment.
+ * Returns a problem when the selected tariff is not offered, or when the tenant has a subscription, whose tariff only a
+ * payment changes.
  */
 async function tariffProblems({ before, after, session, tenant: id }: WriteContext): Promise<Problems> {
-  const chosen = after.tariff_id;
-  if (chosen === before?.tariff_id) return {};
-  if (typeof chosen === 'string') {
-    // The dialect reports an unknown tariff.
-    if (!/^\d{1,18}$/.test(chosen)) return {};
-    const [row] = await session.orm.select().from(tariffs).where(eq(tariffs.id, chosen));
+  const chosenTariffId = after.tariff_id;
+  if (chosenTariffId === before?.tariff_id) return {};
+  if (typeof chosenTariffId === 'string') {
+    // The write itself reports an invalid id as unknown.
+    if (!/^\d{1,18}$/.test(chosenTariffId)) return {};
+    const [row] = await session.orm.select().from(tariffs).where(eq(tariffs.id, chosenTariffId));
     const today = (await readClock(session)).toISOString().slice(0, 10);
     if (!row || !isOffered(row, today)) return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};
   }

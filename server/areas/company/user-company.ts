@@ -5,7 +5,7 @@ import { company, contactPerson } from './company';
 import { tenant, tenantStatistics } from './tenant';
 import { entityVerification } from '../tenancy';
 
-/** Returns a function that returns the entity with a row policy: callers without `company.read` get no rows. */
+/** Restricts an entity to callers with the permission `company.read`; others get no rows. For relations of an entity. */
 const companyReadersOnly = (entity: Entity) => (): Entity => ({
   ...entity,
   methods: {},
@@ -51,12 +51,12 @@ function withRestrictedEntity(field: EntityField | undefined, entity: Entity): E
   return { ...field, entity: companyReadersOnly(entity) };
 }
 
-/** Returns the statistics entity. Its fields are not nullable, so they are 0 for callers who lack `company.read`. */
+/** Returns the statistics with all counts 0 for callers who lack `company.read`, because the counts are not nullable. */
 function restrictedStatistics(): Entity {
-  const figures = Object.keys(tenantStatistics.fields).map((name): [string, EntityField] => [
+  const countFields = Object.keys(tenantStatistics.fields).map((name): [string, EntityField] => [
     name,
     { kind: 'computed', needs: [`read.${name}`], sql: (figure) => `coalesce(${figure}, 0)`, returns: 'integer' },
   ]);
   const read: EntityField = { kind: 'belongsTo', entity: companyReadersOnly(tenantStatistics), column: 'id' };
-  return { ...tenantStatistics, methods: {}, fields: { ...Object.fromEntries(figures), read } };
+  return { ...tenantStatistics, methods: {}, fields: { ...Object.fromEntries(countFields), read } };
 }

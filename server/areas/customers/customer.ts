@@ -8,9 +8,7 @@ import { normalizePhone } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
-/**
- * Permissions that show a customer's restricted fields, such as tax and registration numbers. Callers need one of them.
- */
+/** Permissions that show restricted fields of a customer, such as tax numbers. A caller needs one of them. */
 export const customerReaders = ['customers.read', 'customers.write'];
 
 /** A customer's profile. It can be created and changed only through its customer. */
@@ -38,7 +36,7 @@ export const customerProfile: Entity = {
   },
 };
 
-/** A customer of the tenant. */
+/** The entity of the tenant's customers. */
 export const customer: Entity = {
   type: 'Customer',
   table: customers,
@@ -64,7 +62,7 @@ const pathFields = (relation: string, ...columns: string[]) =>
     columns.map((column): [string, EntityField] => [column, { kind: 'path', path: `${relation}.${column}` }]),
   );
 
-/** A customer for lists, with the fields of profile and address as fields of the customer. */
+/** Customers as a flat row for lists: the fields of profile and address are fields of the customer. */
 export const customerView = viewOf(customer, {
   type: 'CustomerView',
   list: 'customersView',

@@ -36,13 +36,13 @@ const fieldSchemas = {
 
 /**
  * Returns the problems of a profile, by field. Unchanged VAT and EORI numbers are not checked again, because they may
- * be older than the rules.
+ * have been stored before the rules existed.
  */
 export function profileProblems(profile: ProfileData, before: ProfileData | null = null): Problems {
   const problems = fieldProblems(fieldSchemas, profile);
   const addProblem = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
-  const needed = profile.type === 'BUSINESS' ? ['company_name'] : ['first_name', 'last_name'];
-  for (const field of needed) if (!profile[field]) addProblem(field, { code: 'required' });
+  const requiredFields = profile.type === 'BUSINESS' ? ['company_name'] : ['first_name', 'last_name'];
+  for (const field of requiredFields) if (!profile[field]) addProblem(field, { code: 'required' });
   const numberRules = { vat: isVatNumber, eori: isEori };
   for (const [field, isValid] of Object.entries(numberRules)) {
     const value = profile[field];

@@ -14,11 +14,11 @@ import { statusOf } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
 
 /** Maximum number of requests listed for each need. */
-const named = 5;
+const maxRequestsPerNeed = 5;
 /** Maximum number of stops on the map. */
-const mostStops = 300;
+const maxStops = 300;
 
-const open = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
+const isOpenSql = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
 
 const columns =
   's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';
@@ -26,26 +26,26 @@ const columns =
 /**
  * Reads the requests that need attention: late, without a logistician, or waiting for the caller to accept or decline.
  */
-export async function needsOf(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
+export async function readNeeds(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
   const need = async (condition: (parameters: Parameters) => string, order: string): Promise<DashboardNeed> => {
     const parameters = new Parameters();
     const where = `${visibleRequestsSql(viewer, parameters)} AND ${condition(parameters)}`;
     // `MATERIALIZED` keeps the planner from scanning the whole table in sort order to find five rows.
     const text = `
       WITH s AS MATERIALIZED (SELECT ${columns} FROM service_transportations s WHERE ${where})
-      SELECT (SELECT count(*) FROM s), ${columns} FROM s ORDER BY ${order}, s.id LIMIT ${named}`;
+      SELECT (SELECT count(*) FROM s), ${columns} FROM s ORDER BY ${order}, s.id LIMIT ${maxRequestsPerNeed}`;
     const rows = await session.rows({ text, params: parameters.values });
     return { count: Number(rows[0]?.[0] ?? 0), requests: rows.map(([, ...row]) => requestOf(row)) };
   };
   return {
     late: await need(
-      (parameters) => `${open} AND s.delivery_date_to < ${parameters.add(today)}::date`,
+      (parameters) => `${isOpenSql} AND s.delivery_date_to < ${parameters.add(today)}::date`,
       's.delivery_date_to',
     ),
     unassigned: await need(() => "s.status = 'NEW' AND s.logistician_id IS NULL", 's.to_take_to_work_from NULLS LAST'),
     awaiting: await need(
       (parameters) =>
-        `${open} AND s.id IN (SELECT l.service_transportation_id FROM request_logisticians l` +
+        `${isOpenSql} AND s.id IN (SELECT l.service_transportation_id FROM request_logisticians l` +
         ` WHERE l.tenant_id = ${parameters.add(viewer.tenant)} AND l.user_id = ${parameters.add(viewer.user)} AND l.accepted IS NULL)`,
       's.to_take_to_work_from NULLS LAST',
     ),
@@ -65,15 +65,15 @@ function requestOf([id, number, status, customer, from, to, loaded, delivered]: 
   };
 }
 
-/** Returns the SQL condition that a time window contains a day. A window with only one end is one day long. */
-const within = (day: string, from: string, to: string) =>
+/** Returns the SQL condition that a time window contains a day. A window without start or end is one day long. */
+const isWithinSql = (day: string, from: string, to: string) =>
   `${day} BETWEEN coalesce(s.${from}, s.${to}) AND coalesce(s.${to}, s.${from})`;
 
 /**
- * Reads today's stops of confirmed requests and requests in progress, at most `mostStops`. Stops without coordinates
+ * Reads today's stops of confirmed requests and requests in progress, at most `maxStops`. Stops without coordinates
  * are counted, but not listed.
  */
-export async function stopsOf(session: Session, viewer: Viewer, today: string): Promise<TodaysStops> {
+export async function readTodaysStops(session: Session, viewer: Viewer, today: string): Promise<TodaysStops> {
   const parameters = new Parameters();
   const day = `${parameters.add(today)}::date`;
   const text = `
@@ -83,9 +83,9 @@ export async function stopsOf(session: Session, viewer: Viewer, today: string): 
     FROM service_transportations s
     JOIN addresses a ON a.tenant_id = s.tenant_id AND a.addressable_type = 'SERVICE_TRANSPORTATION' AND a.addressable_id = s.id
     WHERE ${visibleRequestsSql(viewer, parameters)} AND s.status IN ('IN_PROGRESS', 'SERVICE_CONFIRMED') AND (
-      a.direction = 'FROM' AND ${within(day, 'to_take_to_work_from', 'to_take_to_work_to')}
-      OR a.direction = 'TO' AND ${within(day, 'delivery_date_from', 'delivery_date_to')})
-    ORDER BY a.coordinates IS NULL, s.number, a.direction LIMIT ${mostStops}`;
+      a.direction = 'FROM' AND ${isWithinSql(day, 'to_take_to_work_from', 'to_take_to_work_to')}
+      OR a.direction = 'TO' AND ${isWithinSql(day, 'delivery_date_from', 'delivery_date_to')})
+    ORDER BY a.coordinates IS NULL, s.number, a.direction LIMIT ${maxStops}`;
   const rows = await session.rows({ text, params: parameters.values });
   const [count, unplaced] = rows[0] ?? [];
   return {

@@ -3,29 +3,34 @@ import type { Session } from '../../database/database';
 import { callerOf, type Method } from '../../dialect/methods';
 import { selectionOf } from '../../dialect/selection';
 import type { Area } from '../area';
-import { needsOf, stopsOf } from './current-needs';
-import { deliveredIn, fleetUseIn, statusesOf } from './period';
+import { readNeeds, readTodaysStops } from './current-needs';
+import { readDeliveries, readFleetUse, countStatuses } from './period';
 import { periodOf } from './rules';
 
-type Parts = Omit<Dashboard, '__typename'>;
+type DashboardParts = Omit<Dashboard, '__typename'>;
 
-/** Reads the selected parts of the dashboard in parallel. Each part is a read of its own. */
+/** Reads the selected parts of the dashboard in parallel. Each part uses a database session of its own. */
 const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, context, info) => {
   const caller = callerOf(context);
   const period = periodOf(input, new Date());
-  const parts: { [Part in keyof Parts]: (session: Session) => Promise<Parts[Part]> } = {
-    needs: (session) => needsOf(session, caller, period.today),
-    statuses: (session) => statusesOf(session, caller, period),
-    delivered: (session) => deliveredIn(session, caller, period),
-    fleet: (session) => fleetUseIn(session, caller, period, context.language),
-    stops: (session) => stopsOf(session, caller, period.today),
+  const parts: { [Part in keyof DashboardParts]: (session: Session) => Promise<DashboardParts[Part]> } = {
+    needs: (session) => readNeeds(session, caller, period.today),
+    statuses: (session) => countStatuses(session, caller, period),
+    delivered: (session) => readDeliveries(session, caller, period),
+    fleet: (session) => readFleetUse(session, caller, period, context.language),
+    stops: (session) => readTodaysStops(session, caller, period.today),
   };
-  const asked = selectionOf(info);
-  const read = Object.entries(parts).filter(([part]) => asked.has(part));
+  const selected = selectionOf(info);
+  const selectedParts = Object.entries(parts).filter(([part]) => selected.has(part));
   return Object.fromEntries(
-    await Promise.all(read.map(async ([part, of]) => [part, await context.database.read<unknown>(caller.tenant, of)])),
+    await Promise.all(
+      selectedParts.map(async ([part, readPart]) => [
+        part,
+        await context.database.read<unknown>(caller.tenant, readPart),
+      ]),
+    ),
   );
 };
 
-/** The dashboard: figures computed from records of other areas. */
+/** The area of the dashboard, whose figures are computed from records of other areas. */
 export const dashboardArea: Area = { name: 'dashboard', entities: [], queries: { dashboard } };

@@ -8,7 +8,7 @@ import { statusOf } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
 
 /** Counts the requests created in the period, by status. */
-export async function statusesOf(session: Session, viewer: Viewer, { midnights }: Period): Promise<StatusCount[]> {
+export async function countStatuses(session: Session, viewer: Viewer, { midnights }: Period): Promise<StatusCount[]> {
   const parameters = new Parameters();
   const text = `
     SELECT s.status, count(*) FROM service_transportations s
@@ -23,10 +23,10 @@ function duringPeriod(column: string, midnights: readonly string[], parameters: 
 }
 
 /**
- * A row of the query in `deliveredIn`: sums of a month, a currency, both, or the whole period. `month` or `currency` is
- * null when the row covers all of them.
+ * A row of the query in `readDeliveries`. Its `GROUPING SETS` return sums by month and currency, by month, by currency and
+ * in total; `month` or `currency` is null when the row covers all of them.
  */
-interface Sum {
+interface DeliverySum {
   month: string | null;
   currency: string | null;
   count: number;
@@ -37,19 +37,19 @@ interface Sum {
 }
 
 /**
- * Reads the deliveries of the period. The database sums money exactly, and per currency. A delivery's day is its day in
- * the reader's time zone, found by the position of its timestamp among the midnights.
+ * Reads the deliveries of the period. The database sums money exactly, and per currency. The day of a delivery
+ * is that of the reader's time zone: `width_bucket` finds the position of its timestamp among the midnights.
  */
-export async function deliveredIn(
+export async function readDeliveries(
   session: Session,
   viewer: Viewer,
-  { from, midnights, months: parts }: Period,
+  { from, midnights, months: monthsOfPeriod }: Period,
 ): Promise<Deliveries> {
   const parameters = new Parameters();
   const list = (values: readonly string[]) => parameters.add(`{${values.join(',')}}`);
-  const firsts = `${list(parts.map(({ month }) => month))}::date[]`;
-  const begins = `${list(parts.map((part) => part.begins))}::timestamptz[]`;
-  const ends = `${list(parts.map((part) => part.ends))}::timestamptz[]`;
+  const firsts = `${list(monthsOfPeriod.map(({ month }) => month))}::date[]`;
+  const begins = `${list(monthsOfPeriod.map((part) => part.begins))}::timestamptz[]`;
+  const ends = `${list(monthsOfPeriod.map((part) => part.ends))}::timestamptz[]`;
   const day = `${parameters.add(from)}::date + width_bucket(s.delivered, ${list(midnights.slice(0, -1))}::timestamptz[]) - 1`;
   const text = `
     SELECT m.month, d.currency, sum(d.count), sum(d.due), sum(d.on_time), sum(d.amount), sum(d.priced)
@@ -63,7 +63,7 @@ export async function deliveredIn(
       GROUP BY s.currency) d
     GROUP BY GROUPING SETS ((m.month, d.currency), (m.month), (d.currency), ()) ORDER BY m.month, d.currency`;
   const rows = await session.rows({ text, params: parameters.values });
-  const sums = rows.map(([month = null, currency = null, count, due, onTime, amount = null, priced]): Sum => {
+  const sums = rows.map(([month = null, currency = null, count, due, onTime, amount = null, priced]): DeliverySum => {
     return {
       month,
       currency,
@@ -85,7 +85,7 @@ export async function deliveredIn(
 }
 
 /** Returns the revenue of a row, in units of its currency such as euros; empty without a currency or a price. */
-function revenueOf({ currency, amount, priced }: Sum): Revenue[] {
+function revenueOf({ currency, amount, priced }: DeliverySum): Revenue[] {
   return currency !== null && amount !== null ? [{ currency, amount: Number(amount), count: priced }] : [];
 }
 
@@ -94,7 +94,7 @@ function revenueOf({ currency, amount, priced }: Sum): Revenue[] {
  * service is provided, so the days are computed from the legs and time windows of requests. A day counts once per
  * vehicle.
  */
-export async function fleetUseIn(
+export async function readFleetUse(
   session: Session,
   viewer: Viewer,
   { from, to, days }: Period,

@@ -12,14 +12,14 @@ const lockNamespace = 7_209_117;
 
 /**
  * Registers the records that count towards a limit, and returns their quota for the dialect. Its `reserve` throws a
- * ContractError when the tariff allows no further record.
+ * ContractError when the tariff allows no more records.
  */
 export function registerQuota(code: LimitCode, records: CountedRecords): Quota {
   registerCountedRecords(code, records);
-  return { counts: records.counts, reserve: (taking) => requireFreePlace(taking, code) };
+  return { counts: records.counts, reserve: (context) => requireBelowLimit(context, code) };
 }
 
-async function requireFreePlace(
+async function requireBelowLimit(
   { session, tenant }: { session: Session; tenant: string },
   code: LimitCode,
 ): Promise<void> {
@@ -32,7 +32,7 @@ async function requireFreePlace(
   const [row] = await counted;
   if ((row?.used ?? 0) < limit) return;
   const reason = `limit_${code}`;
-  throw new ContractError(`The tariff of the company has no place for more: ${limit} ${code}.`, {
+  throw new ContractError(`The tariff of the company allows at most ${limit} ${code}.`, {
     code: errorCode.limit,
     reason,
     validation: { input: [{ code: reason, payload: { limit } }] },

@@ -4,7 +4,7 @@ import type { SubscriptionState } from '../../contract.generated';
 export interface SubscriptionFacts {
   /** Whether the tenant is the operator, which pays nothing. */
   operator: boolean;
-  /** Whether the tenant has a tariff, in force or selected. */
+  /** Whether the tenant has a tariff, from a current period or selected at registration. */
   tariff: boolean;
   /** Whether a paid or trial period is current. */
   hasCurrentPeriod: boolean;

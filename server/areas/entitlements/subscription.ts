@@ -7,8 +7,8 @@ import { subscriptionState } from './rules';
 import { tariffInForce } from './tariff-in-force';
 
 /**
- * SQL for a tenant's periods: `PAID` or `TRIED` when a paid or trial period is current, `OTHERS` when no period is
- * current, null without periods. Tables are written as text, because Drizzle omits their names in a statement over one
+ * SQL for the kind of a tenant's current period: `PAID` for a paid period, `TRIED` for a trial, `OTHERS` when the tenant had
+ * periods but none is current, null when it never had one. Tables are written as text, because Drizzle omits their names in a statement over one
  * table.
  */
 const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
@@ -42,14 +42,14 @@ interface SubscriptionRow {
 }
 
 /** Returns the state of the subscription in a row selected with `subscriptionColumns`. */
-export function stateOf({ operator, tariff, periods: had, canceled }: SubscriptionRow): SubscriptionState {
-  const runs = had === 'PAID' || had === 'TRIED';
+export function stateOf({ operator, tariff, periods: periodKind, canceled }: SubscriptionRow): SubscriptionState {
+  const hasCurrentPeriod = periodKind === 'PAID' || periodKind === 'TRIED';
   return subscriptionState({
     operator,
     tariff: tariff !== null,
-    hasCurrentPeriod: runs,
-    trial: had === 'TRIED',
-    hadPeriod: had !== null,
+    hasCurrentPeriod,
+    trial: periodKind === 'TRIED',
+    hadPeriod: periodKind !== null,
     canceled,
   });
 }

@@ -16,10 +16,10 @@ export async function readUsage(
     .from(opportunities)
     .innerJoin(tenants, eq(opportunities.tariff_id, tariffInForce))
     .where(and(eq(tenants.id, tenant), eq(opportunities.type, 'LIMIT')));
-  const used = (code: LimitCode) =>
+  const usedSql = (code: LimitCode) =>
     sql`(SELECT count(*) FROM (${countedRows(code, tenant)}) AS counted)`.mapWith(Number);
   const [counts] = await orm
-    .select({ users: used('users'), vehicles: used('vehicles'), requests: used('requests') })
+    .select({ users: usedSql('users'), vehicles: usedSql('vehicles'), requests: usedSql('requests') })
     .from(tenants)
     .where(eq(tenants.id, tenant));
   return limitCodes.map((code) => ({

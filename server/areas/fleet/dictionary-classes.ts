@@ -1,7 +1,7 @@
 import { dictionaryText } from '../../texts/dictionary-text';
 import type { InLanguages } from '../../texts/in-languages';
 
-/** A vehicle class of the dictionary. Its id never changes, as vehicles reference it. */
+/** A row of the table of vehicle classes. Its id never changes, because vehicles reference it. */
 export interface DictionaryClass extends Texts {
   id: number;
   /** Maximum number of EUR pallets on the floor; null for classes that carry no pallets. */

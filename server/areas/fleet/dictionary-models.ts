@@ -1,6 +1,6 @@
 import type { VehicleClassName } from './dictionary-classes';
 
-/** Numbers of the makes. They never change, as ids are built from them. */
+/** Numbers from which the ids of makes and models are built, so they must never change. */
 export const makeNumbers = {
   Volvo: 1,
   Scania: 2,

@@ -15,8 +15,7 @@ export interface MakeEntry {
 }
 
 /**
- * All makes of all classes. An id is built from digits that never change: class 1, its make 03 is 103, its model 07 is
- * 10307.
+ * All makes of all vehicle classes. Ids must never change: make 3 of class 1 has the id 103, and its model 7 the id 10307.
  */
 export const dictionaryMakes: readonly MakeEntry[] = keysOf(vehicleClassIds).flatMap((name) =>
   keysOf(dictionaryModels[name]).map((title) => makeEntry(name, title)),

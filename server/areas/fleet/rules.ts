@@ -38,8 +38,8 @@ const fieldSchemas = {
 const oldestYear = 1950;
 
 /**
- * Returns the problems of a vehicle, by field. The year may be at most the year after `today`, whose models are already
- * sold.
+ * Returns the problems of a vehicle, by field. The year of manufacture may be next year at most, because manufacturers
+ * sell models of the next year.
  */
 export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today: Date): Problems {
   const newest = today.getUTCFullYear() + 1;
@@ -97,12 +97,12 @@ export function hasVerifiedVehicleDataChanged(before: VehicleData, after: Vehicl
 /** Returns a problem for each field that a vehicle under review lacks: VIN, class, and make or typed model. */
 function missingForVerification(vehicle: VehicleData): ProblemEntry[] {
   if (vehicle.verify !== 'UNDER_REVIEW') return [];
-  const wanted = {
+  const required = {
     vin: vehicle.vin,
     vehicle_class: vehicle.vehicle_class_id,
     vehicle_make: vehicle.vehicle_make_id ?? vehicle.vehicle_model_input,
   };
-  return Object.entries(wanted)
+  return Object.entries(required)
     .filter(([, value]) => !isGiven(value))
     .map(([field]) => problem(field, 'required'));
 }

@@ -59,7 +59,7 @@ export const vehicle: Entity = {
   },
 };
 
-/** A vehicle for lists, with plate, make and model as one text. */
+/** Vehicles for lists, with the computed field `brief`: plate, make and model as one text. */
 export const vehicleView = viewOf(vehicle, {
   type: 'VehicleView',
   list: 'vehiclesView',
@@ -94,7 +94,7 @@ export async function readChosenModel({ orm }: Session, values: Values): Promise
   return chosen;
 }
 
-/** Returns whether a value is a valid id. The dialect reports invalid ids as not found. */
+/** Returns whether a value has the form of an id. The write itself reports other values as not found. */
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,18}$/.test(value);
 }

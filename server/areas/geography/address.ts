@@ -6,12 +6,12 @@ import { entityMethods } from '../entity-methods.generated';
 
 type Sql = string | undefined;
 
-const joinedSql = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
-const pairSql = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
+const commaJoinedSql = (...parts: Sql[]) => `nullif(concat_ws(', ', ${parts.join(', ')}), '')`;
+const spaceJoinedSql = (one: Sql, other: Sql) => `nullif(trim(concat(${one}, ' ', ${other})), '')`;
 
 /** Returns SQL that joins the parts of an address, given as SQL, into one line. Empty parts are left out. */
 export const addressLineSql = (street: Sql, house: Sql, apartment: Sql, zip: Sql, city: Sql, country: Sql) =>
-  `coalesce(${joinedSql(pairSql(street, house), apartment, pairSql(zip, city), country)}, '')`;
+  `coalesce(${commaJoinedSql(spaceJoinedSql(street, house), apartment, spaceJoinedSql(zip, city), country)}, '')`;
 
 /**
  * A postal address. It can be created and changed only through the record that it belongs to. The database computes

@@ -30,17 +30,17 @@ const locatingFields = ['country', 'city', 'zip'];
 
 /**
  * Returns the coordinates of an address: those given by the caller, or else of its postal code or city; null when
- * unknown. Ignores the previous coordinates when the address moves.
+ * unknown. When country, city or postal code changes, the coordinates stored before are ignored.
  */
 export async function findCoordinates(
   session: Session,
   before: Values | null,
   after: Values,
 ): Promise<Coordinates | null> {
-  const held = parseCoordinates(after.coordinates);
-  const moved = before !== null && locatingFields.some((field) => before[field] !== after[field]);
-  // Coordinates given by the caller are a new object; unchanged coordinates are the object of the old row.
-  if (held && (!moved || after.coordinates !== before?.coordinates)) return held;
+  const given = parseCoordinates(after.coordinates);
+  const hasMoved = before !== null && locatingFields.some((field) => before[field] !== after[field]);
+  // Coordinates in the caller's input are a new object; coordinates that the input omits are the old row's object.
+  if (given && (!hasMoved || after.coordinates !== before?.coordinates)) return given;
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null);
   const [found] = await session.rows({
     text: `SELECT latitude, longitude FROM ${placeCoordinatesSql('$1::text', '$2::text', '$3::text', '$4::text')} place`,

@@ -2,7 +2,7 @@ import type { Entity, EntityField } from '../../dialect/entity';
 import { cities, countries, postalCodes, states } from './tables';
 import { entityMethods } from '../entity-methods.generated';
 
-/** Field that joins the columns `latitude` and `longitude` into one object; null without coordinates. */
+/** Computed field with the columns `latitude` and `longitude` as one object; null without coordinates. */
 const coordinates: EntityField = {
   kind: 'computed',
   needs: ['latitude', 'longitude'],

@@ -16,7 +16,7 @@ const textSchemas = {
   description: text(1000),
 };
 
-/** Directions that addresses can have, by type of their record. A customer has one address, without a direction. */
+/** Kinds of address (`direction`) that a record can have, by the record's type. A customer's one address has no kind. */
 const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>> = {
   CUSTOMER: [],
   COMPANY: ['LEGAL_ADDRESS', 'ACTUAL_ADDRESS'],
@@ -26,7 +26,8 @@ const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>>
 
 /**
  * Returns the problems of an address, by field: missing country, city or direction, wrong postal code and texts that
- * are too long. An unchanged postal code is not checked again, because it may be older than the format rule.
+ * are too long. An unchanged postal code is not checked again, because it may have been
+ * stored before the format was checked.
  */
 export function addressProblems(before: Values | null, after: Values): Problems {
   const problems: Record<string, Problem[]> = {};
@@ -34,8 +35,8 @@ export function addressProblems(before: Values | null, after: Values): Problems 
   if (after.country && !isCountry(after.country)) problems.country = [{ code: 'country' }];
   const direction = directionProblem(after);
   if (direction) problems.direction = [direction];
-  const moved = before?.zip !== after.zip || before?.country !== after.country;
-  if (moved && !isPostalCode(after.zip, after.country)) problems.zip = [{ code: 'postal_code' }];
+  const hasNewZip = before?.zip !== after.zip || before?.country !== after.country;
+  if (hasNewZip && !isPostalCode(after.zip, after.country)) problems.zip = [{ code: 'postal_code' }];
   return { ...problems, ...fieldProblems(textSchemas, after) };
 }
 

@@ -15,31 +15,31 @@ export interface IdempotentCall {
 const maxKeyLength = 100;
 
 /**
- * Runs `work` once for an idempotency key, in the caller's transaction, and returns the record id that `work` returned.
- * A repeated call returns the same id without running `work`; a concurrent call waits for the first. A failed call can
+ * Calls `run` once for an idempotency key, in the caller's transaction, and returns the record id that `run` returned.
+ * A repeated call returns the same id without calling `run`; a concurrent call waits for the first. A failed call can
  * be repeated with the same key.
  * @throws ContractError at `input.key` when the key is invalid.
  */
 export async function runOnce(
   session: Session,
   { tenant, user, key, method }: IdempotentCall,
-  work: () => Promise<string>,
+  run: () => Promise<string>,
 ): Promise<string> {
-  if (key === null || key === undefined) return work();
+  if (key === null || key === undefined) return run();
   requireKey(key);
   const { orm } = session;
   // A concurrent call with the same key waits here until this transaction ends.
-  const begun = await orm
+  const inserted = await orm
     .insert(idempotencyKeys)
     .values({ tenant_id: tenant, user_id: user, key, method })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  if (begun.length === 0) {
-    const done = await findEarlierResult(session, { tenant, user, key, method });
-    if (done === undefined) throw new Error(`${method} was begun under a key and not done.`);
-    return done;
+  if (inserted.length === 0) {
+    const earlierResult = await findEarlierResult(session, { tenant, user, key, method });
+    if (earlierResult === undefined) throw new Error(`${method} has an idempotency key without a result.`);
+    return earlierResult;
   }
-  const record = await work();
+  const record = await run();
   await orm
     .update(idempotencyKeys)
     .set({ record_id: record })
@@ -59,11 +59,11 @@ export async function findEarlierResult(
 ): Promise<string | undefined> {
   if (key === null || key === undefined) return undefined;
   requireKey(key);
-  const [done] = await orm
+  const [earlierCall] = await orm
     .select({ record: idempotencyKeys.record_id })
     .from(idempotencyKeys)
     .where(matchesKey(tenant, user, key, method));
-  return done?.record ?? undefined;
+  return earlierCall?.record ?? undefined;
 }
 
 function requireKey(key: string): void {

@@ -1,7 +1,7 @@
 import { newId } from '../../database/ids';
 import type { Area } from '../area';
 
-/** Ids for records that a caller is about to create. An id is unique across all tables. */
+/** The area that issues ids for records that a client is about to create. An id is unique across all tables. */
 export const ids: Area = {
   name: 'ids',
   entities: [],

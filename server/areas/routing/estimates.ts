@@ -5,13 +5,13 @@ import type { RoutingConfig } from '../../config';
 import { type Distance, estimatedDistance, hoursOf, type Position } from './rules';
 import { routingService } from './service';
 
-/** Returns the distance between two positions, and its source. */
+/** A function that returns the distance between two positions, and the source of the distance. */
 export type Estimate = (from: Position, to: Position, log: Log) => Promise<Distance & { source: EstimateSource }>;
 
 /** Maximum number of legs in one call, because each leg may need a request to the routing service. */
 const maxLegs = 50;
 
-/** Returns an `Estimate` that asks the routing service, and falls back to the great-circle distance. */
+/** Returns an `Estimate` that calls the routing service, or without an answer uses the great-circle distance. */
 export function createEstimate({ url }: RoutingConfig): Estimate {
   const measure = url === undefined ? undefined : routingService(url);
   return async (from, to, log) => {

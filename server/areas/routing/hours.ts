@@ -15,12 +15,12 @@ interface DrivenLeg {
 /** Maximum number of a request's legs that are read, because each leg may need a call of the routing service. */
 const maxLegs = 200;
 
-const end = (direction: 'FROM' | 'TO') => `(
+const legEndSql = (direction: 'FROM' | 'TO') => `(
     SELECT a.coordinates FROM addresses a WHERE a.tenant_id = r.tenant_id AND a.addressable_type = 'ROUTE'
       AND a.addressable_id = r.id AND a.direction = '${direction}' LIMIT 1)`;
 
-const drivenLegs = `
-  SELECT r.driver_id, ${end('FROM')}, ${end('TO')}, ${lastDaySql} - ${firstDaySql} + 1
+const drivenLegsSql = `
+  SELECT r.driver_id, ${legEndSql('FROM')}, ${legEndSql('TO')}, ${lastDaySql} - ${firstDaySql} + 1
   FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
   WHERE r.tenant_id = $1 AND s.id = $2 AND r.driver_id IS NOT NULL
   ORDER BY r."order", r.id LIMIT ${maxLegs}`;
@@ -32,39 +32,46 @@ const drivenLegs = `
 export async function driverHours(estimate: Estimate, id: string, context: RequestContext): Promise<DriverHours[]> {
   const caller = callerOf(context);
   const rows = await context.database.read(caller.tenant, async (session) =>
-    (await canSeeRequest(session, caller, id)) ? session.rows({ text: drivenLegs, params: [caller.tenant, id] }) : [],
+    (await canSeeRequest(session, caller, id))
+      ? session.rows({ text: drivenLegsSql, params: [caller.tenant, id] })
+      : [],
   );
   const legs = rows.map(([driver, from, to]): DrivenLeg => ({
     driver: String(driver),
     from: positionOf(from),
     to: positionOf(to),
   }));
-  const window = rows[0]?.[3];
-  // The read has ended, so that no database connection is held during requests to the routing service.
+  const daysAvailable = rows[0]?.[3];
+  // Distances are estimated after the database read, so that no connection is held during HTTP requests.
   const minutes = await Promise.all(
     legs.map(async ({ from, to }) =>
       from && to ? (await estimate(from, to, context.log)).driving_minutes : undefined,
     ),
   );
   return [...new Set(legs.map(({ driver }) => driver))].map((driver) => {
-    const driven = minutes.filter((_minutes, index) => legs[index]?.driver === driver);
-    const known = driven.filter((leg) => leg !== undefined);
-    const driving_minutes = known.reduce((sum, leg) => sum + leg, 0);
+    const minutesOfDriver = minutes.filter((_minutes, index) => legs[index]?.driver === driver);
+    const measured = minutesOfDriver.filter((leg) => leg !== undefined);
+    const driving_minutes = measured.reduce((sum, leg) => sum + leg, 0);
     return {
       driver_id: driver,
       driving_minutes,
       ...hoursOf(driving_minutes),
-      days_available: window === null || window === undefined ? null : Number(window),
-      legs_without_place: driven.length - known.length,
+      days_available: daysAvailable === null || daysAvailable === undefined ? null : Number(daysAvailable),
+      legs_without_place: minutesOfDriver.length - measured.length,
     };
   });
 }
 
 /** Parses stored coordinates; undefined if there are none. */
 function positionOf(stored: string | null | undefined): Position | undefined {
-  const place: unknown = stored ? JSON.parse(stored) : undefined;
-  if (typeof place !== 'object' || place === null || !('latitude' in place) || !('longitude' in place))
+  const coordinates: unknown = stored ? JSON.parse(stored) : undefined;
+  if (
+    typeof coordinates !== 'object' ||
+    coordinates === null ||
+    !('latitude' in coordinates) ||
+    !('longitude' in coordinates)
+  )
     return undefined;
-  const { latitude, longitude } = place;
+  const { latitude, longitude } = coordinates;
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }

@@ -16,19 +16,19 @@ export interface DriverRequirements {
   days_needed: number;
 }
 
-const earthRadius = 6371;
+const earthRadiusKm = 6371;
 /** Average ratio of road distance to great-circle distance. */
 const roadFactor = 1.27;
 /** Average speed of a lorry, in km/h. */
-const averageSpeed = 65;
+const averageSpeedKmh = 65;
 
 /**
  * Regulation (EC) 561/2006: at most nine hours of driving a day, with a break of 45 minutes after four and a half
  * hours.
  */
-const dailyMinutes = 9 * 60;
-const minutesToPause = 4.5 * 60;
-const pause = 45;
+const maxDailyMinutes = 9 * 60;
+const maxMinutesWithoutBreak = 4.5 * 60;
+const breakMinutes = 45;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -37,34 +37,34 @@ export function greatCircleKilometres(from: Position, to: Position): number {
   const [north, south] = [radians(from.latitude), radians(to.latitude)];
   const across = Math.sin((south - north) / 2) ** 2;
   const along = Math.cos(north) * Math.cos(south) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(across + along)));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(across + along)));
 }
 
 /** Estimates length and driving time by road from the great-circle distance. */
 export function estimatedDistance(from: Position, to: Position): Distance {
   const kilometres = greatCircleKilometres(from, to) * roadFactor;
-  return { kilometres: tenths(kilometres), driving_minutes: Math.round((kilometres / averageSpeed) * 60) };
+  return { kilometres: roundToTenths(kilometres), driving_minutes: Math.round((kilometres / averageSpeedKmh) * 60) };
 }
 
 /**
  * Returns the breaks and days that a driving time requires. A driving day ends with a night's rest, so only driving
- * beyond 4.5 hours within a day requires a break.
+ * for more than 4.5 hours within a day requires a break.
  */
 export function hoursOf(drivingMinutes: number): DriverRequirements {
-  const fullDays = Math.max(0, Math.ceil(drivingMinutes / dailyMinutes) - 1);
-  const lastDay = drivingMinutes - fullDays * dailyMinutes;
+  const fullDays = Math.max(0, Math.ceil(drivingMinutes / maxDailyMinutes) - 1);
+  const lastDay = drivingMinutes - fullDays * maxDailyMinutes;
   return {
-    pause_minutes: fullDays * pauseMinutesWithin(dailyMinutes) + pauseMinutesWithin(lastDay),
+    pause_minutes: fullDays * pauseMinutesWithin(maxDailyMinutes) + pauseMinutesWithin(lastDay),
     days_needed: drivingMinutes > 0 ? fullDays + 1 : 0,
   };
 }
 
 /** Returns the minutes of breaks within one day. No break follows the last section of driving. */
 function pauseMinutesWithin(minutes: number): number {
-  return Math.max(0, Math.ceil(minutes / minutesToPause) - 1) * pause;
+  return Math.max(0, Math.ceil(minutes / maxMinutesWithoutBreak) - 1) * breakMinutes;
 }
 
 /** Rounds kilometres to one decimal. */
-export function tenths(kilometres: number): number {
+export function roundToTenths(kilometres: number): number {
   return Math.round(kilometres * 10) / 10;
 }

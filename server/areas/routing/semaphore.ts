@@ -1,26 +1,26 @@
 /** A semaphore. A limited number of callers hold a permit at once; others wait in the order of arrival. */
 export class Semaphore {
-  private taken = 0;
+  private permitsInUse = 0;
   private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxPermits: number) {}
 
-  /** Waits for a permit, at most `patience` milliseconds. Resolves to false on timeout; after true, call `release`. */
-  acquire(patience: number): Promise<boolean> {
-    if (this.taken < this.most) {
-      this.taken += 1;
+  /** Waits for a permit, at most `timeoutMs` milliseconds. Resolves to false on timeout; after true, call `release`. */
+  acquire(timeoutMs: number): Promise<boolean> {
+    if (this.permitsInUse < this.maxPermits) {
+      this.permitsInUse += 1;
       return Promise.resolve(true);
     }
     return new Promise((resolve) => {
-      const enter = () => {
-        clearTimeout(leaving);
+      const grant = () => {
+        clearTimeout(timer);
         resolve(true);
       };
-      const leaving = setTimeout(() => {
-        this.waiting.delete(enter);
+      const timer = setTimeout(() => {
+        this.waiting.delete(grant);
         resolve(false);
-      }, patience);
-      this.waiting.add(enter);
+      }, timeoutMs);
+      this.waiting.add(grant);
     });
   }
 
@@ -28,7 +28,7 @@ export class Semaphore {
   release(): void {
     const [next] = this.waiting;
     if (!next) {
-      this.taken -= 1;
+      this.permitsInUse -= 1;
       return;
     }
     this.waiting.delete(next);

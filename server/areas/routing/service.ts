@@ -1,8 +1,8 @@
 import type { Log } from '../../runtime/log';
-import { type Distance, type Position, tenths } from './rules';
+import { type Distance, type Position, roundToTenths } from './rules';
 import { Semaphore } from './semaphore';
 
-/** Returns the distance from a routing service; undefined when the service knows no route or is not available. */
+/** A function that returns the distance by road; undefined when no route exists or the service is not available. */
 export type DistanceLookup = (from: Position, to: Position, log: Log) => Promise<Distance | undefined>;
 
 /** Timeout in milliseconds: of a request, and of waiting for a permit of the semaphore. */
@@ -16,49 +16,46 @@ const cacheMs = 24 * 60 * 60 * 1000;
 /** Pause between a failure and the next request, in milliseconds. */
 const backoffMs = 10_000;
 /** Maximum length of a response in characters. Responses without geometry are far shorter. */
-const maxAnswerLength = 100_000;
+const maxResponseLength = 100_000;
 
 /**
- * Creates a client of a routing service with OSRM's API. Of the caller's data, only coordinates are sent. Answers are
- * cached for a day, requests pause after a failure, and only a few run at once.
+ * Creates a client of a routing service with OSRM's API. Of the caller's data, only coordinates are sent. Responses are
+ * cached for a day. After a failure no request is sent for `backoffMs`, and at most `maxConcurrent` run at once.
  */
 export function routingService(url: string): DistanceLookup {
-  const known = new Map<string, { at: number; distance: Promise<Distance | undefined> }>();
-  const turns = new Semaphore(maxConcurrent);
-  let restsUntil = 0;
+  const cachedRoutes = new Map<string, { at: number; distance: Promise<Distance | undefined> }>();
+  const semaphore = new Semaphore(maxConcurrent);
+  let pausedUntil = 0;
 
   const measure = async (path: string, log: Log): Promise<Distance | undefined> => {
-    const itsTurn = await turns.acquire(timeoutMs);
+    const hasPermit = await semaphore.acquire(timeoutMs);
     try {
-      // Another request may have failed while this one waited.
-      if (itsTurn && Date.now() >= restsUntil)
+      // A request of another caller may have failed while this caller waited for the permit.
+      if (hasPermit && Date.now() >= pausedUntil)
         return await fetchRoute(`${url}/route/v1/driving/${path}?overview=false`);
-      known.delete(path);
+      cachedRoutes.delete(path);
       return undefined;
     } catch (error) {
-      known.delete(path);
-      restsUntil = Date.now() + backoffMs;
-      log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'the routing service does not answer',
-      );
+      cachedRoutes.delete(path);
+      pausedUntil = Date.now() + backoffMs;
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the routing service failed');
       return undefined;
     } finally {
-      if (itsTurn) turns.release();
+      if (hasPermit) semaphore.release();
     }
   };
 
   return (from, to, log) => {
     const path = `${coordinatesText(from)};${coordinatesText(to)}`;
-    const before = known.get(path);
-    if (before && Date.now() - before.at < cacheMs) return before.distance;
-    if (Date.now() < restsUntil) return Promise.resolve(undefined);
+    const cached = cachedRoutes.get(path);
+    if (cached && Date.now() - cached.at < cacheMs) return cached.distance;
+    if (Date.now() < pausedUntil) return Promise.resolve(undefined);
     const distance = measure(path, log);
-    known.delete(path);
-    known.set(path, { at: Date.now(), distance });
-    for (const oldest of known.keys()) {
-      if (known.size <= maxCached) break;
-      known.delete(oldest);
+    cachedRoutes.delete(path);
+    cachedRoutes.set(path, { at: Date.now(), distance });
+    for (const oldest of cachedRoutes.keys()) {
+      if (cachedRoutes.size <= maxCached) break;
+      cachedRoutes.delete(oldest);
     }
     return distance;
   };
@@ -77,15 +74,15 @@ async function fetchRoute(address: string): Promise<Distance | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   const answer: unknown = JSON.parse(await textOf(response));
   if (typeof answer !== 'object' || answer === null || !('code' in answer))
-    throw new Error('an answer of another protocol');
+    throw new Error('the response is not of the OSRM API');
   if (answer.code === 'NoRoute' || answer.code === 'NoSegment') return undefined;
   const routes: unknown = answer.code === 'Ok' && 'routes' in answer ? answer.routes : undefined;
   const route: unknown = Array.isArray(routes) ? routes[0] : undefined;
   if (typeof route !== 'object' || route === null || !('distance' in route) || !('duration' in route))
-    throw new Error(`answered ${response.status}`);
+    throw new Error(`the service responded with status ${response.status}`);
   const { distance: metres, duration: seconds } = route;
-  if (!isLength(metres) || !isLength(seconds)) throw new Error('an answer without figures');
-  return { kilometres: tenths(metres / 1000), driving_minutes: Math.round(seconds / 60) };
+  if (!isLength(metres) || !isLength(seconds)) throw new Error('the response has no valid distance and duration');
+  return { kilometres: roundToTenths(metres / 1000), driving_minutes: Math.round(seconds / 60) };
 }
 
 /**
@@ -98,7 +95,7 @@ async function textOf({ body }: { body: ReadableStream<Uint8Array> | null }): Pr
   let text = '';
   for await (const part of body) {
     text += decoder.decode(part, { stream: true });
-    if (text.length > maxAnswerLength) throw new Error('an answer without end');
+    if (text.length > maxResponseLength) throw new Error('the response is too long');
   }
   return text;
 }

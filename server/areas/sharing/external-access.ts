@@ -8,13 +8,13 @@ import { readSharedRequest } from './shared-request';
 import type { SharedLinkId, SharedLinkSigner } from './signer';
 import { sharedLinks } from './tables';
 
-interface Access {
+interface AccessDependencies {
   context: Pick<RequestContext, 'database' | 'address' | 'log'>;
   signer: SharedLinkSigner;
   limits: Config['signIn'];
 }
 
-/** A link that does not exist. It is read when a token is invalid, so that all refusals take equally long. */
+/** Ids of a link that does not exist. They are looked up when a token is invalid, so that all refusals take equally long. */
 const missingLink: SharedLinkId = { tenant: '0', link: '0' };
 
 /**
@@ -22,22 +22,25 @@ const missingLink: SharedLinkId = { tenant: '0', link: '0' };
  * @throws ContractError with `token_expired` for an expired token and `token_unknown` for all other links that do not
  * work.
  */
-export async function externalAccess(token: string, { context, signer, limits }: Access): Promise<SharedRequest> {
+export async function externalAccess(
+  token: string,
+  { context, signer, limits }: AccessDependencies,
+): Promise<SharedRequest> {
   const { database, address } = context;
   const attempt = await requireAttempt(context, limits, { kind: 'shared-link', subject: token, address });
-  const named = await signer.read(token);
-  const link = typeof named === 'string' ? missingLink : named;
-  const shown = await database.read(link.tenant, (session) => readSharedRequest(session, link));
-  if (!shown) throw invalid({ 'input.token': [{ code: named === 'expired' ? 'token_expired' : 'token_unknown' }] });
+  const tokenContent = await signer.read(token);
+  const link = typeof tokenContent === 'string' ? missingLink : tokenContent;
+  const sharedRequest = await database.read(link.tenant, (session) => readSharedRequest(session, link));
+  if (!sharedRequest) throw invalid({ 'input.token': [{ code: tokenContent === 'expired' ? 'token_expired' : 'token_unknown' }] });
   await database.system((session) => resetAttempt(session, attempt));
   await database.write(link.tenant, ({ orm }) => {
-    const { opened, last_opened_at: last } = sharedLinks;
-    const anew = sql`CASE WHEN ${last} > now() - interval '10 minutes' THEN ${opened} ELSE ${opened} + 1 END`;
+    const { opened, last_opened_at: lastOpenedAt } = sharedLinks;
+    const openedCount = sql`CASE WHEN ${lastOpenedAt} > now() - interval '10 minutes' THEN ${opened} ELSE ${opened} + 1 END`;
     const own = and(eq(sharedLinks.tenant_id, link.tenant), eq(sharedLinks.id, link.link));
     return orm
       .update(sharedLinks)
-      .set({ opened: anew, last_opened_at: sql`now()` })
+      .set({ opened: openedCount, last_opened_at: sql`now()` })
       .where(own);
   });
-  return shown;
+  return sharedRequest;
 }

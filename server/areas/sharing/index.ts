@@ -8,14 +8,15 @@ import { sharedLink } from './shared-link';
 import { SharedLinkSigner } from './signer';
 
 /**
- * Adds the field `shared_links` to requests. Expired links come first, so the list must be long enough for valid ones.
+ * Adds the field `shared_links` to requests. Expired links come first in the list, so its maximum length must leave room
+ * for the valid links.
  */
 const requestExtension: Extension = {
   entity: request,
   fields: { shared_links: partsOf(() => sharedLink, { most: maxLongListLength }) },
 };
 
-/** The area of shared links, by which customers see a request without an account. */
+/** Returns the area of shared links, through which people without an account see a request. */
 export function sharing({ tokenSecret, signIn }: Config): Area {
   const signer = new SharedLinkSigner(tokenSecret);
   return {
@@ -33,10 +34,10 @@ export function sharing({ tokenSecret, signIn }: Config): Area {
 }
 
 /**
- * Returns the signed token of a link; null when the link is not valid. `named` is tenant, link and expiry, as the
- * database returns them.
+ * Returns the signed token of a link; null when the link is not valid. `idsAndExpiry` is the ids of
+ * tenant and link and the expiry in seconds, joined by dots.
  */
-function signedToken(named: string | null | undefined, signer: SharedLinkSigner): Promise<string> | null {
-  const [tenant, link, ends] = named?.split('.') ?? [];
+function signedToken(idsAndExpiry: string | null | undefined, signer: SharedLinkSigner): Promise<string> | null {
+  const [tenant, link, ends] = idsAndExpiry?.split('.') ?? [];
   return tenant && link && ends ? signer.sign({ tenant, link, ends: Number(ends) }) : null;
 }

@@ -2,30 +2,30 @@ import type { ServiceTransportationStatus as Status, SharedLegState, SharedStep 
 import type { Problem } from '../../dialect/errors';
 import { number, problemsOf } from '../../dialect/field-schemas';
 
-/** Default days for which a link is valid. */
+/** Days for which a new link is valid when the caller gives no number. */
 export const defaultDays = 30;
 
-const days = number(1, 90);
+const daysSchema = number(1, 90);
 
 /** Maximum number of valid links of one request. */
 const maxLinks = 20;
 
 /** Returns a problem if a request has too many valid links. */
-export function linksProblem(working: number): Problem | undefined {
-  return working < maxLinks ? undefined : { code: 'too_many_links', payload: { max: maxLinks } };
+export function linksProblem(validLinks: number): Problem | undefined {
+  return validLinks < maxLinks ? undefined : { code: 'too_many_links', payload: { max: maxLinks } };
 }
 
 /** Returns a problem when a link would be valid for less than 1 or more than 90 days. */
 export function daysProblem(value: number): Problem | undefined {
-  return problemsOf(days, value)[0];
+  return problemsOf(daysSchema, value)[0];
 }
 
 /** Returns the state of a leg by its request's status and the statuses of its tasks. */
 export function legState(request: Status, tasks: readonly string[]): SharedLegState {
   if (request === 'SERVICE_PROVIDED' || request === 'CLOSE_REQUEST') return 'DONE';
-  const over = tasks.filter((task) => task === 'DONE' || task === 'RETURN');
-  if (tasks.length > 0 && over.length === tasks.length) return 'DONE';
-  return over.length > 0 || tasks.includes('IN_PROGRESS') ? 'UNDER_WAY' : 'PLANNED';
+  const finished = tasks.filter((task) => task === 'DONE' || task === 'RETURN');
+  if (tasks.length > 0 && finished.length === tasks.length) return 'DONE';
+  return finished.length > 0 || tasks.includes('IN_PROGRESS') ? 'UNDER_WAY' : 'PLANNED';
 }
 
 /** Timestamps in a request's row. */
@@ -37,20 +37,20 @@ interface RequestTimestamps {
 }
 
 /**
- * Returns the status changes of a request, oldest first. Timestamps of the request's row replace changes that are
- * missing in its history.
+ * Returns the status changes of a request, oldest first. `recorded` are the changes in the request's history;
+ * timestamps of the request's row supply changes that are missing there.
  */
 export function statusHistoryOf(
   { status, created_at, taken_to_work, delivered }: RequestTimestamps,
-  told: readonly SharedStep[],
+  recorded: readonly SharedStep[],
 ): SharedStep[] {
-  const kept: SharedStep[] = [
+  const fromTimestamps: SharedStep[] = [
     { status: 'DRAFT', date: created_at },
     ...(taken_to_work ? [{ status: 'IN_PROGRESS' as const, date: taken_to_work }] : []),
     ...(delivered ? [{ status: 'SERVICE_PROVIDED' as const, date: delivered }] : []),
   ];
-  const untold = kept.filter((step) => !told.some((one) => one.status === step.status));
-  const steps = [...untold, ...told].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  const unrecorded = fromTimestamps.filter((step) => !recorded.some((one) => one.status === step.status));
+  const steps = [...unrecorded, ...recorded].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
   // When no step has the current status, the status is added last.
   return steps.some((step) => step.status === status)
     ? steps

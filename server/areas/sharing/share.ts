@@ -18,23 +18,23 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
   const days = input.days ?? defaultDays;
   const { session, tenant } = mutation;
   // The lock serializes concurrent calls, so that together they cannot exceed the maximum number of links.
-  const known =
+  const isVisible =
     (await canSeeRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
-  const problem = known ? linksProblem(await countValidLinks(session, tenant, input.id)) : { code: 'not_found' };
+  const problem = isVisible ? linksProblem(await countValidLinks(session, tenant, input.id)) : { code: 'not_found' };
   requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
   const expires_at = new Date(Date.now() + days * dayMs).toISOString();
   const row = { id: newId(), service_transportation_id: input.id, user_id: mutation.user, expires_at };
-  const made = await createRecord(sharedLink, row, mutation);
+  const link = await createRecord(sharedLink, row, mutation);
   await publishChange(mutation, request, input.id, 'UPDATED');
   mutation.writeLog?.infoAfterCommit({ request: input.id, link: row.id, expires_at }, 'request shared by a link');
-  return made;
+  return link;
 });
 
-function countValidLinks({ orm }: Session, tenant: string, of: string): Promise<number> {
+function countValidLinks({ orm }: Session, tenant: string, request: string): Promise<number> {
   const { tenant_id, service_transportation_id, revoked_at, expires_at } = sharedLinks;
   return orm.$count(
     sharedLinks,
-    and(eq(tenant_id, tenant), eq(service_transportation_id, of), isNull(revoked_at), sql`${expires_at} > now()`),
+    and(eq(tenant_id, tenant), eq(service_transportation_id, request), isNull(revoked_at), sql`${expires_at} > now()`),
   );
 }
 

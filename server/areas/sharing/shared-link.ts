@@ -2,7 +2,7 @@ import { type Entity, noRows } from '../../dialect/entity';
 import { restrictedUser } from '../identity';
 import { sharedLinks } from './tables';
 
-/** A shared link. Its field `token` selects the link's ids and expiry; the area's resolver signs them. */
+/** A shared link. The SQL of its field `token` selects ids and expiry, which the area's resolver replaces with a signed token. */
 export const sharedLink: Entity = {
   type: 'SharedLink',
   table: sharedLinks,

@@ -20,7 +20,7 @@ export async function readSharedRequest(
 ): Promise<SharedRequest | undefined> {
   const found = await readRequest(session, tenant, link);
   if (!found) return undefined;
-  const { id, taken_to_work, created_at, company, phone, ...told } = found;
+  const { id, taken_to_work, created_at, company, phone, ...visible } = found;
   const places = await readPlaces(session, tenant, id);
   const placeOf = (owner: string, direction: 'FROM' | 'TO'): SharedPlace | null => {
     const place = places.find((one) => one.owner === owner && one.direction === direction);
@@ -28,20 +28,20 @@ export async function readSharedRequest(
   };
   const legs = await readLegs(session, tenant, id);
   return {
-    ...told,
+    ...visible,
     company: { name: company, phone },
     from: placeOf(id, 'FROM'),
     to: placeOf(id, 'TO'),
     legs: legs.map((leg) => ({
-      state: legState(told.status, leg.tasks),
+      state: legState(visible.status, leg.tasks),
       from: placeOf(leg.id, 'FROM'),
       to: placeOf(leg.id, 'TO'),
     })),
     history: statusHistoryOf(
-      { status: told.status, created_at, taken_to_work, delivered: told.delivered },
+      { status: visible.status, created_at, taken_to_work, delivered: visible.delivered },
       await readSteps(session, tenant, id),
     ),
-    upcoming: statusesAhead(told.status),
+    upcoming: statusesAhead(visible.status),
   };
 }
 
@@ -52,27 +52,31 @@ async function readRequest({ orm }: Session, tenant: string, link: string) {
     isNull(sharedLinks.revoked_at),
     sql`${sharedLinks.expires_at} > now()`,
   );
-  const of = serviceTransportations;
+  const requests = serviceTransportations;
   const [found] = await orm
     .select({
-      id: of.id,
-      number: of.number,
-      status: of.status,
-      to_take_to_work_from: of.to_take_to_work_from,
-      to_take_to_work_to: of.to_take_to_work_to,
-      taken_to_work: of.taken_to_work,
-      delivery_date_from: of.delivery_date_from,
-      delivery_date_to: of.delivery_date_to,
-      delivered: of.delivered,
-      created_at: of.created_at,
+      id: requests.id,
+      number: requests.number,
+      status: requests.status,
+      to_take_to_work_from: requests.to_take_to_work_from,
+      to_take_to_work_to: requests.to_take_to_work_to,
+      taken_to_work: requests.taken_to_work,
+      delivery_date_from: requests.delivery_date_from,
+      delivery_date_to: requests.delivery_date_to,
+      delivered: requests.delivered,
+      created_at: requests.created_at,
       company: companies.name,
       phone: companies.phone,
       expires_at: sharedLinks.expires_at,
     })
     .from(sharedLinks)
     .innerJoin(
-      of,
-      and(eq(of.tenant_id, tenant), eq(of.id, sharedLinks.service_transportation_id), isNull(of.deleted_at)),
+      requests,
+      and(
+        eq(requests.tenant_id, tenant),
+        eq(requests.id, sharedLinks.service_transportation_id),
+        isNull(requests.deleted_at),
+      ),
     )
     .innerJoin(tenants, and(eq(tenants.id, tenant), isNull(tenants.deleted_at)))
     .innerJoin(companies, eq(companies.tenant_id, tenant))
@@ -101,7 +105,7 @@ function readPlaces({ orm }: Session, tenant: string, request: string) {
 
 /** Reads the legs in their order, with the statuses of their tasks. */
 function readLegs({ orm }: Session, tenant: string, request: string) {
-  // Columns are written by name, because drizzle omits the table name in selections from one table.
+  // The tables are written as text, because Drizzle omits table names in a query of one table.
   const tasks = sql<
     string[]
   >`ARRAY(SELECT t.status FROM route_tasks t WHERE t.tenant_id = routes.tenant_id AND t.route_id = routes.id)`;

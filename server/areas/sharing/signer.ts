@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isId } from '../transport';
 
-/** Identifies the link of a token. The link's row in the database decides whether the link is still valid. */
+/** The ids in a token. Whether the link is still valid is read from its database row. */
 export interface SharedLinkId {
   tenant: string;
   link: string;

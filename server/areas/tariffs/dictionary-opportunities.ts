@@ -11,11 +11,12 @@ interface Limit {
   code: keyof TextFiles['tariffs']['limits'];
   /** Kind of record that is counted. */
   of: string;
+  /** Whether the limit is shown among the main facts of a tariff. */
   top: boolean;
-  /** Step by which the limit can be raised. */
+  /** Number of records by which the limit can be raised at once. */
   step: number;
   /** Maximum by tariff id; null means unlimited. */
-  most: Readonly<Record<string, number | null>>;
+  max: Readonly<Record<string, number | null>>;
 }
 
 const limits: readonly Limit[] = [
@@ -24,29 +25,30 @@ const limits: readonly Limit[] = [
     of: 'USER',
     top: true,
     step: 5,
-    most: { '1': 5, '2': 30, '3': 150, '4': null, '5': 2 },
+    max: { '1': 5, '2': 30, '3': 150, '4': null, '5': 2 },
   },
   {
     code: 'vehicles',
     of: 'VEHICLE',
     top: true,
     step: 25,
-    most: { '1': 20, '2': 250, '3': 3000, '4': null, '5': 5 },
+    max: { '1': 20, '2': 250, '3': 3000, '4': null, '5': 5 },
   },
   {
     code: 'requests',
     of: 'SERVICE_TRANSPORTATION',
     top: true,
     step: 100,
-    most: { '1': 300, '2': 3000, '3': 30_000, '4': null, '5': 50 },
+    max: { '1': 300, '2': 3000, '3': 30_000, '4': null, '5': 50 },
   },
 ];
 
-/** A feature, and the tariffs that include it. */
+/** A feature, and the tariffs (`in`, by id) that include it. */
 interface Feature {
   /** Position in the tariff's list. The row's id contains the position, so the position must not change. */
   place: number;
   code: keyof TextFiles['tariffs']['features'];
+  /** Part of Waybill that the feature belongs to. */
   part: string;
   in: readonly string[];
 }
@@ -71,11 +73,11 @@ const features: readonly Feature[] = [
 const tariffIds = ['1', '2', '3', '4', '5'] as const;
 
 function limitOf(tariff_id: string, limit: Limit, place: number): Row {
-  const most = limit.most[tariff_id] ?? null;
+  const max = limit.max[tariff_id] ?? null;
   const value = ({ t }: Texts) =>
-    most === null
+    max === null
       ? t('tariffs:noLimit')
-      : t('tariffs:atMost', { most, units: t(`tariffs:limits.${limit.code}.units`) });
+      : t('tariffs:atMost', { most: max, units: t(`tariffs:limits.${limit.code}.units`) });
   return {
     id: String(Number(tariff_id) * 100 + place),
     tariff_id,
@@ -86,11 +88,11 @@ function limitOf(tariff_id: string, limit: Limit, place: number): Row {
     service_type: limit.of,
     ...dictionaryText('display_title', `tariffs:limits.${limit.code}.title`),
     ...inLanguages('display_value', (language) => value(textsIn(language))),
-    limit: most,
+    limit: max,
     ...dictionaryText('units', `tariffs:limits.${limit.code}.units`),
     is_top: limit.top,
     sort: place,
-    step: most === null ? null : limit.step,
+    step: max === null ? null : limit.step,
   };
 }
 

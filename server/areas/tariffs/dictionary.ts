@@ -11,7 +11,7 @@ type TariffRow = typeof tariffs.$inferSelect;
  * Terms of a tariff. Prices are in euro cents, without tax. `trial` is in days, `next` is the id of the next larger
  * tariff, and `ended` is the last day on which the tariff is offered.
  */
-interface Offer {
+interface TariffTerms {
   month?: number;
   year?: number;
   trial?: number;
@@ -22,7 +22,7 @@ interface Offer {
 function tariff(
   id: number,
   code: keyof TextFiles['tariffs']['names'],
-  { month, year, trial, next, ended }: Offer,
+  { month, year, trial, next, ended }: TariffTerms,
 ): TariffRow {
   return {
     id: String(id),
@@ -67,13 +67,14 @@ const services: Readonly<Record<string, readonly number[]>> = {
 export const priceList = [dictionaryTariffs, dictionaryOpportunities, services];
 
 /**
- * Writes the price list: adds and updates tariffs, replaces their features and limits, and adds services. Call it after
+ * Writes the price list: adds and updates tariffs, replaces their features and limits, and adds the services
+ * that they include. Call it after
  * `loadReference`, because tariffs reference services.
  */
 export async function loadTariffs({ orm }: Session): Promise<void> {
   await orm
     .insert(tariffs)
-    // Each tariff refers to the next one, so the last is inserted first.
+    // A tariff references the next larger tariff, so the largest is inserted first.
     .values(dictionaryTariffs.toSorted((one, other) => Number(other.id) - Number(one.id)))
     .onConflictDoUpdate({
       target: tariffs.id,

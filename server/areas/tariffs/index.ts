@@ -6,5 +6,5 @@ export { isOffered, type OfferPeriod } from './rules';
 export { opportunities, tariffs } from './tables';
 export { tariff } from './tariff';
 
-/** Area of the price list. */
+/** The area of the price list: tariffs, with their features and limits. */
 export const tariffsArea: Area = { name: 'tariffs', entities: [opportunity, tariff] };

@@ -15,7 +15,7 @@ import { services } from '../reference/tables';
 import { inLanguages } from '../../texts/in-languages';
 import type { LocalizedText } from '../../texts/localized';
 
-/** A list of the contract's type `T` in a JSON column, which is read and written as a whole. */
+/** Content of a JSON column: a list of objects of the contract's type `T`. */
 type PriceListItems<T> = Omit<T, '__typename'>[];
 
 /** Tariffs. They are the same for all tenants, and written from `dictionary.ts`. */
@@ -35,7 +35,7 @@ export const tariffs = pgTable('tariffs', {
   yearly_prices: jsonb('yearly_prices').$type<PriceListItems<YearlyPrice>>().notNull(),
 });
 
-/** Features and limits of a tariff. */
+/** Features and limits of tariffs. The contract calls both opportunities. */
 export const opportunities = pgTable(
   'opportunities',
   {

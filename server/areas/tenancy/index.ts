@@ -4,5 +4,5 @@ import { entityVerification } from './verification';
 export { companies, contactPeople, entityVerifications, tenants } from './tables';
 export { entityVerification, recordVerificationChange, sendForVerification, addVerificationStep } from './verification';
 
-/** Tenants, and the verification of their vehicles and companies. */
+/** The area of tenants' tables and of the steps by which their vehicles and companies are verified. */
 export const tenancy: Area = { name: 'tenancy', entities: [entityVerification] };

@@ -86,8 +86,8 @@ export const contactPeople = pgTable(
 );
 
 /**
- * Steps in the verification of a vehicle or company. A step with an `outcome` is a verification request in the
- * operator's queue: `UNDER_REVIEW` while open, then the reviewer's answer.
+ * Steps in the verification of a vehicle or company. A step with an `outcome` is a verification request, which the
+ * operator's reviewers list: `UNDER_REVIEW` while it is open, then the reviewer's answer.
  */
 export const entityVerifications = pgTable(
   'entity_verifications',
@@ -110,7 +110,7 @@ export const entityVerifications = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     index('entity_verifications_of').on(t.tenant_id, t.entity_type, t.entity_id, t.created_at),
-    // The operator's queue spans all tenants, so its indexes do not begin with the tenant.
+    // The operator lists verification requests of all tenants, so these indexes do not begin with the tenant.
     index('entity_verifications_request')
       .on(t.id)
       .where(sql`outcome IS NOT NULL`),

@@ -10,7 +10,7 @@ import { shapeOf } from '../../dialect/table';
 import { updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { entityVerifications } from './tables';
 
-/** A step in the verification of a vehicle or company. Write rules and reviews add steps; no method does. */
+/** A step in the verification of a vehicle or company. The server adds steps; clients can only read them. */
 export const entityVerification: Entity = {
   type: 'EntityVerification',
   table: entityVerifications,
@@ -19,7 +19,8 @@ export const entityVerification: Entity = {
 };
 
 /**
- * Returns the mutation that sends a record for verification. `status` names the column with the verification status.
+ * Returns the mutation that sends a record to the operator for verification. `status` is the column with the record's
+ * verification status.
  */
 export function sendForVerification(entity: Entity, status: 'status' | 'verify'): Method<{ id: string }> {
   return writeMethod(async ({ id }, mutation) => {

@@ -5,7 +5,7 @@ import { mediaFile } from '../media';
 import { verificationQueue } from './tables';
 
 /** A file of the record under review. The user who uploaded the file is hidden from the operator. */
-const sentFile = (): Entity => ({
+const submittedFile = (): Entity => ({
   ...mediaFile,
   methods: {},
   fields: { ...mediaFile.fields, user: { kind: 'belongsTo', entity: hiddenUser, column: 'user_id' } },
@@ -13,7 +13,7 @@ const sentFile = (): Entity => ({
 
 const hiddenUser = (): Entity => ({ ...user, methods: {}, rowPolicy: { condition: noRows } });
 
-/** Entity of verification requests. */
+/** Verification requests of all tenants, for the operator's reviewers. */
 export const verificationRequest: Entity = {
   type: 'VerificationRequest',
   table: verificationQueue,
@@ -22,7 +22,7 @@ export const verificationRequest: Entity = {
     facts: { kind: 'localized', column: 'facts' },
     media: {
       kind: 'tied',
-      entity: sentFile,
+      entity: submittedFile,
       on: (own, file) =>
         `CASE ${own('entity_type')} WHEN 'VEHICLE' THEN ${file('vehicle_id')} ELSE ${file('company_id')} END = ${own('entity_id')}`,
     },

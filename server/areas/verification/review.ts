@@ -28,7 +28,7 @@ interface ReviewedRecord {
 
 /**
  * Answers a verification request in one transaction: adds the answer to the history, and sets the status of the record
- * and the request. The permission check has already ensured that the caller is the operator's staff.
+ * and the request. Only the operator's users can have the permission for this method.
  */
 export const reviewVerification: Method<{ input: ReviewVerificationInput }> = async (
   _root,
@@ -88,8 +88,8 @@ async function markAnswered(
 }
 
 async function setStatus(session: Session, { tenant, type, id }: ReviewedRecord, status: string): Promise<void> {
-  const renewed = "greatest(clock_timestamp(), modified_at + interval '1 microsecond')";
-  const text = `UPDATE ${tables[type]} SET ${statuses[type]} = $3, modified_at = ${renewed}
+  const newModifiedAt = "greatest(clock_timestamp(), modified_at + interval '1 microsecond')";
+  const text = `UPDATE ${tables[type]} SET ${statuses[type]} = $3, modified_at = ${newModifiedAt}
     WHERE tenant_id = $1 AND id = $2`;
   await session.rows({ text, params: [tenant, id, status] });
 }
@@ -130,6 +130,6 @@ async function answeredConflict(
   selection: Selection,
 ): Promise<ContractError> {
   const current = await readRequest(session, id, viewer, selection);
-  const message = 'This was answered or sent anew meanwhile.';
+  const message = 'This request was answered or replaced by a newer one meanwhile.';
   return new ContractError(message, { code: code.conflict, reason: 'answered', ...recordExtensions(current) });
 }

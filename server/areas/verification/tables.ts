@@ -11,7 +11,7 @@ const addressLine = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
     FROM addresses a
     WHERE a.tenant_id = c.tenant_id AND a.addressable_type = 'COMPANY' AND a.addressable_id = c.id AND a.direction = '${direction}')`;
 
-/** Returns SQL for the data that a reviewer checks, with texts in a language. */
+/** Returns SQL for the data that a reviewer checks, as a JSON object with texts in a language. */
 const facts = (language: Language) => `CASE s.entity_type
     WHEN 'VEHICLE' THEN jsonb_build_object(
       'license', v.license, 'vin', v.vin, 'year', v.year, 'vehicle_class', k.title_${language}, 'vehicle_make', m.title,
@@ -22,7 +22,7 @@ const facts = (language: Language) => `CASE s.entity_type
       'actual_address', ${addressLine('ACTUAL_ADDRESS')})
     END`;
 
-/** SQL for the reviewer's message, which the step after the request contains. */
+/** SQL for the reviewer's message. The answer is stored as the step that follows the request `s`. */
 const message = `CASE WHEN s.outcome <> 'UNDER_REVIEW' THEN (
     SELECT n.message FROM entity_verifications n
     WHERE n.tenant_id = s.tenant_id AND n.entity_type = s.entity_type AND n.entity_id = s.entity_id
@@ -44,8 +44,8 @@ const columns = {
 };
 
 /**
- * Verification requests of all tenants. This is the only view across tenants; the tenants' database role cannot read
- * it.
+ * Verification requests of all tenants. No other view spans tenants. The database role of tenants' sessions cannot read
+ * this view.
  */
 export const verificationQueue = pgView('verification_queue', columns).as(
   sql.raw(`

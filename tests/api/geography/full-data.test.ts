@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cityNames } from '../../../server/areas/geography/data/city-names';
-import { knownPostalCodes } from '../../../server/areas/geography/data/postal-codes';
+import { bundledPostalCodes } from '../../../server/areas/geography/data/postal-codes';
 import { loadPlaces } from '../../../server/areas/geography/loading/load';
 import { minDurationMs } from '../harness/min-duration';
 import { startTestServer, type TestServer } from '../harness/server';
@@ -71,7 +71,7 @@ test('has a city for every name of our list', async () => {
 
 test('has a city for every postal code of our list', async () => {
   const written = new Set((await rows('SELECT postcode FROM postal_codes')).map(([code]) => code));
-  expect(knownPostalCodes.filter(({ postcode }) => !written.has(postcode))).toEqual([]);
+  expect(bundledPostalCodes.filter(({ postcode }) => !written.has(postcode))).toEqual([]);
 });
 
 test('does not load again what is loaded', async () => {

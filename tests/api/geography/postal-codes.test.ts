@@ -92,7 +92,7 @@ test('imports nothing from a file with an invalid line, and reports the line', a
   try {
     const file = join(folder, 'PL.txt');
     writeFileSync(file, 'PL\t99-999\tNiema\tŁódzkie\t74\t\t\t\t\t51.1\t19.1\t4\nPL,99-998,Niema\n');
-    await expect(importPostalCodes(server.database, file)).rejects.toThrow(/^Line 2 is not/);
+    await expect(importPostalCodes(server.database, file)).rejects.toThrow(/^Line 2 does not have the format/);
     expect(await find({ column: 'place', value: 'Niema' })).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

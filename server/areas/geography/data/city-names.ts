@@ -2,7 +2,7 @@ import { parseByCountry } from './by-country';
 
 /**
  * Native names of cities that GeoNames lists by an English name, and their names in neighbouring languages. A line is
- * `country: name = title, other name, other name; ...`; the title may be left out when it equals the name.
+ * `country: GeoNames name = title, other name, other name; ...`; an empty title equals the GeoNames name.
  */
 const lines = `
 PL: Warsaw = Warszawa, Warschau; Bielsko-Biala = Bielsko-Biała; Jastrzębie Zdrój = Jastrzębie-Zdrój; Kraków = ,
@@ -82,14 +82,14 @@ export interface CityNames {
   others: readonly string[];
 }
 
-/** Names of cities by country and GeoNames name: `DE Munich`. They apply to the largest city of the name. */
+/** Names of cities by country and GeoNames name: `DE Munich`. They apply to the largest city of that name in the country. */
 export const cityNames: ReadonlyMap<string, CityNames> = new Map(
   parseByCountry(lines, ';').flatMap(({ country, entries }) => entries.map((entry) => namesOf(country, entry))),
 );
 
 function namesOf(country: string, entry: string): [string, CityNames] {
-  const [known = '', names = ''] = entry.split(' = ');
-  const [written = '', ...others] = names.split(',').map((name) => name.trim());
-  const title = written || known;
-  return [`${country} ${known}`, { title, others: title === known ? others : [known, ...others] }];
+  const [geoName = '', names = ''] = entry.split(' = ');
+  const [nativeName = '', ...others] = names.split(',').map((name) => name.trim());
+  const title = nativeName || geoName;
+  return [`${country} ${geoName}`, { title, others: title === geoName ? others : [geoName, ...others] }];
 }

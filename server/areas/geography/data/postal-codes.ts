@@ -43,16 +43,18 @@ LT: 09601 Vilnius, 44251 Kaunas, 91502 Klaipėda, 76295 Šiauliai, 35200 Panevė
   Gargždai, 42136 Rokiškis, 41143 Biržai, 26110 Elektrėnai, 70147 Vilkaviškis, 60150 Raseiniai
 `;
 
-export interface KnownPostalCode {
+/** A postal code with its country and place. */
+export interface BundledPostalCode {
   country: string;
   postcode: string;
   place: string;
 }
 
-/** The postal codes of `lines`. Lithuanian codes get the prefix `LT-`. */
-export const knownPostalCodes: readonly KnownPostalCode[] = parseByCountry(lines, ',').flatMap(({ country, entries }) =>
-  entries.map((entry) => {
-    const [, code = '', place = ''] = /^([\d-]+(?: \d+)?) (.+)$/.exec(entry) ?? [];
-    return { country, postcode: country === 'LT' ? `LT-${code}` : code, place };
-  }),
+/** The postal codes that Waybill contains itself. Lithuanian codes get the prefix `LT-`. */
+export const bundledPostalCodes: readonly BundledPostalCode[] = parseByCountry(lines, ',').flatMap(
+  ({ country, entries }) =>
+    entries.map((entry) => {
+      const [, code = '', place = ''] = /^([\d-]+(?: \d+)?) (.+)$/.exec(entry) ?? [];
+      return { country, postcode: country === 'LT' ? `LT-${code}` : code, place };
+    }),
 );

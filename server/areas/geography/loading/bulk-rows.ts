@@ -3,12 +3,12 @@ import type { Session } from '../../../database/database';
 /** A value of a bulk-written row. */
 export type CellValue = string | number | null;
 
-/** Character between the values of a column in a query parameter. Replaced by a space where a value contains it. */
+/** Character between the values of a column in a query parameter. In values, it is replaced by a space. */
 const separator = '\u001e';
 
 /**
- * Returns SQL and parameters for rows as a table with the alias `given`. Each column is one parameter, so the number of
- * rows is unlimited.
+ * Returns SQL and parameters that turn rows into a table with the alias `given`. All values of a column are one parameter,
+ * so that PostgreSQL's limit on the number of parameters does not limit the rows.
  * @param columns SQL type of each column, by name
  */
 export function unnestRows(columns: Readonly<Record<string, string>>, rows: readonly (readonly CellValue[])[]) {
@@ -27,12 +27,12 @@ export async function upsertRows(
 ): Promise<void> {
   const [key = '', ...others] = Object.keys(columns);
   const { sql, params } = unnestRows(columns, rows);
-  const of = (source: string) => others.map((name) => `${source}.${name}`).join(', ');
+  const columnsOf = (source: string) => others.map((name) => `${source}.${name}`).join(', ');
   await session.rows({
     text:
       `INSERT INTO ${table} (${key}, ${others.join(', ')}) SELECT * FROM ${sql} ON CONFLICT (${key})` +
       ` DO UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(', ')}` +
-      ` WHERE (${of(table)}) IS DISTINCT FROM (${of('excluded')})`,
+      ` WHERE (${columnsOf(table)}) IS DISTINCT FROM (${columnsOf('excluded')})`,
     params,
   });
 }

@@ -9,21 +9,21 @@ const linesPerStatement = 20_000;
 export class PostalFileError extends Error {}
 
 /**
- * Imports postal codes from a file of GeoNames: all of them, or none when a line is invalid.
+ * Imports postal codes from a file of GeoNames: all codes, or none when a line is invalid.
  * @returns the number of written rows.
  * @throws PostalFileError when a line is invalid.
  */
 export function importPostalCodes(database: Database, file: string): Promise<number> {
   return database.system(async (session) => {
     let written = 0;
-    let waiting: PostalPlace[] = [];
+    let unwritten: PostalPlace[] = [];
     const write = async () => {
-      if (waiting.length > 0) written += await upsertPostalPlaces(session, waiting);
-      waiting = [];
+      if (unwritten.length > 0) written += await upsertPostalPlaces(session, unwritten);
+      unwritten = [];
     };
     for await (const place of placesOf(file)) {
-      waiting.push(place);
-      if (waiting.length === linesPerStatement) await write();
+      unwritten.push(place);
+      if (unwritten.length === linesPerStatement) await write();
     }
     await write();
     await session.rows({ text: 'ANALYZE postal_codes', params: [] });
@@ -59,7 +59,9 @@ function placeOf(line: string, number: number): PostalPlace {
     longitude,
   ] = fields;
   if (fields.length < 11 || !/^[A-Z]{2}$/.test(country) || !postcode || !place) {
-    throw new PostalFileError(`Line ${number} is not one of a postal code file of GeoNames: ${line.slice(0, 60)}`);
+    throw new PostalFileError(
+      `Line ${number} does not have the format of a GeoNames postal code file: ${line.slice(0, 60)}`,
+    );
   }
   return {
     country,

