@@ -1,8 +1,8 @@
 import { type VehicleClassName, dictionaryMakes } from '../areas/fleet';
 import type { Random } from './random';
 
-/** Vehicle classes that are transported: the range of their weight in kilograms, and how often they occur. */
-const hauled: readonly { class: VehicleClassName; from: number; to: number; share: number }[] = [
+/** Vehicle classes that the demo's requests transport as cargo, with weight range in kilograms and relative frequency. */
+const cargoClasses: readonly { class: VehicleClassName; from: number; to: number; share: number }[] = [
   { class: 'van', from: 1850, to: 2700, share: 46 },
   { class: 'tractor', from: 7200, to: 9400, share: 18 },
   { class: 'rigid7', from: 3900, to: 5200, share: 12 },
@@ -13,7 +13,7 @@ const hauled: readonly { class: VehicleClassName; from: number; to: number; shar
 
 /** Returns the cargo of one request: one to five vehicles of one class. Make or model may be unknown. */
 export function demoCargo(random: Random) {
-  const kind = random.weighted(hauled.map((entry) => [entry, entry.share] as const));
+  const kind = random.weighted(cargoClasses.map((entry) => [entry, entry.share] as const));
   const make = random.chance(0.9) ? random.pick(dictionaryMakes.filter((entry) => entry.class === kind.class)) : null;
   const pieces = kind.class === 'van' ? random.int(1, 5) : random.int(1, 2);
   return Array.from({ length: pieces }, () => {

@@ -28,24 +28,24 @@ export function iso7064Digit(text: string): number {
   return (11 - product) % 10;
 }
 
-/** Fills a pattern at random and appends the check digit. Fills it again while `digit` returns 10, an invalid digit. */
-export function withDigit(random: Random, pattern: string, digit: (body: string) => number): string {
+/** Fills a pattern at random and appends the check digit. Repeats while `checkDigitOf` returns 10, which no digit can be. */
+export function withCheckDigit(random: Random, pattern: string, checkDigitOf: (body: string) => number): string {
   for (;;) {
     const body = random.text(pattern);
-    const check = digit(body);
-    if (check < 10) return body + check;
+    const checkDigit = checkDigitOf(body);
+    if (checkDigit < 10) return body + checkDigit;
   }
 }
 
-const NIP = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-const REGON = [8, 9, 2, 3, 4, 5, 6, 7];
+const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+const regonWeights = [8, 9, 2, 3, 4, 5, 6, 7];
 
-/** Returns the check digit for nine digits of a Polish tax number (NIP); 10 when no valid number has them. */
+/** Returns the check digit for nine digits of a Polish tax number (NIP); 10 when no valid number begins with them. */
 export function nipDigit(body: string): number {
-  return weightedSum(body, NIP) % 11;
+  return weightedSum(body, nipWeights) % 11;
 }
 
 /** Returns the check digit for eight digits of a Polish register number (REGON). */
 export function regonDigit(body: string): number {
-  return (weightedSum(body, REGON) % 11) % 10;
+  return (weightedSum(body, regonWeights) % 11) % 10;
 }

@@ -1,21 +1,21 @@
 import type { City, Country } from './countries/country';
 import type { Random } from './random';
 
-/** Returns a random company name that is usual in the country, without (`short`) and with (`full`) its legal form. */
+/** Returns a random company name that fits the country: `short` lacks the legal form, `full` includes it. */
 export function companyName(random: Random, country: Country, city: City): { short: string; full: string } {
   const short = shortName(random, country, city);
   return { short, full: random.pick(country.forms).replace('{}', short) };
 }
 
 function shortName(random: Random, country: Country, [city]: City): string {
-  const roll = random.fraction();
-  if (roll < 0.45) return brandName(random, country);
-  if (roll < 0.8) return `${random.pick(country.trades)} ${random.pick(country.surnames)}`;
+  const fraction = random.fraction();
+  if (fraction < 0.45) return brandName(random, country);
+  if (fraction < 0.8) return `${random.pick(country.trades)} ${random.pick(country.surnames)}`;
   return `${random.pick(country.trades)} ${city}`;
 }
 
 function brandName(random: Random, country: Country): string {
-  const first = random.pick(country.brands.first);
-  const second = random.pick(country.brands.second.filter((ending) => ending !== first.toLowerCase()));
-  return first + second;
+  const start = random.pick(country.brands.first);
+  const ending = random.pick(country.brands.second.filter((one) => one !== start.toLowerCase()));
+  return start + ending;
 }

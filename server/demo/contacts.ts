@@ -1,20 +1,20 @@
 import type { City, Country } from './countries/country';
 import type { Random } from './random';
 
-/** Returns a company's phone number: an unassigned landline of its city, or a mobile number if the city has none. */
+/** Returns a company's phone number, which is not assigned: a landline of its city, or else a mobile number. */
 export function companyPhone(random: Random, country: Country, [, , , landline]: City): string {
-  return international(country, random.text(landline ?? random.pick(country.mobiles)));
+  return internationalNumber(country, random.text(landline ?? random.pick(country.mobiles)));
 }
 
-/** Returns a person's mobile number, which is not assigned to anybody. */
+/** Returns a mobile number that no real person has. */
 export function mobilePhone(random: Random, country: Country): string {
-  return international(country, random.text(random.pick(country.mobiles)));
+  return internationalNumber(country, random.text(random.pick(country.mobiles)));
 }
 
 /** Returns a company's email address. Its domain ends in `.example`, which nobody can register. */
 export function companyEmail(random: Random, country: Country, name: string): string {
-  const box = random.pick(['office', 'logistics', 'transport', 'orders', country.code === 'PL' ? 'biuro' : 'info']);
-  return `${box}@${hostName(name)}.example`;
+  const mailbox = random.pick(['office', 'logistics', 'transport', 'orders', country.code === 'PL' ? 'biuro' : 'info']);
+  return `${mailbox}@${hostName(name)}.example`;
 }
 
 /** Returns a person's email address at an invented mail provider. */
@@ -28,19 +28,19 @@ export function workEmail(firstName: string, lastName: string, host: string): st
   return `${hostName(firstName)}.${hostName(lastName)}@${host}`;
 }
 
-function international(country: Country, subscriber: string): string {
+function internationalNumber(country: Country, subscriber: string): string {
   return `+${country.dial} ${subscriber}`;
 }
 
 /** Letters that Unicode normalization does not split into a Latin letter and an accent, with their replacements. */
-const wholeLetters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae' };
+const letterReplacements: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae' };
 
 /** Returns a name with only the characters that a host name may contain. */
 function hostName(name: string): string {
   const plain = name
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[łßøæ]/g, (letter) => wholeLetters[letter] ?? '');
+    .replace(/[łßøæ]/g, (letter) => letterReplacements[letter] ?? '');
   return plain
     .replace(/[^a-z0-9 -]/g, '')
     .trim()

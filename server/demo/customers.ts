@@ -7,7 +7,7 @@ import type { City, Country } from './countries/country';
 import { timeBetween, creationMoments } from './moments';
 import { personName } from './people';
 import type { Random } from './random';
-import { unused } from './unused';
+import { makeUnused } from './make-unused';
 
 type CustomerRow = typeof customers.$inferInsert;
 type ProfileRow = typeof customerProfiles.$inferInsert;
@@ -42,7 +42,9 @@ export function demoCustomers(plan: CustomersPlan): CustomerRows {
     const changed = random.chance(0.3) ? created : timeBetween(random, created, plan.until);
     const deleted = random.chance(0.04) ? timeBetween(random, changed, plan.until).toISOString() : null;
     const stamps = { created_at: created.toISOString(), modified_at: deleted ?? changed.toISOString() };
-    const profile = random.chance(0.86) ? business(random, country, city, names) : person(random, country);
+    const profile = random.chance(0.86)
+      ? businessProfile(random, country, city, names)
+      : personProfile(random, country);
     const profile_id = plan.newId();
     rows.profiles.push({ ...profile, tenant_id: tenant, id: profile_id, ...stamps });
     rows.customers.push({
@@ -55,7 +57,7 @@ export function demoCustomers(plan: CustomersPlan): CustomerRows {
       deleted_at: deleted,
     });
     rows.addresses.push({
-      ...address(random, country, city, profile.type === 'PERSONAL'),
+      ...addressRow(random, country, city, profile.type === 'PERSONAL'),
       tenant_id: tenant,
       id: plan.newId(),
       addressable_type: 'CUSTOMER',
@@ -66,8 +68,8 @@ export function demoCustomers(plan: CustomersPlan): CustomerRows {
   return rows;
 }
 
-function business(random: Random, country: Country, city: City, names: Set<string>) {
-  const company = unused(
+function businessProfile(random: Random, country: Country, city: City, names: Set<string>) {
+  const company = makeUnused(
     names,
     () => companyName(random, country, city),
     ({ full }) => full,
@@ -89,7 +91,7 @@ function business(random: Random, country: Country, city: City, names: Set<strin
   };
 }
 
-function person(random: Random, country: Country) {
+function personProfile(random: Random, country: Country) {
   const name = personName(random, country);
   return {
     type: 'PERSONAL' as const,
@@ -100,22 +102,22 @@ function person(random: Random, country: Country) {
   };
 }
 
-function address(random: Random, country: Country, [city, state, zip]: City, home: boolean) {
-  const number = String(random.int(1, home ? 120 : 60));
+function addressRow(random: Random, country: Country, [city, state, zip]: City, isHome: boolean) {
+  const number = String(random.int(1, isHome ? 120 : 60));
   return {
     country: country.code,
     state,
     city,
     street: random.pick(country.streets),
     house_number: random.chance(0.15) ? number + random.pick(['A', 'B', 'C']) : number,
-    apartment: home && random.chance(0.6) ? String(random.int(1, 48)) : null,
+    apartment: isHome && random.chance(0.6) ? String(random.int(1, 48)) : null,
     zip: random.text(zip, 'ABCDEFGHJKLMNPRSTUVWXZ'),
-    description: !home && random.chance(0.1) ? random.pick(waysIn) : null,
+    description: !isHome && random.chance(0.1) ? random.pick(accessNotes) : null,
   };
 }
 
-/** Notes for drivers about the access to an address. */
-const waysIn: readonly string[] = [
+/** Notes for drivers on how to enter the premises at an address. */
+const accessNotes: readonly string[] = [
   'Gate 2, report at the weighbridge.',
   'Ramp 4, deliveries from 6:00 to 14:00.',
   'Entrance from the back, call before arrival.',

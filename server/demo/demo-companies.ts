@@ -25,11 +25,11 @@ export interface DemoCompany {
   phone: string;
   status: Status;
   seat: Place;
-  /** Address at which the company operates; it can equal the registered office (`seat`). */
+  /** Address at which the company works; `seat` is its registered office. Both can be the same. */
   site: Place;
   people: readonly { first_name: string; last_name: string; phone: string; email: string }[];
   /** Steps of the company's verification, oldest first. `daysAgo` counts back from the end of the demo. */
-  story: readonly (VerificationStep & { daysAgo: number })[];
+  verificationSteps: readonly (VerificationStep & { daysAgo: number })[];
 }
 
 /** Tenant, name and registration number of a company, and the context for generating its rows. */
@@ -47,9 +47,12 @@ export function demoCompany(
   { tenant_id, name, registration_number, until, newId }: CompanyOwner,
 ) {
   const id = newId();
-  const { seat, site, people, story, ...facts } = company;
+  const { seat, site, people, verificationSteps, ...facts } = company;
   const moment = (daysAgo: number) => daysBefore(until, daysAgo).toISOString();
-  const place = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS', address: Place): typeof addresses.$inferInsert => ({
+  const addressRow = (
+    direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS',
+    address: Place,
+  ): typeof addresses.$inferInsert => ({
     ...address,
     tenant_id,
     id: newId(),
@@ -57,25 +60,25 @@ export function demoCompany(
     addressable_id: id,
     direction,
   });
-  const step = (
-    { daysAgo, ...told }: DemoCompany['story'][number],
+  const verificationRow = (
+    { daysAgo, ...fields }: DemoCompany['verificationSteps'][number],
     index: number,
   ): typeof entityVerifications.$inferInsert => {
-    const outcome = told.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;
-    const answered = story[index + 1]?.daysAgo ?? daysAgo;
-    const stamps = { created_at: moment(daysAgo), updated_at: moment(outcome ? answered : daysAgo) };
-    return { ...told, outcome, tenant_id, id: newId(), entity_type: 'COMPANY', entity_id: id, ...stamps };
+    const outcome = fields.status === 'UNDER_REVIEW' ? (verificationSteps[index + 1]?.status ?? 'UNDER_REVIEW') : null;
+    const answeredDaysAgo = verificationSteps[index + 1]?.daysAgo ?? daysAgo;
+    const stamps = { created_at: moment(daysAgo), updated_at: moment(outcome ? answeredDaysAgo : daysAgo) };
+    return { ...fields, outcome, tenant_id, id: newId(), entity_type: 'COMPANY', entity_id: id, ...stamps };
   };
   return {
     company: { ...facts, tenant_id, id, name, registration_number, legal_seat: legalSeatText({ ...seat }) },
-    addresses: [place('LEGAL_ADDRESS', seat), place('ACTUAL_ADDRESS', site)],
+    addresses: [addressRow('LEGAL_ADDRESS', seat), addressRow('ACTUAL_ADDRESS', site)],
     people: people.map((person): typeof contactPeople.$inferInsert => ({
       ...person,
       tenant_id,
       id: newId(),
       company_id: id,
     })),
-    verifications: story.map(step),
+    verifications: verificationSteps.map(verificationRow),
   };
 }
 
@@ -104,7 +107,7 @@ const warszawa: Place = {
   house_number: '37',
 };
 
-/** The haulier from Kalisz: verified at the second attempt. */
+/** The company of the demo's haulier from Kalisz. Its verification was refused once and then succeeded. */
 export const trakt: DemoCompany = {
   legal_name: 'Trakt Bursztynowy Spółka z ograniczoną odpowiedzialnością',
   vat_number: 'PL6182130472',
@@ -128,7 +131,7 @@ export const trakt: DemoCompany = {
       email: 'ksiegowosc@trakt-bursztynowy.example',
     },
   ],
-  story: [
+  verificationSteps: [
     { status: 'UNDER_REVIEW', message: null, daysAgo: 402 },
     { status: 'NOT_VERIFIED', message: 'Adres siedziby różni się od wpisanego do KRS.', daysAgo: 400 },
     { status: 'UNDER_REVIEW', message: null, daysAgo: 399 },
@@ -136,7 +139,7 @@ export const trakt: DemoCompany = {
   ],
 };
 
-/** The haulier from Rostock: its verification is pending. */
+/** The company of the demo's haulier from Rostock. Its verification is pending. */
 export const nordkai: DemoCompany = {
   legal_name: 'Nordkai Spedition GmbH',
   vat_number: 'DE289473614',
@@ -154,14 +157,14 @@ export const nordkai: DemoCompany = {
       email: 'katrin.petersen@nordkai-spedition.example',
     },
   ],
-  story: [
+  verificationSteps: [
     { status: 'UNDER_REVIEW', message: null, daysAgo: 9 },
     { status: 'NOT_VERIFIED', message: 'The legal name differs from the commercial register.', daysAgo: 6 },
     { status: 'UNDER_REVIEW', message: null, daysAgo: 2 },
   ],
 };
 
-/** The operator itself. */
+/** The company of the operator, which runs Waybill. */
 export const operator: DemoCompany = {
   legal_name: 'Waybill Spółka z ograniczoną odpowiedzialnością',
   vat_number: 'PL5273041584',
@@ -174,5 +177,5 @@ export const operator: DemoCompany = {
   people: [
     { first_name: 'Ewa', last_name: 'Sobolewska', phone: '+48 22 012 34 09', email: 'ewa.sobolewska@waybill.example' },
   ],
-  story: [],
+  verificationSteps: [],
 };

@@ -2,12 +2,12 @@ import type { Disk } from 'flydrive';
 import { convertPicture, storageKeyOf, media, storedFiles } from '../areas/media';
 import type { Database } from '../database/database';
 import { newId } from '../database/ids';
-import { demoPaper, demoPhotos } from './pictures';
+import { demoPdf, demoPhotos } from './pictures';
 
 /** Number of vehicles per tenant that have photos and a document. */
-const withFiles = 6;
+const vehiclesPerTenant = 6;
 
-/** Original, media type and conversions that are stored for one file. */
+/** Bytes and type of an uploaded file, with its smaller versions. */
 interface Contents {
   original: Buffer;
   type: string;
@@ -25,7 +25,7 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
   );
   const files = (await vehiclesWithFiles(database)).flatMap(({ license, ...owner }, index) => {
     const paper: Contents = {
-      original: demoPaper(['Registration certificate', license]),
+      original: demoPdf(['Registration certificate', license]),
       type: 'application/pdf',
       conversions: [],
     };
@@ -38,7 +38,7 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
   await database.jobs.system((session) =>
     session.orm.insert(storedFiles).values(files.map(({ tenant, id }) => ({ tenant_id: tenant, id }))),
   );
-  await Promise.all(files.map(({ tenant, id, contents }) => store(storage, { tenant, id }, contents)));
+  await Promise.all(files.map(({ tenant, id, contents }) => storeFile(storage, { tenant, id }, contents)));
   await database.jobs.system(async ({ orm }) => {
     await orm.insert(media).values(
       files.map(({ tenant, id, vehicle, user, contents, file_name, collection_name }) => ({
@@ -65,7 +65,7 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
   });
 }
 
-async function store(
+async function storeFile(
   storage: Disk,
   file: { tenant: string; id: string },
   { original, type, conversions }: Contents,
@@ -80,7 +80,7 @@ async function vehiclesWithFiles(database: Database) {
   const text = `
     SELECT v.tenant_id, v.id, v.license, (SELECT min(u.id) FROM users u WHERE u.tenant_id = v.tenant_id)
     FROM (SELECT *, row_number() OVER (PARTITION BY tenant_id ORDER BY sort_key(license), id) AS place FROM vehicles WHERE deleted_at IS NULL) v
-    WHERE v.place <= ${withFiles} ORDER BY v.tenant_id, v.place`;
+    WHERE v.place <= ${vehiclesPerTenant} ORDER BY v.tenant_id, v.place`;
   const rows = await database.jobs.system((session) => session.rows({ text, params: [] }));
   return rows.map(([tenant, vehicle, license, user]) => ({
     tenant: String(tenant),

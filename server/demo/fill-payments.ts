@@ -20,18 +20,18 @@ export async function fillPayments(session: Session, demo: readonly DemoTenant[]
       newId,
     });
     rows.push(...paid);
-    const goesOn = demoSubscription(paid, until);
-    if (!goesOn) continue;
-    await session.orm.insert(subscriptions).values(goesOn);
-    await keepCard(session, goesOn, { name, until });
+    const subscriptionRow = demoSubscription(paid, until);
+    if (!subscriptionRow) continue;
+    await session.orm.insert(subscriptions).values(subscriptionRow);
+    await insertSandboxCard(session, subscriptionRow, { name, until });
   }
-  const { numbered, last } = withNumbers(rows);
+  const { numbered, last } = withReceiptNumbers(rows);
   if (numbered.length > 0) await session.orm.insert(payments).values(numbered);
   if (last.length > 0) await session.orm.insert(receiptNumbers).values(last);
 }
 
 /** Numbers the receipts of payments by year, in order of payment. Also returns the last number of each year. */
-export function withNumbers(rows: readonly PaymentRow[]): {
+export function withReceiptNumbers(rows: readonly PaymentRow[]): {
   numbered: PaymentRow[];
   last: { year: number; last: number }[];
 } {
@@ -40,9 +40,9 @@ export function withNumbers(rows: readonly PaymentRow[]): {
   for (const { id, paid_at } of rows.toSorted((one, other) => (one.paid_at ?? '').localeCompare(other.paid_at ?? ''))) {
     if (!paid_at) continue;
     const year = Number(paid_at.slice(0, 4));
-    const place = (counts.get(year) ?? 0) + 1;
-    counts.set(year, place);
-    numbers.set(id, formatReceiptNumber(year, place));
+    const position = (counts.get(year) ?? 0) + 1;
+    counts.set(year, position);
+    numbers.set(id, formatReceiptNumber(year, position));
   }
   return {
     numbered: rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? null })),
@@ -51,12 +51,12 @@ export function withNumbers(rows: readonly PaymentRow[]): {
 }
 
 /** Inserts a saved card into the sandbox, so that the sandbox can charge it for renewals. */
-async function keepCard(
+async function insertSandboxCard(
   { orm }: Session,
-  goesOn: typeof subscriptions.$inferInsert,
+  subscriptionRow: typeof subscriptions.$inferInsert,
   { name, until }: { name: string; until: Date },
 ) {
-  const { customer_id, payment_method_id, card_exp_year } = goesOn;
+  const { customer_id, payment_method_id, card_exp_year } = subscriptionRow;
   if (!customer_id || !payment_method_id) return;
   const common = { created: Math.floor(until.getTime() / 1000), livemode: false, metadata: {} } as const;
   const customer: Customer = { ...common, id: customer_id, object: 'customer', description: null, email: null, name };

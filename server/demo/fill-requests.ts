@@ -17,7 +17,7 @@ import {
   transportationCargos,
 } from '../areas/transport';
 import type { Session } from '../database/database';
-import { demoCrew } from './crew';
+import { demoStaff } from './staff';
 import { insertAll } from './insert-all';
 import type { Random } from './random';
 import { demoRequests } from './requests';
@@ -27,9 +27,9 @@ import type { DemoTenant } from './tenants';
 import { wordsOf } from './words';
 
 /** Codes of the services by which vehicles are transported. */
-const carriesVehicles = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
+const vehicleTransportServices = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
 
-/** Values that filling needs besides the tenant. */
+/** Values that `fillRequests` needs besides the tenant. */
 interface FillPlan {
   random: Random;
   until: Date;
@@ -41,7 +41,7 @@ interface FillPlan {
 export async function fillRequests(session: Session, demo: DemoTenant, plan: FillPlan): Promise<void> {
   const tenant = demo.id;
   const home = demo.accounts[0]?.country ?? 'PL';
-  await fillCrew(session, demo, home, plan);
+  await fillStaff(session, demo, home, plan);
   const rows = demoRequests({
     ...plan,
     tenant,
@@ -56,7 +56,7 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
       trailers: await readVehicles(session, tenant, ['curtain', 'cars', 'lowLoader', 'container']),
       tractors: await readVehicles(session, tenant, ['tractor']),
     },
-    services: dictionaryServices.filter(({ code }) => carriesVehicles.includes(code)).map(({ id }) => id),
+    services: dictionaryServices.filter(({ code }) => vehicleTransportServices.includes(code)).map(({ id }) => id),
     reasons: dictionaryReasons.map(({ id }) => id),
   });
   await insertAll(session, serviceTransportations, rows.requests);
@@ -73,19 +73,22 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await fillSharedLinks(session, tenant, plan.until);
 }
 
-async function fillCrew(
+async function fillStaff(
   session: Session,
   { id: tenant, accounts, crew }: DemoTenant,
   home: string,
   plan: FillPlan,
 ): Promise<void> {
-  const known = await session.orm
+  const staffRoles = await session.orm
     .select({ id: roles.id, name: roles.name })
     .from(roles)
     .where(and(eq(roles.tenant_id, tenant), inArray(roles.name, ['driver', 'logistician'])));
-  const counts = known.map(({ id, name }) => ({ id, count: name === 'driver' ? crew.drivers : crew.logisticians }));
+  const counts = staffRoles.map(({ id, name }) => ({
+    id,
+    count: name === 'driver' ? crew.drivers : crew.logisticians,
+  }));
   const host = accounts[0]?.email.split('@')[1] ?? 'demo.test';
-  const rows = demoCrew({ ...plan, tenant, home, host, roles: counts });
+  const rows = demoStaff({ ...plan, tenant, home, host, roles: counts });
   await insertAll(session, users, rows.users);
   await insertAll(session, signInNames, rows.signInNames);
   await insertAll(session, profiles, rows.profiles);
@@ -105,8 +108,8 @@ async function readPeople({ orm }: Session, tenant: string, role: string): Promi
 
 function readCustomers({ orm }: Session, tenant: string) {
   const { id, customer_name } = customers;
-  const live = and(eq(customers.tenant_id, tenant), isNull(customers.deleted_at));
-  return orm.select({ id, customer_name }).from(customers).where(live).orderBy(asc(id));
+  const notDeleted = and(eq(customers.tenant_id, tenant), isNull(customers.deleted_at));
+  return orm.select({ id, customer_name }).from(customers).where(notDeleted).orderBy(asc(id));
 }
 
 function readVehicles({ orm }: Session, tenant: string, classes: readonly VehicleClassName[]) {

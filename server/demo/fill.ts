@@ -15,11 +15,11 @@ import { randomFrom } from './random';
 import { demoCompany } from './demo-companies';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
 import { demoVehicles } from './vehicles';
-import { placeAddresses } from './place-addresses';
+import { setDemoCoordinates } from './demo-coordinates';
 
 /**
- * Inserts the demo into a migrated database without tenants, in one transaction. The data is the same each time except
- * for ids and times, which end at `until`.
+ * Inserts the demo into a migrated database without tenants, in one transaction. The data is the same each time, except
+ * for ids and times. No time is later than `until`.
  */
 export async function fillDemo(database: Database, until = new Date(), demo = demoTenants): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
@@ -32,9 +32,9 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
       if (tenant.requests > 0) await fillRequests(session, tenant, { ...plan, password_hash });
     }
     await fillPayments(session, demo, until);
-    await placeAddresses(session);
+    await setDemoCoordinates(session);
     await fillHistory(session, until);
-    // The embedded database has no autovacuum. Without statistics, ordering by city takes seconds.
+    // The embedded database has no autovacuum, which would collect statistics. Without them, ordering by city takes seconds.
     await session.rows({ text: 'ANALYZE', params: [] });
   });
 }

@@ -8,26 +8,31 @@ export interface ClassProfile {
   capacity: { from: number; to: number; step: number } | null;
   /** Possible numbers of pallet places; empty when the class carries no pallets. */
   places: readonly number[];
-  /** Years after which a vehicle is sold. */
-  keptFor: number;
+  /** Maximum age of a vehicle in years, because older vehicles are sold. */
+  maxAgeYears: number;
 }
 
-/** A haulier's fleet by class: tractors and their trailers first. */
+/** Properties of each vehicle class in a haulier's fleet. */
 export const classProfiles: Readonly<Record<VehicleClassName, ClassProfile>> = {
-  tractor: { weight: 34, capacity: null, places: [], keptFor: 8 },
-  rigid7: { weight: 3, capacity: { from: 2600, to: 3500, step: 50 }, places: [14, 15, 15, 16, 18], keptFor: 11 },
-  rigid12: { weight: 3, capacity: { from: 5000, to: 6300, step: 50 }, places: [15, 16, 18, 18], keptFor: 11 },
-  rigid18: { weight: 4, capacity: { from: 8000, to: 10_500, step: 100 }, places: [18, 18, 19, 20, 21], keptFor: 10 },
-  rigid26: { weight: 3, capacity: { from: 13_000, to: 16_500, step: 100 }, places: [18, 19, 20, 21], keptFor: 10 },
-  curtain: { weight: 24, capacity: { from: 24_000, to: 27_500, step: 10 }, places: [33, 34, 34, 34], keptFor: 12 },
-  reefer: { weight: 9, capacity: { from: 21_500, to: 24_000, step: 10 }, places: [33], keptFor: 12 },
-  tipper: { weight: 4, capacity: { from: 25_000, to: 28_500, step: 10 }, places: [], keptFor: 14 },
-  tanker: { weight: 3, capacity: { from: 24_000, to: 28_000, step: 10 }, places: [], keptFor: 14 },
-  cars: { weight: 1.5, capacity: { from: 14_000, to: 17_500, step: 100 }, places: [], keptFor: 12 },
-  van: { weight: 7, capacity: { from: 900, to: 1450, step: 10 }, places: [5, 8, 8, 8, 10], keptFor: 8 },
-  lowLoader: { weight: 1, capacity: { from: 28_000, to: 60_000, step: 500 }, places: [], keptFor: 16 },
-  container: { weight: 2.5, capacity: { from: 27_000, to: 34_000, step: 100 }, places: [], keptFor: 14 },
-  movingFloor: { weight: 1, capacity: { from: 23_500, to: 27_000, step: 50 }, places: [33], keptFor: 12 },
+  tractor: { weight: 34, capacity: null, places: [], maxAgeYears: 8 },
+  rigid7: { weight: 3, capacity: { from: 2600, to: 3500, step: 50 }, places: [14, 15, 15, 16, 18], maxAgeYears: 11 },
+  rigid12: { weight: 3, capacity: { from: 5000, to: 6300, step: 50 }, places: [15, 16, 18, 18], maxAgeYears: 11 },
+  rigid18: {
+    weight: 4,
+    capacity: { from: 8000, to: 10_500, step: 100 },
+    places: [18, 18, 19, 20, 21],
+    maxAgeYears: 10,
+  },
+  rigid26: { weight: 3, capacity: { from: 13_000, to: 16_500, step: 100 }, places: [18, 19, 20, 21], maxAgeYears: 10 },
+  curtain: { weight: 24, capacity: { from: 24_000, to: 27_500, step: 10 }, places: [33, 34, 34, 34], maxAgeYears: 12 },
+  reefer: { weight: 9, capacity: { from: 21_500, to: 24_000, step: 10 }, places: [33], maxAgeYears: 12 },
+  tipper: { weight: 4, capacity: { from: 25_000, to: 28_500, step: 10 }, places: [], maxAgeYears: 14 },
+  tanker: { weight: 3, capacity: { from: 24_000, to: 28_000, step: 10 }, places: [], maxAgeYears: 14 },
+  cars: { weight: 1.5, capacity: { from: 14_000, to: 17_500, step: 100 }, places: [], maxAgeYears: 12 },
+  van: { weight: 7, capacity: { from: 900, to: 1450, step: 10 }, places: [5, 8, 8, 8, 10], maxAgeYears: 8 },
+  lowLoader: { weight: 1, capacity: { from: 28_000, to: 60_000, step: 500 }, places: [], maxAgeYears: 16 },
+  container: { weight: 2.5, capacity: { from: 27_000, to: 34_000, step: 100 }, places: [], maxAgeYears: 14 },
+  movingFloor: { weight: 1, capacity: { from: 23_500, to: 27_000, step: 50 }, places: [33], maxAgeYears: 12 },
 };
 
 /** Relative frequency of makes; 1 for makes that are not listed. */
@@ -47,7 +52,7 @@ export const makeWeights: Readonly<Partial<Record<MakeName, number>>> = {
   Renault: 3,
 };
 
-/** Models that the dictionary lacks, as dispatchers type them. `make` is null when the dictionary lacks it too. */
+/** Names of models that the dictionary lacks, as users type them. `make` is null when the dictionary lacks the make, too. */
 export const typedModels: readonly {
   class: VehicleClassName;
   make: MakeName | null;

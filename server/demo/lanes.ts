@@ -2,21 +2,21 @@ import { countries } from './countries/index';
 import type { City, Country } from './countries/country';
 import type { Random } from './random';
 
-/** Start or end of a lane. */
+/** Start or end of a transport. */
 export interface Place {
   country: Country;
   city: City;
 }
 
-/** A lane: its start, its end and its length by road. */
+/** A transport between two cities, with its length by road. */
 export interface Lane {
   from: Place;
   to: Place;
   kilometres: number;
 }
 
-/** The middle of each country, in degrees. It is exact enough to estimate durations and prices. */
-const middles: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+/** The centre of each country, in degrees, from which lengths are estimated. */
+const countryCentres: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   PL: [52.1, 19.4],
   DE: [51.1, 10.4],
   CZ: [49.8, 15.5],
@@ -35,7 +35,7 @@ const middles: Readonly<Record<string, readonly [latitude: number, longitude: nu
 /** Length of a road relative to the straight line. */
 const roadFactor = 1.27;
 
-/** Returns a random lane of a haulier. Most begin or end in its home country. */
+/** Returns random start and end cities of a haulier's transport. Most begin or end in the home country. */
 export function demoLane(random: Random, home: string): Lane {
   const own = countries.find(([country]) => country.code === home)?.[0];
   const anywhere = () => random.weighted(countries);
@@ -43,13 +43,13 @@ export function demoLane(random: Random, home: string): Lane {
   const [start, end] = random.chance(0.55) ? [one, other] : [other, one];
   const from = { country: start, city: random.pick(start.cities) };
   const to = { country: end, city: random.pick(end.cities.filter(([name]) => name !== from.city[0])) };
-  return { from, to, kilometres: kilometres(random, from.country.code, to.country.code) };
+  return { from, to, kilometres: estimateKilometres(random, from.country.code, to.country.code) };
 }
 
-function kilometres(random: Random, from: string, to: string): number {
+function estimateKilometres(random: Random, from: string, to: string): number {
   if (from === to) return random.int(90, 620);
-  const [a = 0, b = 0] = middles[from] ?? [];
-  const [c = 0, d = 0] = middles[to] ?? [];
+  const [a = 0, b = 0] = countryCentres[from] ?? [];
+  const [c = 0, d = 0] = countryCentres[to] ?? [];
   const line = 111.2 * Math.hypot(a - c, (b - d) * Math.cos(((a + c) / 2) * (Math.PI / 180)));
   return Math.round(line * roadFactor * (0.8 + random.fraction() * 0.4));
 }

@@ -1,8 +1,8 @@
 import type { ServiceTransportationStatus as Status } from '../contract.generated';
 import type { logistTasks, routes, routeTasks } from '../areas/transport';
-import type { Calendar } from './days';
+import type { BookingCalendar } from './days';
 import type { Random } from './random';
-import type { Span } from './spans';
+import type { TransportWindows } from './spans';
 import type { TenantWords } from './words';
 
 type RouteRow = typeof routes.$inferInsert;
@@ -28,11 +28,11 @@ export interface LegRows {
 }
 
 /** Data of a request that its legs and tasks depend on. */
-export interface HauledRequest {
+export interface RequestForLegs {
   tenant: string;
   id: string;
   status: Status;
-  span: Span;
+  span: TransportWindows;
   stamps: { created_at: string; modified_at: string };
 }
 
@@ -42,7 +42,7 @@ export interface HaulageResources {
   newId: () => string;
   drivers: readonly string[];
   fleet: Fleet;
-  calendar: Calendar;
+  calendar: BookingCalendar;
 }
 
 /** Returns the number of legs that a request in a status has. */
@@ -61,23 +61,23 @@ function legCount(random: Random, status: Status): number {
   }
 }
 
-/** Returns the legs of a request. A leg may lack its driver while the request is IN_PROGRESS, but not later. */
-export function legsOf(haulage: HaulageResources, request: HauledRequest): RouteRow[] {
-  const { random, newId, drivers, fleet } = haulage;
+/** Returns the legs of a request. Only a leg of a request `IN_PROGRESS` may lack its driver. */
+export function legsOf(resources: HaulageResources, request: RequestForLegs): RouteRow[] {
+  const { random, newId, drivers, fleet } = resources;
   const { status, span, tenant, id, stamps } = request;
   const count = span.featured ? 1 : legCount(random, status);
   return Array.from({ length: count }, (_none, index) => {
-    const rigid = random.chance(0.28);
-    const vehicle = free(haulage, span, rigid ? fleet.rigids : fleet.trailers);
-    const truck = rigid ? null : free(haulage, span, fleet.tractors);
-    const own = span.featured ? drivers[0] : undefined;
-    const open = status === 'IN_PROGRESS' && random.chance(0.5);
+    const isRigid = random.chance(0.28);
+    const vehicle = bookFree(resources, span, isRigid ? fleet.rigids : fleet.trailers);
+    const truck = isRigid ? null : bookFree(resources, span, fleet.tractors);
+    const featuredDriver = span.featured ? drivers[0] : undefined;
+    const isUnassigned = status === 'IN_PROGRESS' && random.chance(0.5);
     const driver_id =
-      own ??
-      (open
+      featuredDriver ??
+      (isUnassigned
         ? null
-        : (free(
-            haulage,
+        : (bookFree(
+            resources,
             span,
             drivers.map((driver) => ({ id: driver, places: null })),
           )?.id ?? null));
@@ -91,7 +91,7 @@ export function legsOf(haulage: HaulageResources, request: HauledRequest): Route
       vehicle_places: vehicle?.places ? random.int(1, vehicle.places) : null,
       truck_id: truck?.id ?? null,
       truck_places: null,
-      truck_is_not_required: rigid,
+      truck_is_not_required: isRigid,
       delivers_is_final: index + 1 === count,
       ...stamps,
     };
@@ -99,32 +99,36 @@ export function legsOf(haulage: HaulageResources, request: HauledRequest): Route
 }
 
 /** Returns a driver or vehicle that is free on these days, and books it; null after 60 failed tries. */
-function free<T extends { id: string }>(
+function bookFree<T extends { id: string }>(
   { random, calendar }: HaulageResources,
-  { load, deliver }: Span,
-  among: readonly T[],
+  { load, deliver }: TransportWindows,
+  candidates: readonly T[],
 ): T | null {
-  for (let tries = 0; tries < 60 && among.length > 0; tries += 1) {
-    const one = random.pick(among);
+  for (let tries = 0; tries < 60 && candidates.length > 0; tries += 1) {
+    const one = random.pick(candidates);
     if (!calendar.isFree(one.id, load[0], deliver[1])) continue;
-    calendar.take(one.id, load[0], deliver[1]);
+    calendar.book(one.id, load[0], deliver[1]);
     return one;
   }
   return null;
 }
 
-/** Returns the tasks of a leg, done as far as the request's status allows. `running`: today is in its windows. */
+/** Returns the tasks of a leg, done as far as the request's status allows. `isRunning`: today is between loading and delivery. */
 export function tasksOfLeg(
   { random, newId }: HaulageResources,
-  { status, stamps }: HauledRequest,
+  { status, stamps }: RequestForLegs,
   leg: RouteRow,
   words: TenantWords,
-  running: boolean,
+  isRunning: boolean,
 ): LegRows['routeTasks'] {
-  const over = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
-  const chosen = words.routeTasks.filter(() => random.chance(0.55));
-  const done = over ? chosen.length : running && status === 'SERVICE_CONFIRMED' ? random.int(0, chosen.length - 1) : 0;
-  return chosen.map(({ text, media }, index) => ({
+  const isOver = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
+  const tasks = words.routeTasks.filter(() => random.chance(0.55));
+  const done = isOver
+    ? tasks.length
+    : isRunning && status === 'SERVICE_CONFIRMED'
+      ? random.int(0, tasks.length - 1)
+      : 0;
+  return tasks.map(({ text, media }, index) => ({
     tenant_id: leg.tenant_id,
     id: newId(),
     service_transportation_id: leg.service_transportation_id,
@@ -135,10 +139,10 @@ export function tasksOfLeg(
     default: true,
     status:
       index < done
-        ? over && random.chance(0.03)
+        ? isOver && random.chance(0.03)
           ? 'RETURN'
           : 'DONE'
-        : index === done && running && done > 0
+        : index === done && isRunning && done > 0
           ? 'IN_PROGRESS'
           : 'PLANNING',
     ...stamps,
@@ -148,13 +152,13 @@ export function tasksOfLeg(
 /** Returns the tasks of a request's logistician. */
 export function tasksOfLogistician(
   { random, newId }: HaulageResources,
-  request: HauledRequest,
+  request: RequestForLegs,
   logistician: string,
   words: TenantWords,
 ): LegRows['logistTasks'] {
-  const over = request.status === 'SERVICE_PROVIDED' || request.status === 'CLOSE_REQUEST';
-  const chosen = words.logistTasks.filter(() => random.chance(0.3));
-  return chosen.map((text, index) => ({
+  const isOver = request.status === 'SERVICE_PROVIDED' || request.status === 'CLOSE_REQUEST';
+  const tasks = words.logistTasks.filter(() => random.chance(0.3));
+  return tasks.map((text, index) => ({
     tenant_id: request.tenant,
     id: newId(),
     service_transportation_id: request.id,
@@ -163,7 +167,7 @@ export function tasksOfLogistician(
     media_upload_enabled: false,
     order: index + 1,
     default: random.chance(0.6),
-    status: over || (request.status !== 'NEW' && random.chance(0.5)) ? 'COMPLETED' : 'PENDING',
+    status: isOver || (request.status !== 'NEW' && random.chance(0.5)) ? 'COMPLETED' : 'PENDING',
     ...request.stamps,
   }));
 }

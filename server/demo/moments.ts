@@ -1,13 +1,13 @@
 import type { Random } from './random';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Number of days over which the demo's records were created. */
-const span = 730;
+const demoDays = 730;
 
-/** Returns creation times over two years before `until`, oldest first. */
+/** Returns random times in the `demoDays` days before `until`, oldest first, as creation times of records. */
 export function creationMoments(random: Random, count: number, until: Date): Date[] {
-  return Array.from({ length: count }, () => daysBefore(until, random.fraction() * span)).toSorted(
+  return Array.from({ length: count }, () => daysBefore(until, random.fraction() * demoDays)).toSorted(
     (a, b) => a.getTime() - b.getTime(),
   );
 }
@@ -25,5 +25,5 @@ export function timesBetween(random: Random, count: number, from: Date, to: Date
 
 /** Returns the time some days earlier. */
 export function daysBefore(moment: Date, days: number): Date {
-  return new Date(moment.getTime() - Math.floor(days * day));
+  return new Date(moment.getTime() - Math.floor(days * dayMs));
 }

@@ -13,6 +13,7 @@ import {
 import { dictionaryTariffs } from '../areas/tariffs';
 import { daysBefore } from './moments';
 
+/** A row to insert into the table of payments. */
 export type PaymentRow = typeof payments.$inferInsert;
 type SubscriptionRow = typeof subscriptions.$inferInsert;
 
@@ -22,8 +23,8 @@ export interface DemoSubscription {
   email: string;
   /** Oldest first. A tariff begins `monthsAgo` months before the demo's end; with a yearly cycle, a multiple of 12. */
   tariffs: readonly { code: string; monthsAgo: number }[];
-  /** Periods, as months before the demo's end, whose first charge was declined. */
-  refused: readonly number[];
+  /** Starts of periods whose first charge was declined, in months before the demo's end. */
+  declined: readonly number[];
 }
 
 /** The paying tenant, and the end of the demo. */
@@ -47,28 +48,31 @@ export function demoPayments(
   subscription: DemoSubscription,
   { tenant_id, billed_to, until, newId }: DemoPayer,
 ): PaymentRow[] {
-  const { email, refused } = subscription;
+  const { email, declined } = subscription;
   const { rate: tax_rate } = taxOf(billed_to);
   return demoPeriods(subscription, until).flatMap((period) => {
-    const { tariff, cycle, purpose, price, credit: taken, start_date, end_date } = period;
-    const row = (moment: Date, status: PaymentRow['status'], told: Partial<PaymentRow>): PaymentRow => {
+    const { tariff, cycle, purpose, price, credit, start_date, end_date } = period;
+    const paymentRow = (moment: Date, status: PaymentRow['status'], outcome: Partial<PaymentRow>): PaymentRow => {
       const id = newId();
       const at = moment.toISOString();
-      const net = price - taken;
+      const net = price - credit;
       const metadata = { tenant: tenant_id, payment: id, tariff: tariff.id, billing_cycle: cycle, purpose };
-      const amounts = { net, tax_rate, ...withTax(net, tax_rate), credit: taken, currency: 'EUR' };
+      const amounts = { net, tax_rate, ...withTax(net, tax_rate), credit, currency: 'EUR' };
       const paid = { tenant_id, id, tariff_id: tariff.id, email, billing_cycle: cycle, purpose, metadata, billed_to };
-      return { ...paid, ...amounts, status, start_date, end_date, created_at: at, updated_at: at, ...told };
+      return { ...paid, ...amounts, status, start_date, end_date, created_at: at, updated_at: at, ...outcome };
     };
     const first = momentOfPayment(period);
-    const wasRefused = refused.some((monthsAgo) => periodStart(until, monthsAgo) === start_date);
-    const paidAt = new Date(first.getTime() + (wasRefused ? 3 * hour : 0));
-    const intent = (outcome: string) => `pi_demo_${tenant_id}_${start_date.replaceAll('-', '')}_${outcome}`;
-    const refusal = { payment_intent_id: intent('refused'), ...errorTexts('Your card has insufficient funds.') };
+    const wasDeclined = declined.some((monthsAgo) => periodStart(until, monthsAgo) === start_date);
+    const paidAt = new Date(first.getTime() + (wasDeclined ? 3 * hour : 0));
+    const intentId = (outcome: string) => `pi_demo_${tenant_id}_${start_date.replaceAll('-', '')}_${outcome}`;
+    const declinedFields = {
+      payment_intent_id: intentId('refused'),
+      ...errorTexts('Your card has insufficient funds.'),
+    };
     return [
-      ...(wasRefused ? [row(first, 'FAILED', refusal)] : []),
-      row(paidAt, 'SUCCEEDED', {
-        payment_intent_id: intent('paid'),
+      ...(wasDeclined ? [paymentRow(first, 'FAILED', declinedFields)] : []),
+      paymentRow(paidAt, 'SUCCEEDED', {
+        payment_intent_id: intentId('paid'),
         paid_at: paidAt.toISOString(),
         card_last4: demoCard.card_last4,
         live: false,
@@ -117,24 +121,31 @@ interface DemoPeriod {
 function demoPeriods({ cycle, tariffs }: DemoSubscription, until: Date): DemoPeriod[] {
   const periods: DemoPeriod[] = [];
   const today = until.toISOString().slice(0, 10);
-  tariffs.forEach(({ code, monthsAgo }, place) => {
+  tariffs.forEach(({ code, monthsAgo }, index) => {
     const tariff = tariffNamed(code);
     const price = (cycle === 'YEARLY' ? tariff?.yearly_prices : tariff?.monthly_prices)?.[0]?.price;
     if (!tariff || price === undefined) return;
-    const next = tariffs[place + 1];
+    const next = tariffs[index + 1];
     // A tariff that is changed later begins some days later, so that the change falls within one of its periods.
     const first = daysAfter(periodStart(until, monthsAgo), next ? daysBetweenChanges : 0);
-    const stop = next ? daysAfter(periodStart(until, next.monthsAgo), -1) : today;
-    const cut = periods.at(-1);
-    let taken = cut
-      ? creditOf({ ...periodFrom(cut.start_date, cycle), net: cut.price - cut.credit, credit: cut.credit }, first)
+    const lastDay = next ? daysAfter(periodStart(until, next.monthsAgo), -1) : today;
+    const shortened = periods.at(-1);
+    let credit = shortened
+      ? creditOf(
+          {
+            ...periodFrom(shortened.start_date, cycle),
+            net: shortened.price - shortened.credit,
+            credit: shortened.credit,
+          },
+          first,
+        )
       : 0;
-    for (let start = first; start <= stop;) {
-      const { end_date: whole } = periodFrom(start, cycle, Number(first.slice(8)));
-      const end_date = next && whole > stop ? stop : whole;
-      const purpose = start > first ? 'RENEWAL' : place === 0 ? 'SUBSCRIPTION' : 'UPGRADE';
-      periods.push({ tariff, cycle, purpose, price, credit: taken, start_date: start, end_date });
-      taken = 0;
+    for (let start = first; start <= lastDay;) {
+      const { end_date: fullEnd } = periodFrom(start, cycle, Number(first.slice(8)));
+      const end_date = next && fullEnd > lastDay ? lastDay : fullEnd;
+      const purpose = start > first ? 'RENEWAL' : index === 0 ? 'SUBSCRIPTION' : 'UPGRADE';
+      periods.push({ tariff, cycle, purpose, price, credit, start_date: start, end_date });
+      credit = 0;
       start = daysAfter(end_date, 1);
     }
   });

@@ -6,8 +6,8 @@ interface Colors {
   trailer: string;
 }
 
-/** Colours of the demo's photos. Each photo shows another time of day or weather. */
-const days: readonly Colors[] = [
+/** Colours of each photo of the demo. The photos differ in time of day or weather. */
+const photoColors: readonly Colors[] = [
   { sky: ['#6fa3cf', '#cfe3f1'], ground: '#5d6466', cab: '#b3261e', trailer: '#f2f2ee' },
   { sky: ['#35506e', '#e9a15b'], ground: '#3b3f42', cab: '#0b5f57', trailer: '#d9dcd8' },
   { sky: ['#9aa7ad', '#dfe4e6'], ground: '#74797b', cab: '#1b5fae', trailer: '#e8c95a' },
@@ -17,7 +17,7 @@ const width = 1200;
 const height = 800;
 
 /** Returns an SVG of a truck by the road. */
-function drawing({ sky, ground, cab, trailer }: Colors): string {
+function truckSvg({ sky, ground, cab, trailer }: Colors): string {
   const wheels = [250, 330, 410, 815, 960].map(
     (x) => `<circle cx="${x}" cy="590" r="42" fill="#1d1f20"/><circle cx="${x}" cy="590" r="18" fill="#9aa0a2"/>`,
   );
@@ -35,8 +35,8 @@ function drawing({ sky, ground, cab, trailer }: Colors): string {
 export async function demoPhotos(): Promise<Buffer[]> {
   const { default: sharp } = await import('sharp');
   return Promise.all(
-    days.map((colors) =>
-      sharp(Buffer.from(drawing(colors)))
+    photoColors.map((colors) =>
+      sharp(Buffer.from(truckSvg(colors)))
         .jpeg({ quality: 78 })
         .toBuffer(),
     ),
@@ -44,7 +44,7 @@ export async function demoPhotos(): Promise<Buffer[]> {
 }
 
 /** Returns a PDF of one page with the given lines. Characters other than ASCII become question marks. */
-export function demoPaper(lines: readonly string[]): Buffer {
+export function demoPdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ');
   const stream = `BT /F1 14 Tf 20 TL 72 760 Td ${text} ET`;
   const objects = [
@@ -55,12 +55,12 @@ export function demoPaper(lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let pdf = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = pdf.length;
+  const offsets = objects.map((object, index) => {
+    const offset = pdf.length;
     pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   return Buffer.from(
     `${pdf}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`,
   );

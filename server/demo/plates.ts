@@ -1,4 +1,4 @@
-import { list } from './countries/country';
+import { splitList } from './countries/country';
 import type { Random } from './random';
 
 /** Letters of Polish plates. Letters that look like digits or like each other are not used. */
@@ -8,29 +8,29 @@ const dutchLetters = 'BDFGHJKLNPRSTVXZ';
 
 /** Codes of towns and counties on Polish plates, by voivodeship. */
 export const polishPlateCodes: Readonly<Record<string, readonly string[]>> = {
-  dolnośląskie: list('DW, DWR, DLE, DSW, DOL, DBL'),
-  'kujawsko-pomorskie': list('CB, CT, CBY, CIN, CWL'),
-  lubelskie: list('LU, LUB, LZ, LPU, LBI'),
-  lubuskie: list('FZ, FG, FSL, FSW, FZA'),
-  łódzkie: list('EL, EPI, EZG, EPA, EKU'),
-  małopolskie: list('KR, KRA, KNS, KTA, KOL'),
-  mazowieckie: list('WA, WB, WE, WGM, WPI, WPR, WR, WS, WPL, WWL'),
-  opolskie: list('OP, OPO, OK, ONY, OKL'),
-  podkarpackie: list('RZ, RZE, RMI, RP, RDE'),
-  podlaskie: list('BI, BIA, BS, BLM, BAU'),
-  pomorskie: list('GD, GA, GWE, GDA, GTC, GST'),
-  śląskie: list('SK, SG, SC, SB, SO, SPI'),
-  świętokrzyskie: list('TK, TKI, TOS, TSA, TST'),
-  'warmińsko-mazurskie': list('NO, NOL, NE, NIL, NEL'),
-  wielkopolskie: list('PO, PZ, PK, PKA, PL, PGN, PWL, PSR, PN'),
-  zachodniopomorskie: list('ZS, ZPL, ZK, ZST, ZGR'),
+  dolnośląskie: splitList('DW, DWR, DLE, DSW, DOL, DBL'),
+  'kujawsko-pomorskie': splitList('CB, CT, CBY, CIN, CWL'),
+  lubelskie: splitList('LU, LUB, LZ, LPU, LBI'),
+  lubuskie: splitList('FZ, FG, FSL, FSW, FZA'),
+  łódzkie: splitList('EL, EPI, EZG, EPA, EKU'),
+  małopolskie: splitList('KR, KRA, KNS, KTA, KOL'),
+  mazowieckie: splitList('WA, WB, WE, WGM, WPI, WPR, WR, WS, WPL, WWL'),
+  opolskie: splitList('OP, OPO, OK, ONY, OKL'),
+  podkarpackie: splitList('RZ, RZE, RMI, RP, RDE'),
+  podlaskie: splitList('BI, BIA, BS, BLM, BAU'),
+  pomorskie: splitList('GD, GA, GWE, GDA, GTC, GST'),
+  śląskie: splitList('SK, SG, SC, SB, SO, SPI'),
+  świętokrzyskie: splitList('TK, TKI, TOS, TSA, TST'),
+  'warmińsko-mazurskie': splitList('NO, NOL, NE, NIL, NEL'),
+  wielkopolskie: splitList('PO, PZ, PK, PKA, PL, PGN, PWL, PSR, PN'),
+  zachodniopomorskie: splitList('ZS, ZPL, ZK, ZST, ZGR'),
 };
 
-/** Patterns that follow a code of two letters, and a code of three letters. */
+/** Patterns of the characters that follow a place code of two letters, and of three letters. */
 const afterTwo = ['#####', '####@', '###@@', '#@###', '#@@##'];
 const afterThree = ['@###', '##@@', '#@##', '##@#', '#@@#', '@@##', '#####', '####@', '###@@'];
 
-const germanDistricts = list('B, HH, M, K, F, HRO, GÜ, SN, HL, LWL, DD, L, FF, GR');
+const germanDistricts = splitList('B, HH, M, K, F, HRO, GÜ, SN, HL, LWL, DD, L, FF, GR');
 
 /** Returns a random Polish plate of a voivodeship. */
 export function polishPlate(random: Random, voivodeship: string): string {

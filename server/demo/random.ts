@@ -1,4 +1,4 @@
-/** A random generator that returns the same values for the same seed on every machine. */
+/** A pseudorandom generator. The same seed gives the same values on every machine. */
 export interface Random {
   /** Returns a number from 0, inclusive, to 1, exclusive. */
   fraction(): number;
@@ -13,7 +13,7 @@ export interface Random {
   text(pattern: string, letters?: string): string;
 }
 
-/** Returns a generator for a seed. The algorithm is mulberry32, whose 32 bits of state are enough for a demo. */
+/** Returns a generator for a seed. The algorithm is mulberry32. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const random: Random = {
@@ -27,19 +27,19 @@ export function randomFrom(seed: number): Random {
     chance: (share) => random.fraction() < share,
     pick: (list) => at(list, random.int(0, list.length - 1)),
     weighted(list) {
-      let left = random.fraction() * list.reduce((sum, [, weight]) => sum + weight, 0);
+      let remaining = random.fraction() * list.reduce((sum, [, weight]) => sum + weight, 0);
       return at(
         list,
         Math.max(
-          list.findIndex(([, weight]) => (left -= weight) < 0),
+          list.findIndex(([, weight]) => (remaining -= weight) < 0),
           0,
         ),
       )[0];
     },
     text: (pattern, letters = 'ABCDEFGHJKLMNPRSTUVWXYZ') =>
-      pattern.replace(/[#%@]/g, (place) => {
-        if (place === '@') return letters.charAt(random.int(0, letters.length - 1));
-        return String(random.int(place === '#' ? 0 : 1, 9));
+      pattern.replace(/[#%@]/g, (symbol) => {
+        if (symbol === '@') return letters.charAt(random.int(0, letters.length - 1));
+        return String(random.int(symbol === '#' ? 0 : 1, 9));
       }),
   };
   return random;

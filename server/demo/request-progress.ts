@@ -2,32 +2,36 @@ import type { ServiceTransportationStatus as Status } from '../contract.generate
 import { dayOf, momentOn } from './days';
 import { daysBefore, timeBetween } from './moments';
 import type { Random } from './random';
-import type { Span } from './spans';
+import type { TransportWindows } from './spans';
 
 /** The status of a demo request and the times of its status changes. */
 export interface RequestProgress {
   status: Status;
   created: Date;
-  /** Time at which a logistician accepted the request; null before. */
+  /** Time at which a logistician accepted the request; null when nobody accepted it yet. */
   taken: Date | null;
-  /** Time of delivery; null before. */
+  /** Time of delivery; null before the delivery. */
   delivered: Date | null;
   /** Time of the request's last change. */
   changed: Date;
 }
 
 /** Number of days after delivery during which a request is not closed yet. */
-const stillOpen = 10;
+const openDaysAfterDelivery = 10;
 
-/** Returns the progress of a request at `until`, by its loading and delivery windows. */
-export function progressOf(random: Random, { load, deliver, featured }: Span, until: Date): RequestProgress {
+/** Returns the status that a request with these loading and delivery windows has at `until`, with the times before. */
+export function progressOf(
+  random: Random,
+  { load, deliver, featured }: TransportWindows,
+  until: Date,
+): RequestProgress {
   const today = dayOf(until);
   const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
-  const ordered = daysBefore(
+  const orderedAt = daysBefore(
     momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()),
     random.int(1, 14),
   );
-  const created = ordered < until ? ordered : daysBefore(until, 1);
+  const created = orderedAt < until ? orderedAt : daysBefore(until, 1);
   const taken =
     status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST'
       ? null
@@ -36,19 +40,19 @@ export function progressOf(random: Random, { load, deliver, featured }: Span, un
   // About one request in twelve is delivered one or two days late.
   const day = !featured && random.chance(0.08) ? deliver[1] + random.int(1, 2) : random.int(deliver[0], deliver[1]);
   const delivered = isDelivered ? earlier(until, momentOn(day, random.int(7, 18) + random.fraction())) : null;
-  const ended = delivered ?? taken ?? created;
+  const lastEvent = delivered ?? taken ?? created;
   return {
     status,
     created,
     taken,
     delivered,
-    changed: timeBetween(random, ended, earlier(until, new Date(ended.getTime() + 3 * 86_400_000))),
+    changed: timeBetween(random, lastEvent, earlier(until, new Date(lastEvent.getTime() + 3 * 86_400_000))),
   };
 }
 
-function statusOf(random: Random, daysSince: number, begun: boolean, featured: boolean): Status {
+function statusOf(random: Random, daysSince: number, hasBegun: boolean, featured: boolean): Status {
   if (daysSince > 1) {
-    const open = daysSince < stillOpen ? 45 : 0;
+    const open = daysSince < openDaysAfterDelivery ? 45 : 0;
     return featured
       ? 'CLOSE_REQUEST'
       : random.weighted([
@@ -58,7 +62,7 @@ function statusOf(random: Random, daysSince: number, begun: boolean, featured: b
         ]);
   }
   if (featured) return 'SERVICE_CONFIRMED';
-  if (begun)
+  if (hasBegun)
     return random.weighted([
       ['SERVICE_CONFIRMED', 58],
       ['IN_PROGRESS', 22],

@@ -10,11 +10,11 @@ import {
 import type { Language } from '../contract.generated';
 import { demoCargo } from './cargo';
 import { type RequestProgress, progressOf } from './request-progress';
-import { Calendar, dayOf, dayText } from './days';
+import { BookingCalendar, dayOf, dayText } from './days';
 import { demoLane, type Lane, type Place } from './lanes';
-import { type Fleet, type HauledRequest, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
+import { type Fleet, type RequestForLegs, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
 import type { Random } from './random';
-import { type Span, spanOf, startsOf } from './spans';
+import { type TransportWindows, windowsOf, randomStarts } from './spans';
 import { wordsOf } from './words';
 
 /** Parameters of a demo tenant's requests. */
@@ -25,7 +25,7 @@ export interface RequestsPlan {
   until: Date;
   newId: () => string;
   lang: Language;
-  /** Country where most lanes begin or end. */
+  /** Country where most transports begin or end. */
   home: string;
   customers: readonly { id: string; customer_name: string }[];
   /** Ids of drivers and logisticians. Users of the demo accounts come first, because they get work for today. */
@@ -46,17 +46,17 @@ export interface RequestRows extends LegRows {
   feedbacks: (typeof serviceFeedbacks.$inferInsert)[];
 }
 
-/** Returns a tenant's requests and related rows by time of creation. No driver or vehicle is booked twice a day. */
+/** Returns a tenant's requests and related rows, oldest first. No driver or vehicle has two requests on one day. */
 export function demoRequests(plan: RequestsPlan): RequestRows {
   const { random, until, home } = plan;
-  const calendar = new Calendar();
-  const drafts = startsOf(random, plan.count).map(({ start, featured }) => {
+  const calendar = new BookingCalendar();
+  const drafts = randomStarts(random, plan.count).map(({ start, featured }) => {
     const lane = demoLane(random, home);
-    const span = spanOf(random, dayOf(until) + start, lane.kilometres, featured);
-    if (featured && plan.drivers[0]) calendar.take(plan.drivers[0], span.load[0], span.deliver[1]);
-    return { lane, span, course: progressOf(random, span, until) };
+    const span = windowsOf(random, dayOf(until) + start, lane.kilometres, featured);
+    if (featured && plan.drivers[0]) calendar.book(plan.drivers[0], span.load[0], span.deliver[1]);
+    return { lane, span, progress: progressOf(random, span, until) };
   });
-  drafts.sort((one, other) => one.course.created.getTime() - other.course.created.getTime());
+  drafts.sort((one, other) => one.progress.created.getTime() - other.progress.created.getTime());
   const rows: RequestRows = {
     requests: [],
     numbers: [],
@@ -70,7 +70,7 @@ export function demoRequests(plan: RequestsPlan): RequestRows {
   };
   const last = new Map<number, number>();
   for (const draft of drafts) {
-    const year = draft.course.created.getUTCFullYear();
+    const year = draft.progress.created.getUTCFullYear();
     const place = (last.get(year) ?? 0) + 1;
     last.set(year, place);
     addRequest(plan, rows, calendar, { ...draft, number: requestNumber(year, place) });
@@ -79,31 +79,31 @@ export function demoRequests(plan: RequestsPlan): RequestRows {
   return rows;
 }
 
-interface Draft {
+interface RequestDraft {
   number: string;
   lane: Lane;
-  span: Span;
-  course: RequestProgress;
+  span: TransportWindows;
+  progress: RequestProgress;
 }
 
 function addRequest(
   plan: RequestsPlan,
   rows: RequestRows,
-  calendar: Calendar,
-  { number, lane, span, course }: Draft,
+  calendar: BookingCalendar,
+  { number, lane, span, progress }: RequestDraft,
 ): void {
   const { random, newId, tenant } = plan;
   const id = newId();
-  const { status, taken } = course;
-  const stamps = { created_at: course.created.toISOString(), modified_at: course.changed.toISOString() };
-  const part = { tenant_id: tenant, service_transportation_id: id };
-  const complete = status !== 'DRAFT' || random.chance(0.4);
-  const customer = complete || random.chance(0.7) ? random.pick(plan.customers) : null;
+  const { status, taken } = progress;
+  const stamps = { created_at: progress.created.toISOString(), modified_at: progress.changed.toISOString() };
+  const requestColumns = { tenant_id: tenant, service_transportation_id: id };
+  const isComplete = status !== 'DRAFT' || random.chance(0.4);
+  const customer = isComplete || random.chance(0.7) ? random.pick(plan.customers) : null;
   const logistician =
     taken && (span.featured || random.chance(0.35) ? plan.logisticians[0] : random.pick(plan.logisticians));
-  const domestic = lane.from.country.code === 'PL' && lane.to.country.code === 'PL';
+  const isDomestic = lane.from.country.code === 'PL' && lane.to.country.code === 'PL';
   const ends =
-    complete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
+    isComplete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
   const [from, to] = ends;
   rows.requests.push({
     tenant_id: tenant,
@@ -111,8 +111,8 @@ function addRequest(
     number,
     type: random.chance(0.3) ? 'DEFAULT' : 'MANUAL',
     status,
-    price: complete || random.chance(0.4) ? price(random, lane.kilometres, domestic) : null,
-    currency: domestic ? 'PLN' : 'EUR',
+    price: isComplete || random.chance(0.4) ? randomPrice(random, lane.kilometres, isDomestic) : null,
+    currency: isDomestic ? 'PLN' : 'EUR',
     service_id: random.pick(plan.services),
     customer_id: customer?.id ?? null,
     customer_name: customer?.customer_name ?? null,
@@ -122,9 +122,9 @@ function addRequest(
     taken_to_work: taken?.toISOString() ?? null,
     delivery_date_from: dayText(span.deliver[0]),
     delivery_date_to: dayText(span.deliver[1]),
-    delivered: course.delivered?.toISOString() ?? null,
-    ...(from && repeated('delivery_from', from)),
-    ...(to && repeated('delivery_to', to)),
+    delivered: progress.delivered?.toISOString() ?? null,
+    ...(from && copiedColumns('delivery_from', from)),
+    ...(to && copiedColumns('delivery_to', to)),
     ...stamps,
     deleted_at: status === 'DRAFT' && random.chance(0.1) ? stamps.modified_at : null,
   });
@@ -133,36 +133,37 @@ function addRequest(
       ...ends.map((end) => ({ ...end, tenant_id: tenant, id: newId(), addressable_type, addressable_id, ...stamps })),
     );
   place('SERVICE_TRANSPORTATION', id);
-  if (complete) rows.cargos.push(...demoCargo(random).map((cargo) => ({ ...part, ...cargo, id: newId(), ...stamps })));
-  addCrew(plan, rows, calendar, { tenant, id, status, span, stamps }, logistician, place);
-  addFeedback(plan, rows, { ...part, id: newId(), created_at: stamps.modified_at }, status);
+  if (isComplete)
+    rows.cargos.push(...demoCargo(random).map((cargo) => ({ ...requestColumns, ...cargo, id: newId(), ...stamps })));
+  addLegsAndTasks(plan, rows, calendar, { tenant, id, status, span, stamps }, logistician, place);
+  addFeedback(plan, rows, { ...requestColumns, id: newId(), created_at: stamps.modified_at }, status);
 }
 
-function addCrew(
+function addLegsAndTasks(
   plan: RequestsPlan,
   rows: RequestRows,
-  calendar: Calendar,
-  request: HauledRequest,
+  calendar: BookingCalendar,
+  request: RequestForLegs,
   logistician: string | null | undefined,
   place: (type: 'ROUTE', id: string) => void,
 ): void {
   const { random, newId, tenant, until, drivers, fleet } = plan;
   const words = wordsOf(plan.lang);
-  const haulage = { random, newId, drivers, fleet, calendar };
+  const resources = { random, newId, drivers, fleet, calendar };
   const { load, deliver } = request.span;
-  const running = load[0] <= dayOf(until) && dayOf(until) <= deliver[1];
-  const legs = legsOf(haulage, request);
+  const isRunning = load[0] <= dayOf(until) && dayOf(until) <= deliver[1];
+  const legs = legsOf(resources, request);
   rows.routes.push(...legs);
   for (const leg of legs) {
     place('ROUTE', leg.id);
-    rows.routeTasks.push(...tasksOfLeg(haulage, request, leg, words, running));
+    rows.routeTasks.push(...tasksOfLeg(resources, request, leg, words, isRunning));
   }
   const asked = request.status === 'NEW' ? plan.logisticians.filter(() => random.chance(0.2)) : [];
-  const given = logistician
+  const assigned = logistician
     ? [{ user_id: logistician, accepted: true }]
     : asked.map((user_id) => ({ user_id, accepted: random.chance(0.3) ? false : null }));
   rows.logisticians.push(
-    ...given.map((one) => ({
+    ...assigned.map((one) => ({
       tenant_id: tenant,
       id: newId(),
       service_transportation_id: request.id,
@@ -170,8 +171,8 @@ function addCrew(
       ...request.stamps,
     })),
   );
-  const responsible = logistician ?? given[0]?.user_id;
-  if (responsible) rows.logistTasks.push(...tasksOfLogistician(haulage, request, responsible, words));
+  const responsible = logistician ?? assigned[0]?.user_id;
+  if (responsible) rows.logistTasks.push(...tasksOfLogistician(resources, request, responsible, words));
 }
 
 function addFeedback(
@@ -217,14 +218,17 @@ function addressAt(random: Random, { country, city: [city, state, zip] }: Place,
   };
 }
 
-/** Returns the columns of the request's row that repeat an address. The code is the one that the database computes. */
-function repeated(name: 'delivery_from' | 'delivery_to', { city, state, country, zip }: ReturnType<typeof addressAt>) {
+/** Returns the columns of a request that copy an address. `code` is the postal zone, as the table `addresses` computes it. */
+function copiedColumns(
+  name: 'delivery_from' | 'delivery_to',
+  { city, state, country, zip }: ReturnType<typeof addressAt>,
+) {
   const code = `${country}${zip.replace(/^[A-Za-z]{1,2}[- ]/, '').slice(0, 2)}`.toUpperCase();
   return { [`${name}_city`]: city, [`${name}_state`]: state, [`${name}_country`]: country, [`${name}_code`]: code };
 }
 
 /** Returns the price of a transport, rounded to tens: in zlotys if it is domestic, otherwise in euros. */
-function price(random: Random, kilometres: number, domestic: boolean): number {
+function randomPrice(random: Random, kilometres: number, domestic: boolean): number {
   const euros = 90 + kilometres * (1.05 + random.fraction() * 0.7);
   return Math.round((domestic ? euros * 4.25 : euros) / 10) * 10;
 }

@@ -1,8 +1,8 @@
 import type { Session } from '../database/database';
 
 /**
- * Inserts shared links to a tenant's newest accepted requests and, expired, to its oldest. One link is revoked. Tokens
- * are not stored, because they are signed when a link is read.
+ * Inserts shared links to a tenant's requests that have a logistician: to the newest, and expired links to the oldest.
+ * One link is revoked. No tokens are stored, because the server signs a token when a link is read.
  */
 export async function fillSharedLinks(session: Session, tenant: string, until: Date): Promise<void> {
   const text = `

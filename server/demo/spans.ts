@@ -1,21 +1,21 @@
 import type { Random } from './random';
 
 /** Loading and delivery windows of a request, in days since 1970. */
-export interface Span {
+export interface TransportWindows {
   load: readonly [from: number, to: number];
   deliver: readonly [from: number, to: number];
-  /** Whether the request goes to the first driver and logistician, so that the demo accounts have work. */
+  /** Whether the request is assigned to the driver and logistician of the demo accounts, so that they have work. */
   featured: boolean;
 }
 
 /** Kilometres that a driver covers in a day, breaks and queues included. */
-const aDay = 620;
+const kilometresPerDay = 620;
 
-/** Days, relative to today, on which the first driver loads. */
+/** Loading days of the demo driver's requests, relative to today. */
 const featuredStarts = [-1, 2, 5, 9, -5, -12, -21];
 
 /** Returns the loading days of requests, relative to today. Most are in the past. */
-export function startsOf(random: Random, count: number): { start: number; featured: boolean }[] {
+export function randomStarts(random: Random, count: number): { start: number; featured: boolean }[] {
   const featured = featuredStarts.slice(0, count).map((start) => ({ start, featured: true }));
   const others = Array.from({ length: count - featured.length }, () => {
     const [from, to] = random.weighted([
@@ -32,8 +32,13 @@ export function startsOf(random: Random, count: number): { start: number; featur
  * Returns the windows of a request whose loading window begins on `start`. A featured request has short windows, because
  * the same driver's next featured request begins a few days later.
  */
-export function spanOf(random: Random, start: number, kilometres: number, featured: boolean): Span {
-  const loaded = start + (featured ? 0 : random.int(0, 1));
-  const arrives = loaded + (featured ? 1 : Math.max(Math.ceil(kilometres / aDay) - 1, 0) + random.int(0, 1));
-  return { load: [start, loaded], deliver: [arrives, arrives + (featured ? 1 : random.int(0, 2))], featured };
+export function windowsOf(random: Random, start: number, kilometres: number, featured: boolean): TransportWindows {
+  const lastLoadingDay = start + (featured ? 0 : random.int(0, 1));
+  const firstDeliveryDay =
+    lastLoadingDay + (featured ? 1 : Math.max(Math.ceil(kilometres / kilometresPerDay) - 1, 0) + random.int(0, 1));
+  return {
+    load: [start, lastLoadingDay],
+    deliver: [firstDeliveryDay, firstDeliveryDay + (featured ? 1 : random.int(0, 2))],
+    featured,
+  };
 }

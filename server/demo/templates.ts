@@ -3,8 +3,8 @@ import type { TenantWords } from './words';
 
 type TemplateRow = typeof taskTemplates.$inferInsert;
 
-/** Number of logistician tasks, from the first, that every request gets. The others depend on the request. */
-const forEvery = 3;
+/** Number of logistician tasks, from the first, that apply to every request and therefore become templates. */
+const defaultLogistTasks = 3;
 
 /** Returns a tenant's templates for the tasks of legs and logisticians. */
 export function demoTemplates(tenant: string, words: TenantWords, since: Date, newId: () => string): TemplateRow[] {
@@ -21,6 +21,6 @@ export function demoTemplates(tenant: string, words: TenantWords, since: Date, n
   });
   return [
     ...words.routeTasks.map(({ text, media }, index) => template('ROUTE', text, media, index)),
-    ...words.logistTasks.slice(0, forEvery).map((text, index) => template('LOGIST', text, false, index)),
+    ...words.logistTasks.slice(0, defaultLogistTasks).map((text, index) => template('LOGIST', text, false, index)),
   ];
 }

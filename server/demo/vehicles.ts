@@ -4,9 +4,9 @@ import { classProfiles, makeWeights, typedModels } from './fleet';
 import { modelYears } from './model-years';
 import { timeBetween, creationMoments, timesBetween } from './moments';
 import type { Random } from './random';
-import { unused } from './unused';
+import { makeUnused } from './make-unused';
 import { verificationSteps } from './verifications';
-import { manufacturers, vin } from './vins';
+import { manufacturers, randomVin } from './vins';
 
 type VehicleRow = typeof vehicles.$inferInsert;
 type VerificationRow = typeof entityVerifications.$inferInsert;
@@ -31,24 +31,24 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
   const vins = new Set<string>();
   const rows = creationMoments(random, plan.count, plan.until).map((created): VehicleRow => {
     const id = plan.newId();
-    const kind = random.chance(0.01) ? nothingKnown : vehicleKind(random, created.getUTCFullYear());
-    const drawn = random.weighted([
+    const kind = random.chance(0.01) ? emptyVehicle : vehicleKind(random, created.getUTCFullYear());
+    const drawnStatus = random.weighted([
       ['VERIFIED', 70],
       ['UNDER_REVIEW', 12],
       ['NOT_VERIFIED', 18],
     ] as const);
     // A vehicle without data cannot be sent for verification.
-    const verify = kind === nothingKnown ? 'NOT_VERIFIED' : drawn;
+    const verify = kind === emptyVehicle ? 'NOT_VERIFIED' : drawnStatus;
     const changed =
       random.chance(0.2) && verify === 'NOT_VERIFIED' ? created : timeBetween(random, created, plan.until);
-    const story = verificationSteps(random, verify);
-    const moments = timesBetween(random, story.length, created, changed);
-    for (const [index, step] of story.entries()) {
+    const steps = verificationSteps(random, verify);
+    const moments = timesBetween(random, steps.length, created, changed);
+    for (const [index, step] of steps.entries()) {
       const moment = (moments[index] ?? changed).toISOString();
-      const outcome = step.status === 'UNDER_REVIEW' ? (story[index + 1]?.status ?? 'UNDER_REVIEW') : null;
+      const outcome = step.status === 'UNDER_REVIEW' ? (steps[index + 1]?.status ?? 'UNDER_REVIEW') : null;
       const updated_at = outcome ? (moments[index + 1] ?? moments[index] ?? changed).toISOString() : moment;
-      const of = { tenant_id: plan.tenant, entity_type: 'VEHICLE', entity_id: id } as const;
-      verifications.push({ ...of, ...step, outcome, id: plan.newId(), created_at: moment, updated_at });
+      const owner = { tenant_id: plan.tenant, entity_type: 'VEHICLE', entity_id: id } as const;
+      verifications.push({ ...owner, ...step, outcome, id: plan.newId(), created_at: moment, updated_at });
     }
     const deleted = random.chance(0.05) ? timeBetween(random, changed, plan.until) : null;
     const { manufacturer, ...facts } = kind;
@@ -56,8 +56,9 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
       ...facts,
       tenant_id: plan.tenant,
       id,
-      license: unused(plates, () => plan.plate(random), String),
-      vin: manufacturer && facts.year ? unused(vins, () => vin(random, manufacturer, facts.year), String) : null,
+      license: makeUnused(plates, () => plan.plate(random), String),
+      vin:
+        manufacturer && facts.year ? makeUnused(vins, () => randomVin(random, manufacturer, facts.year), String) : null,
       is_active: random.chance(deleted ? 0.4 : 0.9),
       verify,
       created_at: created.toISOString(),
@@ -68,27 +69,29 @@ export function demoVehicles(plan: FleetPlan): { vehicles: VehicleRow[]; verific
   return { vehicles: rows, verifications };
 }
 
-/** A vehicle of which only the plate is entered so far. */
-const nothingKnown = { manufacturer: null, year: null };
+/** Data of a vehicle for which a user entered only the plate. */
+const emptyVehicle = { manufacturer: null, year: null };
 
-/** Returns a random class, make and model with the properties that depend on them, built in `newest` or before. */
+/** Returns a random class, make and model with matching properties. The year of manufacture is at most `newest`. */
 function vehicleKind(random: Random, newest: number) {
-  const typed = random.chance(0.03) ? random.pick(typedModels) : null;
-  const name = typed?.class ?? random.weighted(classShares);
-  const makes = dictionaryMakes.filter((make) => make.class === name && (!typed || make.title === typed.make));
-  const shares = makes.map((entry) => [entry, makeWeights[entry.title] ?? 1] as const);
-  const make = shares.length === 0 ? null : random.weighted(shares);
-  const model = typed || !make ? null : random.pick(make.models);
-  const brand_model = [make?.title, model?.title ?? typed?.text].filter(Boolean).join(' ');
-  const { capacity, places, keptFor } = classProfiles[name];
+  const typedModel = random.chance(0.03) ? random.pick(typedModels) : null;
+  const name = typedModel?.class ?? random.weighted(weightedClasses);
+  const makes = dictionaryMakes.filter(
+    (make) => make.class === name && (!typedModel || make.title === typedModel.make),
+  );
+  const weightedMakes = makes.map((entry) => [entry, makeWeights[entry.title] ?? 1] as const);
+  const make = weightedMakes.length === 0 ? null : random.weighted(weightedMakes);
+  const model = typedModel || !make ? null : random.pick(make.models);
+  const brand_model = [make?.title, model?.title ?? typedModel?.text].filter(Boolean).join(' ');
+  const { capacity, places, maxAgeYears } = classProfiles[name];
   return {
-    manufacturer: typed?.manufacturer ?? (make && manufacturers[make.title]),
+    manufacturer: typedModel?.manufacturer ?? (make && manufacturers[make.title]),
     vehicle_class_id: String(vehicleClassIds[name]),
     vehicle_make_id: make?.id ?? null,
     vehicle_model_id: model?.id ?? null,
-    vehicle_model_input: typed?.text ?? null,
+    vehicle_model_input: typedModel?.text ?? null,
     brand_model,
-    year: modelYear(random, brand_model, newest - keptFor, newest),
+    year: modelYear(random, brand_model, newest - maxAgeYears, newest),
     carrying_capacity:
       capacity && capacity.from + capacity.step * random.int(0, (capacity.to - capacity.from) / capacity.step),
     places: places.length === 0 ? null : random.pick(places),
@@ -96,7 +99,7 @@ function vehicleKind(random: Random, newest: number) {
 }
 
 const classNames: readonly VehicleClassName[] = [...new Set(dictionaryMakes.map((make) => make.class))];
-const classShares = classNames.map((name) => [name, classProfiles[name].weight] as const);
+const weightedClasses = classNames.map((name) => [name, classProfiles[name].weight] as const);
 
 /** Returns a year in which the model was built, from `oldest` to `newest`. Later years are more likely. */
 function modelYear(random: Random, model: string, oldest: number, newest: number): number {

@@ -7,7 +7,7 @@ export interface VerificationStep {
   message: string | null;
 }
 
-const sent: readonly (string | null)[] = [
+const requestMessages: readonly (string | null)[] = [
   null,
   null,
   'Documents attached: registration certificate, insurance policy, photos.',
@@ -15,7 +15,7 @@ const sent: readonly (string | null)[] = [
   'W załączeniu dowód rejestracyjny i polisa OC.',
 ];
 
-const refused: readonly string[] = [
+const refusalMessages: readonly string[] = [
   'The VIN on the photo differs from the one entered.',
   'The registration certificate has expired.',
   'The photo of the registration certificate cannot be read.',
@@ -28,7 +28,7 @@ const refused: readonly string[] = [
   'Skan dowodu rejestracyjnego jest nieczytelny.',
 ];
 
-const accepted: readonly (string | null)[] = [
+const approvalMessages: readonly (string | null)[] = [
   null,
   null,
   'Certificate, insurance and VIN checked.',
@@ -39,14 +39,14 @@ const accepted: readonly (string | null)[] = [
 
 /** Returns random steps of a verification that ends in a status. Some are refused first and sent again. */
 export function verificationSteps(random: Random, status: VerificationStatus): VerificationStep[] {
-  const send = (): VerificationStep => ({ status: 'UNDER_REVIEW', message: random.pick(sent) });
-  const refuse = (): VerificationStep => ({ status: 'NOT_VERIFIED', message: random.pick(refused) });
+  const send = (): VerificationStep => ({ status: 'UNDER_REVIEW', message: random.pick(requestMessages) });
+  const refuse = (): VerificationStep => ({ status: 'NOT_VERIFIED', message: random.pick(refusalMessages) });
   const refusedBefore = random.chance(0.2) ? [send(), refuse()] : [];
   switch (status) {
     case 'UNDER_REVIEW':
       return [...refusedBefore, send()];
     case 'VERIFIED':
-      return [...refusedBefore, send(), { status: 'VERIFIED', message: random.pick(accepted) }];
+      return [...refusedBefore, send(), { status: 'VERIFIED', message: random.pick(approvalMessages) }];
     case 'NOT_VERIFIED':
       return random.chance(0.5) ? [] : [...refusedBefore, send(), refuse()];
   }

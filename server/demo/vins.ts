@@ -4,11 +4,12 @@ import type { Random } from './random';
 /** Characters that a VIN may contain: all letters and digits except I, O and Q. */
 const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 
-/** Characters for model years from 2010 on. They repeat every thirty years. */
+/** VIN characters of the model years from 2010 on, in order. After thirty years they repeat. */
 const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /**
- * World manufacturer codes of the makes. Manufacturers of fewer than 1000 vehicles a year share codes that end in 9.
+ * World manufacturer identifiers (first characters of a VIN) by make. Manufacturers of fewer than 1000 vehicles a year
+ * share identifiers that end in 9.
  */
 export const manufacturers: Readonly<Record<MakeName, string>> = {
   Volvo: 'YV2',
@@ -61,12 +62,12 @@ export const manufacturers: Readonly<Record<MakeName, string>> = {
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Returns a random VIN: manufacturer, type, check digit, year, plant and serial number. */
-export function vin(random: Random, manufacturer: string, year: number): string {
+export function randomVin(random: Random, manufacturer: string, year: number): string {
   const type = random.text('@@#@#', 'ABCDEFGHJKLMNPRSTUVWXYZ');
   const plant = random.text('@', 'ABEFGLNW');
-  const start = `${manufacturer}${type}`;
-  const end = `${yearCharacter(year)}${plant}${random.text('######')}`;
-  return start + vinCheckDigit(`${start}0${end}`) + end;
+  const beforeCheckDigit = `${manufacturer}${type}`;
+  const afterCheckDigit = `${yearCharacter(year)}${plant}${random.text('######')}`;
+  return beforeCheckDigit + vinCheckDigit(`${beforeCheckDigit}0${afterCheckDigit}`) + afterCheckDigit;
 }
 
 /** Returns the tenth character of a VIN, which is the model year (2010 or later). */
@@ -76,13 +77,13 @@ export function yearCharacter(year: number): string {
 
 /** Returns the check digit of a VIN, its ninth character: the weighted sum of the others modulo 11, with X for 10. */
 export function vinCheckDigit(number: string): string {
-  const values = Array.from(number, valueOf);
+  const values = Array.from(number, vinValueOf);
   const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
 /** Returns the value of a VIN character: A to H are 1 to 8, J to R are 1 to 9, S to Z are 2 to 9. */
-function valueOf(character: string): number {
+function vinValueOf(character: string): number {
   if (/\d/.test(character)) return Number(character);
   if (!vinCharacters.includes(character)) throw new Error(`A VIN has no ${character}.`);
   const code = character.charCodeAt(0);

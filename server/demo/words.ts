@@ -71,9 +71,9 @@ const tenantWords = {
   },
 } satisfies Readonly<Partial<Record<Language, TenantWords>>>;
 
-const byLanguage: ReadonlyMap<string, TenantWords> = new Map(Object.entries(tenantWords));
+const wordsByLanguage: ReadonlyMap<string, TenantWords> = new Map(Object.entries(tenantWords));
 
-/** Returns the texts in a language, or in the default language if the demo has none in it. */
+/** Returns the demo's texts in a language, or else in the default language. */
 export function wordsOf(language: Language): TenantWords {
-  return byLanguage.get(language) ?? tenantWords[defaultLanguage];
+  return wordsByLanguage.get(language) ?? tenantWords[defaultLanguage];
 }

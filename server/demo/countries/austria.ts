@@ -1,5 +1,5 @@
-import { luhnDigit, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { luhnDigit, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Returns the check digit for seven digits of an Austrian VAT number: Luhn's digit minus 4, modulo 10. */
 function uidDigit(body: string): number {
@@ -20,28 +20,32 @@ export const austria: Country = {
     ['St. Pölten', 'Niederösterreich', '3100'],
     ['Dornbirn', 'Vorarlberg', '6850'],
   ],
-  streets: list(`
+  streets: splitList(`
     Industriestraße, Hauptstraße, Bahnhofstraße, Linzer Straße, Wiener Straße, Donaulände, Mühlgasse, Kirchengasse,
     Gewerbestraße
   `),
   mobiles: ['660 000####'],
-  men: list('Alexander, Christian, Florian, Franz, Johann, Josef, Karl, Manfred, Martin, Michael, Stefan, Wolfgang'),
-  women: list('Andrea, Barbara, Christine, Elisabeth, Eva, Gabriele, Ingrid, Karin, Katharina, Maria, Monika, Sabine'),
-  surnames: list(`
+  men: splitList(
+    'Alexander, Christian, Florian, Franz, Johann, Josef, Karl, Manfred, Martin, Michael, Stefan, Wolfgang',
+  ),
+  women: splitList(
+    'Andrea, Barbara, Christine, Elisabeth, Eva, Gabriele, Ingrid, Karin, Katharina, Maria, Monika, Sabine',
+  ),
+  surnames: splitList(`
     Gruber, Huber, Bauer, Wagner, Müller, Pichler, Steiner, Moser, Mayer, Hofer, Leitner, Berger, Fuchs, Eder, Fischer
   `),
-  trades: list(`
+  trades: splitList(`
     Sägewerk, Molkerei, Brauerei, Tischlerei, Papierfabrik, Stahlbau, Baustoffe, Weingut, Glashütte, Mühle
   `),
   brands: {
-    first: list('Alpen, Austro, Danu, Enns, Holz, Noric, Tauern, Tirol, Vita'),
-    second: list('chem, form, glas, kraft, line, pack, stahl, tec, trade'),
+    first: splitList('Alpen, Austro, Danu, Enns, Holz, Noric, Tauern, Tirol, Vita'),
+    second: splitList('chem, form, glas, kraft, line, pack, stahl, tec, trade'),
   },
   forms: ['{} GmbH', '{} GmbH', '{} AG', '{} KG', '{} OG'],
   numbers: (random) => ({
     tax_number: random.text('%# ###/####'),
     company_id: random.text('FN %#####@').toLowerCase().replace('fn', 'FN'),
-    vat: `ATU${withDigit(random, '%######', uidDigit)}`,
+    vat: `ATU${withCheckDigit(random, '%######', uidDigit)}`,
     eori: random.text('ATEOS1##########'),
   }),
 };

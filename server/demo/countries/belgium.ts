@@ -1,4 +1,4 @@
-import { list, type Country } from './country';
+import { splitList, type Country } from './country';
 
 /** Belgium. */
 export const belgium: Country = {
@@ -13,21 +13,21 @@ export const belgium: Country = {
     ['Charleroi', 'Hainaut', '6000'],
     ['Hasselt', 'Limburg', '3500'],
   ],
-  streets: list(`
+  streets: splitList(`
     Industrielaan, Havenlaan, Stationsstraat, Kerkstraat, rue du Moulin, rue de la Gare, Molenstraat, Nijverheidskaai
   `),
   mobiles: ['460 00 ## ##'],
-  men: list('Bart, Benoît, Dirk, Jan, Koen, Luc, Marc, Olivier, Pieter, Stijn, Tom, Wim'),
-  women: list('An, Annick, Chantal, Ellen, Griet, Ilse, Katrien, Lies, Martine, Nathalie, Sofie, Véronique'),
-  surnames: list(`
+  men: splitList('Bart, Benoît, Dirk, Jan, Koen, Luc, Marc, Olivier, Pieter, Stijn, Tom, Wim'),
+  women: splitList('An, Annick, Chantal, Ellen, Griet, Ilse, Katrien, Lies, Martine, Nathalie, Sofie, Véronique'),
+  surnames: splitList(`
     Peeters, Janssens, Maes, Jacobs, Mertens, Willems, Claes, Goossens, Wouters, De Smet, Dubois, Lambert, Dupont
   `),
-  trades: list(`
+  trades: splitList(`
     Brouwerij, Zuivel, Chocolaterie, Meubelen, Textiel, Glas, Bouwstoffen, Groenten, Brasserie, Imprimerie
   `),
   brands: {
-    first: list('Bel, Brabant, Euro, Flandria, Leie, Meuse, Schelde, Wallo'),
-    second: list('chem, food, glas, hout, pack, plast, staal, tex, trans, vert'),
+    first: splitList('Bel, Brabant, Euro, Flandria, Leie, Meuse, Schelde, Wallo'),
+    second: splitList('chem, food, glas, hout, pack, plast, staal, tex, trans, vert'),
   },
   forms: ['{} BV', '{} BV', '{} NV', '{} SRL', '{} SA'],
   numbers(random) {

@@ -1,5 +1,5 @@
-import { weightedSum, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { weightedSum, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Returns the check digit for seven digits of a Czech or Slovak company number (IČO). */
 export function icoDigit(body: string): number {
@@ -28,27 +28,27 @@ export const czechia: Country = {
     ['Zlín', 'Zlínský kraj', '760 01', '570 00# ###'],
     ['Pardubice', 'Pardubický kraj', '530 0%', '460 00# ###'],
   ],
-  streets: list(`
+  streets: splitList(`
     Průmyslová, Nádražní, Dlouhá, Hlavní, Skladová, Lipová, Zahradní, Školní, Masarykova, Husova, Polní, Na Příkopě
   `),
   mobiles: ['601 000 ###'],
-  men: list('Jan, Jiří, Josef, Karel, Lukáš, Martin, Michal, Milan, Ondřej, Pavel, Petr, Tomáš, Václav, Zdeněk'),
-  women: list('Alena, Anna, Eva, Hana, Jana, Kateřina, Lenka, Lucie, Marie, Martina, Petra, Tereza, Věra'),
-  surnames: list(`
+  men: splitList('Jan, Jiří, Josef, Karel, Lukáš, Martin, Michal, Milan, Ondřej, Pavel, Petr, Tomáš, Václav, Zdeněk'),
+  women: splitList('Alena, Anna, Eva, Hana, Jana, Kateřina, Lenka, Lucie, Marie, Martina, Petra, Tereza, Věra'),
+  surnames: splitList(`
     Novák, Svoboda, Novotný, Dvořák, Černý, Procházka, Kučera, Veselý, Horák, Němec, Marek, Pospíšil, Hájek, Král,
     Jelínek, Růžička, Beneš, Fiala, Sedláček, Zeman
   `),
   feminine: czechFeminine,
-  trades: list(`
+  trades: splitList(`
     Pivovar, Pila, Pekárna, Mlékárna, Slévárna, Tiskárna, Sklárna, Stavebniny, Nábytek, Papírna, Ovocnářství
   `),
   brands: {
-    first: list('Agro, Bohe, Morav, Kov, Dřevo, Plast, Sklo, Alfa, Interi, Stav, Elektro, Vital'),
-    second: list('chem, form, gal, kom, max, pak, prom, servis, tech, tex, via'),
+    first: splitList('Agro, Bohe, Morav, Kov, Dřevo, Plast, Sklo, Alfa, Interi, Stav, Elektro, Vital'),
+    second: splitList('chem, form, gal, kom, max, pak, prom, servis, tech, tex, via'),
   },
   forms: ['{} s.r.o.', '{} s.r.o.', '{} spol. s r.o.', '{} a.s.', '{} v.o.s.'],
   numbers(random) {
-    const ico = withDigit(random, random.pick(['2######', '4######', '6######']), icoDigit);
+    const ico = withCheckDigit(random, random.pick(['2######', '4######', '6######']), icoDigit);
     return { tax_number: `CZ${ico}`, company_id: ico, vat: `CZ${ico}`, eori: `CZ${ico}` };
   },
 };

@@ -1,5 +1,5 @@
-import { luhnDigit, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { luhnDigit, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** France. Its phone numbers are from the ranges that the regulator Arcep reserves for fiction. */
 export const france: Country = {
@@ -19,32 +19,32 @@ export const france: Country = {
     ['Dijon', 'Bourgogne-Franche-Comté', '21000', '3 53 01 ## ##'],
     ['Orléans', 'Centre-Val de Loire', '45000', '2 61 91 ## ##'],
   ],
-  streets: list(`
+  streets: splitList(`
     rue de l'Industrie, avenue de la Gare, rue du Port, rue des Entrepôts, boulevard Victor Hugo, rue Pasteur,
     rue de la République, avenue Jean Jaurès, rue des Lilas, chemin du Moulin, rue Gambetta
   `),
   mobiles: ['1 99 00 ## ##', '2 61 91 ## ##', '5 36 49 ## ##'],
-  men: list(`
+  men: splitList(`
     Alain, Antoine, Christophe, David, Éric, François, Guillaume, Julien, Laurent, Michel, Nicolas, Philippe, Thomas
   `),
-  women: list(`
+  women: splitList(`
     Anne, Camille, Catherine, Céline, Claire, Émilie, Hélène, Isabelle, Julie, Marie, Nathalie, Sophie, Valérie
   `),
-  surnames: list(`
+  surnames: splitList(`
     Martin, Bernard, Dubois, Thomas, Robert, Richard, Petit, Durand, Leroy, Moreau, Simon, Laurent, Lefebvre, Michel,
     Garnier, Roux, Fournier, Girard, Bonnet, Lambert, Fontaine, Rousseau
   `),
-  trades: list(`
+  trades: splitList(`
     Laiterie, Brasserie, Scierie, Fonderie, Papeterie, Menuiserie, Verrerie, Imprimerie, Minoterie, Meubles,
     Conserverie
   `),
   brands: {
-    first: list('Agri, Alpi, Avi, Bois, Breiz, Celti, Euro, Ferro, Gallo, Novo, Plasti, Sud'),
-    second: list('fruits, forme, métal, pack, plast, tech, val, verre, distri, line'),
+    first: splitList('Agri, Alpi, Avi, Bois, Breiz, Celti, Euro, Ferro, Gallo, Novo, Plasti, Sud'),
+    second: splitList('fruits, forme, métal, pack, plast, tech, val, verre, distri, line'),
   },
   forms: ['{} SARL', '{} SARL', '{} SAS', '{} SAS', '{} SA', 'Éts {}'],
   numbers(random) {
-    const siren = withDigit(random, '%#######', luhnDigit);
+    const siren = withCheckDigit(random, '%#######', luhnDigit);
     const key = (12 + 3 * (Number(siren) % 97)) % 97;
     const siret = `${siren}0001${luhnDigit(`${siren}0001`)}`;
     return {

@@ -1,5 +1,5 @@
-import { iso7064Digit, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { iso7064Digit, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Germany. Its phone numbers are from the ranges that the Bundesnetzagentur reserves for films. */
 export const germany: Country = {
@@ -21,30 +21,32 @@ export const germany: Country = {
     ['Duisburg', 'Nordrhein-Westfalen', '47###'],
     ['Cottbus', 'Brandenburg', '03###'],
   ],
-  streets: list(`
+  streets: splitList(`
     Industriestraße, Hafenstraße, Bahnhofstraße, Am Gewerbepark, Hauptstraße, Lindenallee, Gartenstraße, Schulstraße,
     Goethestraße, Werkstraße, Daimlerstraße, Mühlenweg, Zum Güterbahnhof, Robert-Bosch-Straße
   `),
   mobiles: ['171 39200##', '176 040690##'],
-  men: list('Andreas, Bernd, Christian, Dirk, Felix, Frank, Jan, Jürgen, Lars, Lukas, Matthias, Stefan, Thomas, Uwe'),
-  women: list('Andrea, Anja, Claudia, Heike, Julia, Katrin, Lena, Martina, Nicole, Petra, Sabine, Stefanie, Ute'),
-  surnames: list(`
+  men: splitList(
+    'Andreas, Bernd, Christian, Dirk, Felix, Frank, Jan, Jürgen, Lars, Lukas, Matthias, Stefan, Thomas, Uwe',
+  ),
+  women: splitList('Andrea, Anja, Claudia, Heike, Julia, Katrin, Lena, Martina, Nicole, Petra, Sabine, Stefanie, Ute'),
+  surnames: splitList(`
     Müller, Schmidt, Schneider, Fischer, Weber, Meyer, Wagner, Becker, Schulz, Hoffmann, Koch, Richter, Klein, Wolf,
     Neumann, Schwarz, Krüger, Hartmann, Lange, Werner, Krause, Lehmann, Köhler, Jansen
   `),
-  trades: list(`
+  trades: splitList(`
     Möbelwerk, Sägewerk, Stahlbau, Papierfabrik, Brauerei, Molkerei, Großbäckerei, Gießerei, Glaswerk, Baustoffe,
     Maschinenbau, Druckerei, Obsthandel, Fleischwaren, Verpackungen
   `),
   brands: {
-    first: list('Alpen, Nord, Rhein, Elb, Main, Hansa, Prima, Isar, Saxo, Vita, Bau, Holz, Metall'),
-    second: list('chem, form, glas, kraft, pack, plast, stahl, tec, werk, frucht, line'),
+    first: splitList('Alpen, Nord, Rhein, Elb, Main, Hansa, Prima, Isar, Saxo, Vita, Bau, Holz, Metall'),
+    second: splitList('chem, form, glas, kraft, pack, plast, stahl, tec, werk, frucht, line'),
   },
   forms: ['{} GmbH', '{} GmbH', '{} GmbH & Co. KG', '{} AG', '{} KG', '{} e.K.'],
   numbers: (random) => ({
     tax_number: random.text('%#/###/#####'),
     company_id: random.text('HRB %####'),
-    vat: `DE${withDigit(random, '%#######', iso7064Digit)}`,
+    vat: `DE${withCheckDigit(random, '%#######', iso7064Digit)}`,
     eori: random.text('DE%######'),
   }),
 };

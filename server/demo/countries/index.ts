@@ -13,7 +13,7 @@ import { spain } from './spain';
 import { sweden } from './sweden';
 import { ukraine } from './ukraine';
 
-/** The countries of the demo, each with its weight among the customers of a Polish haulier. */
+/** The countries of the demo, each with its relative frequency among the customers of a Polish haulier. */
 export const countries: readonly (readonly [Country, number])[] = [
   [poland, 46],
   [germany, 16],

@@ -1,5 +1,5 @@
-import { luhnDigit, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { luhnDigit, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Italy. */
 export const italy: Country = {
@@ -18,32 +18,32 @@ export const italy: Country = {
     ['Trieste', 'Friuli-Venezia Giulia', '341##', '040 000 ####'],
     ['Bolzano', 'Trentino-Alto Adige', '39100', '0471 000###'],
   ],
-  streets: list(`
+  streets: splitList(`
     Via dell'Industria, Via Roma, Via Garibaldi, Via Milano, Viale Europa, Via Mazzini, Via del Lavoro, Via Verdi,
     Corso Italia
   `),
   mobiles: ['340 000 ####'],
-  men: list(`
+  men: splitList(`
     Alessandro, Andrea, Antonio, Davide, Fabio, Francesco, Giovanni, Giuseppe, Luca, Marco, Matteo, Paolo, Stefano
   `),
-  women: list(`
+  women: splitList(`
     Alessandra, Anna, Barbara, Chiara, Elena, Federica, Francesca, Giulia, Laura, Maria, Paola, Sara, Silvia
   `),
-  surnames: list(`
+  surnames: splitList(`
     Rossi, Russo, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti, Costa,
     Fontana, Rizzo
   `),
-  trades: list(`
+  trades: splitList(`
     Caseificio, Cartiera, Ceramiche, Fonderia, Mobilificio, Oleificio, Pastificio, Vetreria, Tipografia, Cantine,
     Marmi
   `),
   brands: {
-    first: list('Agri, Alpi, Ceram, Euro, Ferr, Ital, Legno, Medi, Nova, Pada, Plast'),
-    second: list('form, frutta, line, mec, metal, pack, plast, tecno, tex, vetro'),
+    first: splitList('Agri, Alpi, Ceram, Euro, Ferr, Ital, Legno, Medi, Nova, Pada, Plast'),
+    second: splitList('form, frutta, line, mec, metal, pack, plast, tecno, tex, vetro'),
   },
   forms: ['{} S.r.l.', '{} S.r.l.', '{} S.p.A.', '{} S.n.c.', '{} S.a.s.'],
   numbers(random) {
-    const vat = withDigit(random, '0%#####01%', luhnDigit);
+    const vat = withCheckDigit(random, '0%#####01%', luhnDigit);
     return { tax_number: vat, company_id: random.text('REA %######'), vat: `IT${vat}`, eori: `IT${vat}` };
   },
 };

@@ -1,5 +1,5 @@
-import { weightedSum, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { weightedSum, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Returns the check digit for eight digits of a Lithuanian company code or VAT number. */
 function lithuanianDigit(body: string): number {
@@ -26,30 +26,32 @@ export const lithuania: Country = {
     ['Marijampolė', 'Marijampolės apskritis', 'LT-682##'],
     ['Alytus', 'Alytaus apskritis', 'LT-621##'],
   ],
-  streets: list(`
+  streets: splitList(`
     Pramonės g., Gedimino pr., Laisvės al., Savanorių pr., Vilniaus g., Kauno g., Taikos pr., Sodų g.,
     Dariaus ir Girėno g.
   `),
   mobiles: ['600 0####'],
-  men: list('Andrius, Darius, Gintaras, Jonas, Kęstutis, Linas, Mantas, Marius, Mindaugas, Rimantas, Tomas, Vytautas'),
-  women: list('Asta, Aušra, Daiva, Eglė, Ieva, Inga, Jolanta, Jurgita, Laima, Rasa, Rūta, Vilma'),
-  surnames: list(`
+  men: splitList(
+    'Andrius, Darius, Gintaras, Jonas, Kęstutis, Linas, Mantas, Marius, Mindaugas, Rimantas, Tomas, Vytautas',
+  ),
+  women: splitList('Asta, Aušra, Daiva, Eglė, Ieva, Inga, Jolanta, Jurgita, Laima, Rasa, Rūta, Vilma'),
+  surnames: splitList(`
     Kazlauskas, Jankauskas, Petrauskas, Stankevičius, Vasiliauskas, Žukauskas, Butkus, Paulauskas, Urbonas,
     Kavaliauskas, Navickas, Ramanauskas, Savickas, Balčiūnas, Rimkus, Bagdonas
   `),
   feminine,
-  trades: list('Baldai, Mediena, Pieninė, Kepykla, Statyba, Metalas, Popierius, Grūdai, Vaisiai'),
+  trades: splitList('Baldai, Mediena, Pieninė, Kepykla, Statyba, Metalas, Popierius, Grūdai, Vaisiai'),
   brands: {
-    first: list('Balt, Agro, Neri, Gintar, Medi, Plast, Eko, Aukšt, Žemait, Pajūri'),
-    second: list('chema, grupė, kroviniai, linija, mediena, metalas, pakas, prekyba, statyba, techna'),
+    first: splitList('Balt, Agro, Neri, Gintar, Medi, Plast, Eko, Aukšt, Žemait, Pajūri'),
+    second: splitList('chema, grupė, kroviniai, linija, mediena, metalas, pakas, prekyba, statyba, techna'),
   },
   forms: ['UAB {}', 'UAB {}', 'UAB {}', 'AB {}', 'MB {}'],
   numbers(random) {
-    const code = withDigit(random, '30######', lithuanianDigit);
+    const code = withCheckDigit(random, '30######', lithuanianDigit);
     return {
       tax_number: code,
       company_id: code,
-      vat: `LT${withDigit(random, '%######1', lithuanianDigit)}`,
+      vat: `LT${withCheckDigit(random, '%######1', lithuanianDigit)}`,
       eori: `LT${code}`,
     };
   },

@@ -1,5 +1,5 @@
-import { weightedSum, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { weightedSum, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Returns the check digit for eight digits of a Dutch RSIN; 10 when no valid number has them. */
 function rsinDigit(body: string): number {
@@ -21,26 +21,26 @@ export const netherlands: Country = {
     ['Zwolle', 'Overijssel', '80%# @@', '38 000 ####'],
     ['Nijmegen', 'Gelderland', '65%# @@', '24 000 ####'],
   ],
-  streets: list(`
+  streets: splitList(`
     Industrieweg, Havenstraat, Stationsweg, Dorpsstraat, Kerkstraat, Molenweg, Transportweg, Bedrijvenlaan, Kanaaldijk
   `),
   mobiles: ['85 000 ####'],
-  men: list('Bas, Daan, Dirk, Hans, Jan, Jeroen, Johan, Kees, Maarten, Peter, Pieter, Ruud, Sander, Willem'),
-  women: list('Anke, Anna, Astrid, Els, Femke, Ingrid, Karin, Lotte, Marieke, Marloes, Sanne, Saskia'),
-  surnames: list(`
+  men: splitList('Bas, Daan, Dirk, Hans, Jan, Jeroen, Johan, Kees, Maarten, Peter, Pieter, Ruud, Sander, Willem'),
+  women: splitList('Anke, Anna, Astrid, Els, Femke, Ingrid, Karin, Lotte, Marieke, Marloes, Sanne, Saskia'),
+  surnames: splitList(`
     de Jong, Jansen, de Vries, van den Berg, Bakker, van Dijk, Visser, Smit, Meijer, de Boer, Mulder, de Groot, Bos,
     Vos, Peters, Hendriks, van Leeuwen, Dekker
   `),
-  trades: list(`
+  trades: splitList(`
     Bloemen, Zuivel, Groothandel, Bouwmaterialen, Houthandel, Drukkerij, Verpakkingen, Staalbouw, Meubelen, Bakkerij
   `),
   brands: {
-    first: list('Agri, Delta, Euro, Flora, Holland, Maas, Noord, Polder, Rijn, Veluw, West'),
-    second: list('bouw, chemie, food, fruit, metaal, pack, plant, plast, staal, tech, trade'),
+    first: splitList('Agri, Delta, Euro, Flora, Holland, Maas, Noord, Polder, Rijn, Veluw, West'),
+    second: splitList('bouw, chemie, food, fruit, metaal, pack, plant, plast, staal, tech, trade'),
   },
   forms: ['{} B.V.', '{} B.V.', '{} B.V.', '{} N.V.', '{} V.O.F.'],
   numbers(random) {
-    const rsin = withDigit(random, '8#######', rsinDigit);
+    const rsin = withCheckDigit(random, '8#######', rsinDigit);
     return { tax_number: rsin, company_id: random.text('%#######'), vat: `NL${rsin}B01`, eori: `NL${rsin}` };
   },
 };

@@ -1,7 +1,7 @@
-import { nipDigit, regonDigit, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { nipDigit, regonDigit, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
-/** Poland. Its subscriber numbers never begin with 0, so landlines that do are not assigned to anybody. */
+/** Poland. Its real landlines never begin with 0 after the area code, so the demo's landlines do. */
 export const poland: Country = {
   code: 'PL',
   dial: '48',
@@ -43,47 +43,47 @@ export const poland: Country = {
     ['Koszalin', 'zachodniopomorskie', '75-###', '94 0## ## ##'],
     ['Piotrków Trybunalski', 'łódzkie', '97-300', '44 0## ## ##'],
   ],
-  streets: list(`
+  streets: splitList(`
     ul. Przemysłowa, ul. Magazynowa, ul. Polna, ul. Leśna, ul. Składowa, ul. Fabryczna, ul. Towarowa, ul. Kolejowa,
     ul. Portowa, ul. Warszawska, ul. Poznańska, ul. Krakowska, ul. Ogrodowa, ul. Słoneczna, ul. Lipowa, ul. Łąkowa,
     ul. Szkolna, ul. Młyńska, ul. Mickiewicza, ul. Kościuszki, ul. Sienkiewicza, ul. Piłsudskiego, ul. 3 Maja,
     al. Jana Pawła II, al. Niepodległości, ul. Graniczna, ul. Strefowa, ul. Logistyczna, ul. Technologiczna, ul. Rolna
   `),
   mobiles: ['459 00# ###'],
-  men: list(`
+  men: splitList(`
     Adam, Andrzej, Bartosz, Dariusz, Dawid, Grzegorz, Jacek, Jakub, Jan, Kamil, Krzysztof, Łukasz, Maciej, Marcin,
     Marek, Mateusz, Michał, Paweł, Piotr, Rafał, Robert, Sławomir, Stanisław, Tomasz, Wojciech, Zbigniew
   `),
-  women: list(`
+  women: splitList(`
     Agata, Agnieszka, Aleksandra, Anna, Barbara, Beata, Dorota, Elżbieta, Ewa, Grażyna, Iwona, Joanna, Justyna,
     Karolina, Katarzyna, Magdalena, Małgorzata, Maria, Marta, Monika, Natalia, Paulina, Renata, Sylwia, Zofia
   `),
-  surnames: list(`
+  surnames: splitList(`
     Nowak, Kowalski, Wiśniewski, Wójcik, Kowalczyk, Kamiński, Lewandowski, Zieliński, Szymański, Woźniak, Dąbrowski,
     Kozłowski, Jankowski, Mazur, Kwiatkowski, Krawczyk, Piotrowski, Grabowski, Pawłowski, Michalski, Król, Wieczorek,
     Jabłoński, Wróbel, Majewski, Olszewski, Stępień, Malinowski, Jaworski, Adamczyk, Dudek, Górski, Witkowski,
     Walczak, Sikora, Baran, Rutkowski, Szewczyk, Ostrowski, Tomaszewski, Pietrzak, Zalewski, Marciniak, Wróblewski
   `),
   feminine: (surname) => surname.replace(/ki$/, 'ka'),
-  trades: list(`
+  trades: splitList(`
     Hurtownia Spożywcza, Zakład Stolarski, Tartak, Fabryka Mebli, Odlewnia, Młyn, Mleczarnia, Browar, Drukarnia,
     Zakłady Mięsne, Fabryka Okien, Cegielnia, Papiernia, Skład Budowlany, Ogrodnictwo, Przetwórnia Owoców,
     Hurtownia Elektryczna, Zakład Ślusarski, Huta Szkła, Ubojnia Drobiu, Wytwórnia Pasz, Garbarnia, Piekarnia,
     Hurtownia Farb, Chłodnia, Fabryka Opakowań
   `),
   brands: {
-    first: list(`
+    first: splitList(`
       Agro, Alu, Arbo, Bud, Chem, Drew, Elektro, Farb, Gal, Gres, Karton, Kon, Mebl, Metal, Mlek, Owoc, Pak, Plast,
       Rol, Stal, Tex, Term, Inter, Nord
     `),
-    second: list('bud, ex, hurt, kom, land, lux, max, mex, pak, pol, rem, stal, tech, tex, tom, trans, wit'),
+    second: splitList('bud, ex, hurt, kom, land, lux, max, mex, pak, pol, rem, stal, tech, tex, tom, trans, wit'),
   },
   forms: ['{} Sp. z o.o.', '{} Sp. z o.o.', '{} Sp. z o.o.', '{} S.A.', '{} Sp. j.', '{} Sp. k.', 'PPHU {}', 'PHU {}'],
   numbers(random) {
-    const nip = withDigit(random, '%%%######', nipDigit);
+    const nip = withCheckDigit(random, '%%%######', nipDigit);
     return {
       tax_number: nip,
-      company_id: withDigit(random, '%#######', regonDigit),
+      company_id: withCheckDigit(random, '%#######', regonDigit),
       vat: `PL${nip}`,
       eori: `PL${nip}00000`,
     };

@@ -1,8 +1,8 @@
-import { withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 import { czechFeminine, icoDigit } from './czechia';
 
-/** Returns the digit that makes nine digits a Slovak tax number, which is divisible by 11; 10 when no digit does. */
+/** Returns the check digit for nine digits of a Slovak tax number (DIČ), which is divisible by 11; 10 when none fits. */
 function dicDigit(body: string): number {
   return (11 - ((Number(body) * 10) % 11)) % 11;
 }
@@ -21,23 +21,27 @@ export const slovakia: Country = {
     ['Banská Bystrica', 'Banskobystrický kraj', '974 0%'],
     ['Prešov', 'Prešovský kraj', '080 0%'],
   ],
-  streets: list('Priemyselná, Hlavná, Železničná, Skladová, Mlynská, Štúrova, Záhradná, Školská, Družstevná, Poľná'),
+  streets: splitList(
+    'Priemyselná, Hlavná, Železničná, Skladová, Mlynská, Štúrova, Záhradná, Školská, Družstevná, Poľná',
+  ),
   mobiles: ['910 00# ###'],
-  men: list('Ján, Jozef, Juraj, Marek, Martin, Michal, Miroslav, Peter, Štefan, Tomáš, Vladimír'),
-  women: list('Andrea, Anna, Eva, Jana, Katarína, Lucia, Mária, Martina, Monika, Zuzana'),
-  surnames: list('Horváth, Kováč, Varga, Tóth, Nagy, Baláž, Molnár, Balog, Lukáč, Novák, Polák, Hudák, Gajdoš, Šimko'),
+  men: splitList('Ján, Jozef, Juraj, Marek, Martin, Michal, Miroslav, Peter, Štefan, Tomáš, Vladimír'),
+  women: splitList('Andrea, Anna, Eva, Jana, Katarína, Lucia, Mária, Martina, Monika, Zuzana'),
+  surnames: splitList(
+    'Horváth, Kováč, Varga, Tóth, Nagy, Baláž, Molnár, Balog, Lukáč, Novák, Polák, Hudák, Gajdoš, Šimko',
+  ),
   feminine: czechFeminine,
-  trades: list('Pekáreň, Mliekareň, Píla, Nábytok, Stavebniny, Strojárne, Zlieváreň, Tlačiareň, Konzerváreň'),
+  trades: splitList('Pekáreň, Mliekareň, Píla, Nábytok, Stavebniny, Strojárne, Zlieváreň, Tlačiareň, Konzerváreň'),
   brands: {
-    first: list('Agro, Tatra, Podun, Kovo, Drevo, Plasto, Eko, Inter, Zem, Oravo'),
-    second: list('chem, form, kom, mont, pak, plod, stav, tech, tex, trade'),
+    first: splitList('Agro, Tatra, Podun, Kovo, Drevo, Plasto, Eko, Inter, Zem, Oravo'),
+    second: splitList('chem, form, kom, mont, pak, plod, stav, tech, tex, trade'),
   },
   forms: ['{} s.r.o.', '{} s.r.o.', '{} spol. s r.o.', '{} a.s.'],
   numbers(random) {
-    const dic = withDigit(random, '202######', dicDigit);
+    const dic = withCheckDigit(random, '202######', dicDigit);
     return {
       tax_number: dic,
-      company_id: withDigit(random, random.pick(['3######', '4######', '5######']), icoDigit),
+      company_id: withCheckDigit(random, random.pick(['3######', '4######', '5######']), icoDigit),
       vat: `SK${dic}`,
       eori: `SK${dic}`,
     };

@@ -1,5 +1,5 @@
-import { luhnDigit, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { luhnDigit, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Spain. */
 export const spain: Country = {
@@ -17,25 +17,29 @@ export const spain: Country = {
     ['Vigo', 'Galicia', '362##'],
     ['Pamplona', 'Navarra', '310##'],
   ],
-  streets: list(`
+  streets: splitList(`
     Calle Mayor, Calle de la Industria, Avenida de la Constitución, Calle Real, Polígono Industrial Norte,
     Calle del Puerto, Avenida de Europa, Calle Cervantes
   `),
   mobiles: ['600 00 ## ##'],
-  men: list('Alejandro, Antonio, Carlos, David, Fernando, Francisco, Javier, José, Juan, Luis, Manuel, Miguel, Pablo'),
-  women: list('Ana, Carmen, Cristina, Elena, Isabel, Laura, Lucía, María, Marta, Pilar, Raquel, Rosa, Teresa'),
-  surnames: list(`
+  men: splitList(
+    'Alejandro, Antonio, Carlos, David, Fernando, Francisco, Javier, José, Juan, Luis, Manuel, Miguel, Pablo',
+  ),
+  women: splitList('Ana, Carmen, Cristina, Elena, Isabel, Laura, Lucía, María, Marta, Pilar, Raquel, Rosa, Teresa'),
+  surnames: splitList(`
     García, Fernández, González, Rodríguez, López, Martínez, Sánchez, Pérez, Gómez, Martín, Jiménez, Ruiz, Hernández,
     Díaz, Moreno, Álvarez
   `),
-  trades: list('Bodegas, Conservas, Cerámicas, Frutas, Hortalizas, Aceites, Muebles, Fundición, Papelera, Imprenta'),
+  trades: splitList(
+    'Bodegas, Conservas, Cerámicas, Frutas, Hortalizas, Aceites, Muebles, Fundición, Papelera, Imprenta',
+  ),
   brands: {
-    first: list('Agro, Anda, Cata, Euro, Fruti, Hispa, Iber, Levan, Medi, Plasti, Cantabr'),
-    second: list('cer, fruit, gres, lux, mar, metal, pack, plast, sol, tec, verde'),
+    first: splitList('Agro, Anda, Cata, Euro, Fruti, Hispa, Iber, Levan, Medi, Plasti, Cantabr'),
+    second: splitList('cer, fruit, gres, lux, mar, metal, pack, plast, sol, tec, verde'),
   },
   forms: ['{} S.L.', '{} S.L.', '{} S.L.U.', '{} S.A.'],
   numbers(random) {
-    const nif = `B${withDigit(random, '%######', luhnDigit)}`;
+    const nif = `B${withCheckDigit(random, '%######', luhnDigit)}`;
     return { tax_number: nif, company_id: random.text('Hoja M-%#####'), vat: `ES${nif}`, eori: `ES${nif}` };
   },
 };

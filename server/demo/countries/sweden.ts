@@ -1,5 +1,5 @@
-import { luhnDigit, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { luhnDigit, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Sweden. Its phone numbers are from the ranges that the regulator PTS reserves for fiction. */
 export const sweden: Country = {
@@ -14,25 +14,25 @@ export const sweden: Country = {
     ['Västerås', 'Västmanlands län', '72% ##'],
     ['Umeå', 'Västerbottens län', '90% ##'],
   ],
-  streets: list(`
+  streets: splitList(`
     Industrigatan, Hamngatan, Storgatan, Kungsgatan, Järnvägsgatan, Verkstadsgatan, Åkerivägen, Skolgatan
   `),
   mobiles: ['70 174 06 %#'],
-  men: list('Anders, Erik, Fredrik, Johan, Karl, Lars, Magnus, Mats, Mikael, Nils, Per, Stefan'),
-  women: list('Anna, Birgitta, Elin, Emma, Eva, Ingrid, Karin, Kristina, Linda, Maria, Sara, Ulrika'),
-  surnames: list(`
+  men: splitList('Anders, Erik, Fredrik, Johan, Karl, Lars, Magnus, Mats, Mikael, Nils, Per, Stefan'),
+  women: splitList('Anna, Birgitta, Elin, Emma, Eva, Ingrid, Karin, Kristina, Linda, Maria, Sara, Ulrika'),
+  surnames: splitList(`
     Andersson, Johansson, Karlsson, Nilsson, Eriksson, Larsson, Olsson, Persson, Svensson, Gustafsson, Lindberg,
     Bergström
   `),
-  trades: list('Bageri, Bryggeri, Sågverk, Mejeri, Snickeri, Tryckeri, Byggvaror, Stålverk, Glasbruk, Möbler'),
+  trades: splitList('Bageri, Bryggeri, Sågverk, Mejeri, Snickeri, Tryckeri, Byggvaror, Stålverk, Glasbruk, Möbler'),
   brands: {
-    first: list('Nord, Svea, Berg, Ek, Fjäll, Göta, Lind, Mälar, Skog, Väst'),
-    second: list('bygg, frakt, glas, kraft, pack, plast, stål, teknik, trä, vik'),
+    first: splitList('Nord, Svea, Berg, Ek, Fjäll, Göta, Lind, Mälar, Skog, Väst'),
+    second: splitList('bygg, frakt, glas, kraft, pack, plast, stål, teknik, trä, vik'),
   },
   forms: ['{} AB', '{} AB', '{} AB', '{} HB', '{} KB'],
   numbers(random) {
-    const number = withDigit(random, '556######', luhnDigit);
-    const written = number.replace(/(....)$/, '-$1');
-    return { tax_number: written, company_id: written, vat: `SE${number}01`, eori: `SE${number}` };
+    const number = withCheckDigit(random, '556######', luhnDigit);
+    const hyphenated = number.replace(/(....)$/, '-$1');
+    return { tax_number: hyphenated, company_id: hyphenated, vat: `SE${number}01`, eori: `SE${number}` };
   },
 };

@@ -1,5 +1,5 @@
-import { weightedSum, withDigit } from '../check-digits';
-import { list, type Country } from './country';
+import { weightedSum, withCheckDigit } from '../check-digits';
+import { splitList, type Country } from './country';
 
 /** Returns the check digit for seven digits of a Ukrainian company number (EDRPOU) that begins with 3 or 4. */
 function edrpouDigit(body: string): number {
@@ -7,7 +7,7 @@ function edrpouDigit(body: string): number {
   return first < 10 ? first : (weightedSum(body, [9, 3, 4, 5, 6, 7, 8]) % 11) % 10;
 }
 
-/** Ukraine. Names are in Latin letters, as on freight papers. Its companies have no EORI, as it is not in the EU. */
+/** Ukraine. Names are in Latin letters, as on freight papers. Its companies have no EORI number, because Ukraine is not in the EU. */
 export const ukraine: Country = {
   code: 'UA',
   dial: '380',
@@ -21,25 +21,27 @@ export const ukraine: Country = {
     ['Rivne', 'Rivnenska oblast', '330##'],
     ['Uzhhorod', 'Zakarpatska oblast', '880##'],
   ],
-  streets: list(`
+  streets: splitList(`
     vul. Promyslova, vul. Shevchenka, vul. Franka, vul. Zaliznychna, vul. Skladska, prosp. Svobody, vul. Sadova,
     vul. Hrushevskoho
   `),
   mobiles: ['67 000 ####'],
-  men: list('Andrii, Bohdan, Dmytro, Ihor, Ivan, Mykola, Oleh, Oleksandr, Serhii, Taras, Vasyl, Volodymyr, Yurii'),
-  women: list('Halyna, Iryna, Kateryna, Larysa, Liudmyla, Mariia, Nataliia, Oksana, Olena, Svitlana, Tetiana, Yuliia'),
-  surnames: list(`
+  men: splitList('Andrii, Bohdan, Dmytro, Ihor, Ivan, Mykola, Oleh, Oleksandr, Serhii, Taras, Vasyl, Volodymyr, Yurii'),
+  women: splitList(
+    'Halyna, Iryna, Kateryna, Larysa, Liudmyla, Mariia, Nataliia, Oksana, Olena, Svitlana, Tetiana, Yuliia',
+  ),
+  surnames: splitList(`
     Shevchenko, Kovalenko, Bondarenko, Tkachenko, Kravchenko, Oliinyk, Koval, Polishchuk, Savchuk, Melnyk, Rudenko,
     Moroz, Lysenko
   `),
-  trades: list('Hlibzavod, Mebli, Molokozavod, Budmaterialy, Lisozavod, Zernotreid, Metal, Papir'),
+  trades: splitList('Hlibzavod, Mebli, Molokozavod, Budmaterialy, Lisozavod, Zernotreid, Metal, Papir'),
   brands: {
-    first: list('Agro, Bud, Dnipro, Eko, Halych, Karpat, Lys, Ukr, Volyn, Zern'),
-    second: list('derev, khlib, lis, metal, pak, prom, tekh, torh, trans, eksport'),
+    first: splitList('Agro, Bud, Dnipro, Eko, Halych, Karpat, Lys, Ukr, Volyn, Zern'),
+    second: splitList('derev, khlib, lis, metal, pak, prom, tekh, torh, trans, eksport'),
   },
   forms: ['TOV {}', 'TOV {}', 'TOV {}', 'PrAT {}', 'PP {}'],
   numbers(random) {
-    const edrpou = withDigit(random, '3######', edrpouDigit);
+    const edrpou = withCheckDigit(random, '3######', edrpouDigit);
     return { tax_number: random.text(`${edrpou.slice(0, 7)}#####`), company_id: edrpou, vat: null, eori: null };
   },
 };

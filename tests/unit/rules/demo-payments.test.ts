@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BilledTo } from '../../../server/areas/billing/tables';
-import { withNumbers } from '../../../server/demo/fill-payments';
+import { withReceiptNumbers } from '../../../server/demo/fill-payments';
 import { demoPayments, demoSubscription, type PaymentRow, tariffOf } from '../../../server/demo/payments';
 import { type DemoTenant, demoTenants } from '../../../server/demo/tenants';
 
@@ -93,7 +93,7 @@ test('the operator pays nothing', () => {
 });
 
 test('receipts are numbered in the order of payment, without gaps, per year', () => {
-  const { numbered, last } = withNumbers(
+  const { numbered, last } = withReceiptNumbers(
     demoTenants.flatMap((tenant) => paymentsOf(tenant, new Date('2026-11-21T10:00:00Z'))),
   );
   const paid = succeeded(numbered).toSorted((one, other) => (one.paid_at ?? '').localeCompare(other.paid_at ?? ''));

@@ -5,12 +5,13 @@ import { countries } from './countries/index';
 import { daysBefore } from './moments';
 import { personName } from './people';
 import type { Random } from './random';
-import { unused } from './unused';
+import { makeUnused } from './make-unused';
 
-/** Parameters of a demo tenant's staff, beyond the users of its accounts. */
-export interface CrewPlan {
+/** Parameters of the employees to create for a demo tenant, besides the users of its demo accounts. */
+export interface StaffPlan {
   random: Random;
   tenant: string;
+  /** End of the demo's data: the latest timestamp. */
   until: Date;
   newId: () => string;
   /** Number of employees to create for each role id. */
@@ -23,23 +24,23 @@ export interface CrewPlan {
 }
 
 /** Rows of the staff, by table. */
-export interface CrewRows {
+export interface StaffRows {
   signInNames: (typeof signInNames.$inferInsert)[];
   users: (typeof users.$inferInsert)[];
   profiles: (typeof profiles.$inferInsert)[];
   userHasRoles: (typeof userHasRoles.$inferInsert)[];
 }
 
-/** Returns the staff of a demo tenant, hired over some years. */
-export function demoCrew({ random, tenant, until, newId, roles, home, host, password_hash }: CrewPlan): CrewRows {
-  const rows: CrewRows = { signInNames: [], users: [], profiles: [], userHasRoles: [] };
+/** Returns the employees of a demo tenant, with creation times over the last four years. */
+export function demoStaff({ random, tenant, until, newId, roles, home, host, password_hash }: StaffPlan): StaffRows {
+  const rows: StaffRows = { signInNames: [], users: [], profiles: [], userHasRoles: [] };
   const emails = new Set<string>();
-  const people = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
-  for (const role of people) {
+  const roleIds = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  for (const role of roleIds) {
     const country = random.chance(0.75) ? countryOf(home) : random.weighted(countries);
-    const { email, ...name } = unused(
+    const { email, ...name } = makeUnused(
       emails,
-      () => named(random, country, host),
+      () => nameWithEmail(random, country, host),
       (one) => one.email,
     );
     const id = newId();
@@ -73,13 +74,13 @@ export function demoCrew({ random, tenant, until, newId, roles, home, host, pass
   return rows;
 }
 
-function named(random: Random, country: Country, host: string) {
+function nameWithEmail(random: Random, country: Country, host: string) {
   const name = personName(random, country);
   return { ...name, email: workEmail(name.first_name, name.last_name, host) };
 }
 
 function countryOf(code: string) {
   const found = countries.find(([country]) => country.code === code);
-  if (!found) throw new Error(`The demo knows no country ${code}.`);
+  if (!found) throw new Error(`The demo has no country ${code}.`);
   return found[0];
 }
