@@ -11,7 +11,7 @@ export interface Delivery {
   close(): void;
 }
 
-/** Timeout of the SMTP server, in milliseconds. */
+/** Timeout of a connection to the SMTP server, in milliseconds. */
 const smtpTimeoutMs = 20_000;
 
 /** Returns the delivery by SMTP or into the outbox; undefined in production without an SMTP server. */
@@ -42,7 +42,7 @@ function smtpDelivery({ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>, p
         subject,
         text,
         html,
-        // The id is the same for every attempt, so that mail clients show a duplicate once.
+        // Every attempt to send a mail uses the same id, so that mail clients show a mail that arrives twice once.
         messageId: `<waybill-${mail}@${domain}>`,
         headers: {
           'Content-Language': language,

@@ -15,16 +15,16 @@ export interface Person {
  */
 export type Mail = { kind: string } & (Person | { email: string });
 
-/** Kind of the jobs that send mails. A job's unique key is the id of its mail. */
+/** The `kind` of jobs that send a mail. The unique key of such a job is the mail's id. */
 export const mailJobKind = 'mail';
 
 /**
- * Maximum random delay before sending, in milliseconds. Without it, timing would reveal whether an address has an
- * account.
+ * Maximum random delay before sending, in milliseconds. Without a delay, response times would reveal whether an address
+ * has an account.
  */
 const maxDelayMs = 600;
 
-/** Enqueues a mail, to send once the transaction is committed. */
+/** Stores a mail and enqueues its job in the session's transaction, so that the mail is sent only after a commit. */
 export async function enqueueMail(session: Session, mail: Mail): Promise<void> {
   const id = newId();
   const tenant = 'tenant' in mail ? mail.tenant : null;

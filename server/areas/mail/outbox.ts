@@ -20,7 +20,7 @@ export class Outbox {
     const at = new Date().toISOString();
     const id = `${at.replace(/\D/g, '')}-${mail}`;
     await mkdir(this.directory, { recursive: true });
-    // The file may contain a sign-in link, so only the file's owner may read the file.
+    // A mail may contain a sign-in link, so other users of the machine must not read the file.
     await writeFile(this.fileOf(id), JSON.stringify({ id, at, ...message }, null, 2), { mode: 0o600 });
   }
 

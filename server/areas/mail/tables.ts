@@ -4,15 +4,15 @@ import { id, moment } from '../../database/columns';
 import type { Mail } from './enqueue-mail';
 
 /**
- * Mails to send, stored in the transaction of the change that they report. Texts and tokens are created when a mail is
- * sent, so that no token is stored.
+ * Mails to send, stored in the transaction of the change that they report. Their texts and the tokens of their links are
+ * created when a mail is sent, so that no token is stored.
  */
 export const mails = pgTable('mails', {
   id: id('id').primaryKey(),
   /** Tenant of the mail; null for a request without a session. */
   tenant: id('tenant'),
   mail: jsonb('mail').$type<Mail>().notNull(),
-  /** Time at which the mail was sent; null before. The mail's job in server/queue holds attempts and errors. */
+  /** Time at which the mail was sent; null before. Attempts and errors are stored with the mail's job in the table `jobs`. */
   sent_at: moment('sent_at'),
   created_at: moment('created_at')
     .notNull()

@@ -3,7 +3,7 @@
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 
-// With a low priority, this process does not slow down the server.
+// A lower priority than the server's, so that conversions do not slow down the server.
 setPriority(5);
 
 // A program that runs with `--eval` has no folder to resolve packages from, so the caller gives the URL of sharp.
@@ -23,11 +23,11 @@ async function encode(name, picture) {
 async function convert(file) {
   const decode = () => sharp(file, { failOn: 'error', sequentialRead: true }).autoOrient();
   const { data, info } = await decode().resize(preview).raw().toBuffer({ resolveWithObject: true });
-  const screen = () => sharp(data, { raw: info });
-  // Decoding is most of the work, so the square is made from the preview. The preview of a long, narrow picture is too
-  // small, so the picture is decoded again.
-  const square = Math.min(info.width, info.height) < thumb.width ? decode() : screen();
-  return [await encode('thumb', square.resize(thumb)), await encode('preview', screen())];
+  const fromPreview = () => sharp(data, { raw: info });
+  // Decoding takes most of the time, so the square is made from the preview. A long, narrow picture is decoded again,
+  // because its preview is narrower than the square.
+  const square = Math.min(info.width, info.height) < thumb.width ? decode() : fromPreview();
+  return [await encode('thumb', square.resize(thumb)), await encode('preview', fromPreview())];
 }
 
 const file = await buffer(process.stdin);

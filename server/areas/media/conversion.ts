@@ -17,12 +17,12 @@ export interface Conversion {
   height: number;
 }
 
-/** The largest pictures take about three seconds on an idle machine. */
+/** Timeout of a conversion. The largest pictures take about three seconds on an idle machine. */
 const timeoutMs = 30_000;
 const maxOutputBytes = 32 * 1024 * 1024;
 const maxJpegScans = 100;
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /**
  * Creates the smaller versions of a picture, given as a path or bytes, in a child process. A child process does not
@@ -33,24 +33,24 @@ export async function convertPicture(source: string | Buffer): Promise<Conversio
   const bytes = typeof source === 'string' ? await readFile(source) : source;
   if (countJpegScans(bytes) > maxJpegScans) throw fileError('picture_too_complex');
   const sharp = pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href;
-  // No environment: the process that decodes foreign files must not see the server's secrets.
+  // The environment is empty, so that a process that decodes users' files cannot read the server's secrets.
   const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: maxOutputBytes, env: {} } as const;
-  const running = run(process.execPath, ['--input-type=module', '--eval', program, sharp], options);
+  const running = execFileAsync(process.execPath, ['--input-type=module', '--eval', program, sharp], options);
   // Writing to a process that has ended fails. The error is ignored, because `running` reports why the process ended.
   running.child.stdin?.on('error', () => undefined).end(bytes);
   const { stdout } = await running.catch((error: unknown) => {
     throw isTimeout(error) ? fileError('picture_too_complex') : error;
   });
-  const answer: unknown = JSON.parse(stdout);
-  if (!Array.isArray(answer)) throw fileError('file_damaged');
-  return answer.map(parseConversion);
+  const output: unknown = JSON.parse(stdout);
+  if (!Array.isArray(output)) throw fileError('file_damaged');
+  return output.map(parseConversion);
 }
 
 /** Parses a conversion of the program's output, which contains the picture's bytes as base64. */
 function parseConversion(value: unknown): Conversion {
-  if (typeof value !== 'object' || value === null) throw new TypeError('A smaller picture is no object.');
+  if (typeof value !== 'object' || value === null) throw new TypeError('A converted picture is not an object.');
   const { name, data, width, height } = { name: '', data: '', width: 0, height: 0, ...value };
-  if (name !== 'thumb' && name !== 'preview') throw new TypeError('A smaller picture has another name.');
+  if (name !== 'thumb' && name !== 'preview') throw new TypeError('A converted picture has an unknown name.');
   return { name, data: Buffer.from(data, 'base64'), width, height };
 }
 

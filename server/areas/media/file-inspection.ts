@@ -6,7 +6,7 @@ import { NoSlotError, type Slots } from '../../runtime/slots';
 
 export { convertPicture };
 
-/** Seconds after which a client may upload a picture again. */
+/** Seconds after which a client may retry when too many pictures of its tenant are waiting. */
 const retryAfterSeconds = 60;
 
 /** The detected type of a file, with its smaller versions. */
@@ -17,14 +17,14 @@ export interface InspectedFile {
 
 /** Limits and dependencies of an inspection. */
 export interface InspectionOptions {
-  /** MIME types that the caller allows; absent: all types of the collection. */
-  wanted?: readonly string[] | null;
+  /** MIME types that the caller of the upload allows; absent: all types of the collection. */
+  allowedByCaller?: readonly string[] | null;
   /** Maximum size of a file, in bytes. */
   largest: number;
   tenant: string;
   /** Limits concurrent conversions per tenant. */
   conversions: Slots;
-  /** Spends pixels of the tenant's budget for this minute. Returns 0, or the seconds until the budget suffices. */
+  /** Takes pixels from the tenant's budget for this minute. Returns 0, or the seconds to wait when the budget is spent. */
   takePixels: (pixels: number) => number;
 }
 
@@ -35,20 +35,22 @@ export interface InspectionOptions {
 export async function inspectFile(
   file: UploadedFile,
   rule: CollectionRule,
-  by: InspectionOptions,
+  options: InspectionOptions,
 ): Promise<InspectedFile> {
-  throwProblem(sizeProblem(rule, file.complete ? file.size : Infinity, by.largest));
-  const types = allowedTypes(rule, by.wanted);
+  throwProblem(sizeProblem(rule, file.complete ? file.size : Infinity, options.largest));
+  const types = allowedTypes(rule, options.allowedByCaller);
   const { fileTypeFromFile } = await import('file-type');
-  const found = await fileTypeFromFile(file.path);
-  if (!found || !types.includes(found.mime)) throw fileError(typeProblem(types));
-  if (!found.mime.startsWith('image/')) return { type: found.mime, conversions: [] };
+  const detected = await fileTypeFromFile(file.path);
+  if (!detected || !types.includes(detected.mime)) throw fileError(typeProblem(types));
+  if (!detected.mime.startsWith('image/')) return { type: detected.mime, conversions: [] };
   const pixels = await pixelsOf(file.path);
   throwProblem(pixelProblem(rule, pixels));
-  const retryAfter = by.takePixels(pixels);
+  const retryAfter = options.takePixels(pixels);
   if (retryAfter > 0) throw tooManyPictures(retryAfter);
-  const conversions = await by.conversions.run(by.tenant, () => convertPicture(file.path)).catch(throwTooManyPictures);
-  return { type: found.mime, conversions };
+  const conversions = await options.conversions
+    .run(options.tenant, () => convertPicture(file.path))
+    .catch(throwTooManyPictures);
+  return { type: detected.mime, conversions };
 }
 
 /**

@@ -6,8 +6,8 @@ import { openStorage } from './storage';
 import { Slots } from '../../runtime/slots';
 
 /**
- * Pictures are converted one at a time, as each needs much CPU and memory. The console uploads the files of a record
- * one after the other, so 40 waiting pictures are 40 users or a script.
+ * Pictures are converted one at a time, because each needs much CPU and memory. The console uploads the files of a record
+ * one after the other, so only a script, or 40 users at once, make 40 pictures of a tenant wait.
  */
 const conversionLimits = { slots: 1, perOwner: 1, mostWaiting: 40, waitMs: 60_000 };
 
@@ -15,7 +15,7 @@ const conversionLimits = { slots: 1, perOwner: 1, mostWaiting: 40, waitMs: 60_00
 export interface FileServices {
   storage: Disk;
   addresses: SignedFileUrls;
-  /** Folder that holds uploaded files until their calls are answered. */
+  /** Folder that holds an uploaded file until its GraphQL operation has ended. */
   incoming: string;
   /** Maximum size of one file, in bytes. */
   largest: number;

@@ -42,27 +42,27 @@ export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'da
  * @returns a function that stops the schedule and waits for running work
  */
 export async function scheduleSweeps({ database, incoming, log }: SweepDependencies): Promise<() => Promise<void>> {
-  let underWay = Promise.resolve();
-  const run = (work: () => Promise<void>) => {
-    underWay = underWay.then(work).catch((err: unknown) => log.error({ err }, 'files could not be swept'));
+  let lastWork = Promise.resolve();
+  const runInOrder = (work: () => Promise<void>) => {
+    lastWork = lastWork.then(work).catch((err: unknown) => log.error({ err }, 'orphaned files could not be removed'));
   };
   const sweepAll = () =>
-    run(() => database.system((session) => enqueue(session, { kind: sweepAllKind, key: recurringKey })));
-  const sweepFolder = (olderThanMs: number) => run(() => deleteAbandonedUploads(incoming, olderThanMs));
+    runInOrder(() => database.system((session) => enqueue(session, { kind: sweepAllKind, key: recurringKey })));
+  const sweepFolder = (olderThanMs: number) => runInOrder(() => deleteAbandonedUploads(incoming, olderThanMs));
 
-  const waiting = new Map<string, NodeJS.Timeout>();
+  const timersByTenant = new Map<string, NodeJS.Timeout>();
   const sweepSoon = (tenant: string) => {
     const timer = setTimeout(() => {
-      waiting.delete(tenant);
+      timersByTenant.delete(tenant);
       const job = { kind: sweepTenantKind, tenant, key: 'deleted' };
-      run(() => database.system((session) => enqueue(session, job)));
+      runInOrder(() => database.system((session) => enqueue(session, job)));
     }, batchDelayMs);
-    waiting.set(tenant, timer);
+    timersByTenant.set(tenant, timer);
   };
   const stopListening = await database.listen(changesChannel, {
     onNotification: (payload) => {
       const { tenant, action } = parsePublishedChange(payload);
-      if (action === 'DELETED' && !waiting.has(tenant)) sweepSoon(tenant);
+      if (action === 'DELETED' && !timersByTenant.has(tenant)) sweepSoon(tenant);
     },
     onReconnect: sweepAll,
   });
@@ -72,8 +72,8 @@ export async function scheduleSweeps({ database, incoming, log }: SweepDependenc
   const timer = setInterval(() => sweepFolder(hourMs), hourMs);
   return async () => {
     clearInterval(timer);
-    for (const one of waiting.values()) clearTimeout(one);
+    for (const one of timersByTenant.values()) clearTimeout(one);
     await stopListening();
-    await underWay;
+    await lastWork;
   };
 }

@@ -32,15 +32,18 @@ import {
 } from './owners';
 import { type CollectionRule, findCollectionRule, sanitizeFileName } from './rules';
 import { modelTypes } from './tables';
-import { storageKeyOf, addStoredFile, removeStoredFile, settleStoredFile, type StoredFile } from './stored-files';
+import { storageKeyOf, addStoredFile, removeStoredFile, finishStoredFile, type StoredFile } from './stored-files';
 
-type Call = { context: RequestContext; info: GraphQLResolveInfo; files: FileServices; owners: FileOwners };
+type MediaCallContext = { context: RequestContext; info: GraphQLResolveInfo; files: FileServices; owners: FileOwners };
 
 /**
- * Stores an uploaded file with its smaller versions, and then adds its row, so that no transaction waits for bytes.
- * After an error, the stored bytes are removed.
+ * Stores an uploaded file with its smaller versions, and then adds its row, so that no transaction is open while bytes are
+ * written. After an error, the stored bytes are removed.
  */
-export async function uploadMedia(input: UploadMediaInput, { context, info, files, owners }: Call): Promise<RecordOut> {
+export async function uploadMedia(
+  input: UploadMediaInput,
+  { context, info, files, owners }: MediaCallContext,
+): Promise<RecordOut> {
   const caller = callerOf(context);
   const { file, model_type, id: model_id, collection } = input;
   const target: OwnerRecord = { model_type, model_id, collection };
@@ -48,39 +51,40 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
   const rule = findCollectionRule(input);
   if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
   const call = { ...viewerOf(caller), key: input.key, method: 'uploadMedia' };
-  const asked = { ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+  const viewer = { ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
   // A repeated upload returns the stored file, even if the caller may no longer add files to the record.
-  const before = await context.database.read(caller.tenant, async (session) => {
+  const earlierResult = await context.database.read(caller.tenant, async (session) => {
     const id = await findEarlierResult(session, call);
-    if (id !== undefined) return requireFile(id, { ...asked, session });
+    if (id !== undefined) return requireFile(id, { ...viewer, session });
     await requireOwner(owners, session, caller, target);
     return undefined;
   });
-  if (before) return before;
+  if (earlierResult) return earlierResult;
 
   const { largest, conversions } = files;
   const takePixels = (pixels: number) => context.spending.takePixels(pixels);
-  const by = { wanted: input.allowed_types, largest, tenant: caller.tenant, conversions, takePixels };
-  const found = await inspectFile(file, rule, by);
+  const inspection = { allowedByCaller: input.allowed_types, largest, tenant: caller.tenant, conversions, takePixels };
+  const inspected = await inspectFile(file, rule, inspection);
   const stored = { tenant: caller.tenant, id: newId() };
   await addStoredFile(context.database, stored);
   try {
-    await storeFile(files.storage, stored, file.path, found);
-    const { record, replaced, made } = await context.database.write(caller.tenant, async (session) => {
-      const mutation = { ...asked, session };
-      let former: string[] = [];
+    await storeFile(files.storage, stored, file.path, inspected);
+    const { record, replaced, isNew } = await context.database.write(caller.tenant, async (session) => {
+      const mutation = { ...viewer, session };
+      let replacedIds: string[] = [];
       // A concurrent call with the same key waits, and returns the same file.
       const id = await runOnce(session, call, async () => {
         const owner = await requireOwner(owners, session, caller, target);
         await lockOwnerRecord(session, caller, owner, model_id);
-        former = await filesToReplace(session, caller, target, rule);
-        await requireDeleteRight(session, caller, owner, former);
-        for (const one of former) await deleteRecord(mediaFile, one, { ...mutation, selection: new Map() });
-        await settleStoredFile(session, stored);
+        replacedIds = await filesToReplace(session, caller, target, rule);
+        await requireDeleteRight(session, caller, owner, replacedIds);
+        for (const replacedId of replacedIds)
+          await deleteRecord(mediaFile, replacedId, { ...mutation, selection: new Map() });
+        await finishStoredFile(session, stored);
         const row = {
-          ...rowOf(stored, target, owner, rule, found),
+          ...rowOf(stored, target, owner, rule, inspected),
           user_id: caller.user,
-          file_name: sanitizeFileName(file.name, found.type),
+          file_name: sanitizeFileName(file.name, inspected.type),
           size: file.size,
         };
         await createRecord(mediaFile, row, { ...mutation, selection: new Map() });
@@ -93,9 +97,9 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
         await publishChange(mutation, owner.entity, model_id, 'UPDATED');
         return stored.id;
       });
-      return { record: await requireFile(id, mutation), replaced: former, made: id === stored.id };
+      return { record: await requireFile(id, mutation), replaced: replacedIds, isNew: id === stored.id };
     });
-    if (!made) await removeQuietly(context, files, stored);
+    if (!isNew) await removeQuietly(context, files, stored);
     for (const id of replaced) await removeQuietly(context, files, { tenant: caller.tenant, id });
     return record;
   } catch (error) {
@@ -105,7 +109,10 @@ export async function uploadMedia(input: UploadMediaInput, { context, info, file
 }
 
 /** Deletes a file. Returns null when the file does not exist or the caller may not see its record. */
-export async function deleteMedia(id: string, { context, info, files, owners }: Call): Promise<RecordOut | null> {
+export async function deleteMedia(
+  id: string,
+  { context, info, files, owners }: MediaCallContext,
+): Promise<RecordOut | null> {
   const caller = callerOf(context);
   const deleted = await context.database.write(caller.tenant, async (session) => {
     const target = await findOwnerRecord(session, caller, id);
@@ -115,7 +122,7 @@ export async function deleteMedia(id: string, { context, info, files, owners }: 
     if (!owner) return null;
     await requireDeleteRight(session, caller, owner, [id]);
     const mutation = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
-    const gone = await deleteRecord(mediaFile, id, mutation);
+    const deletedRecord = await deleteRecord(mediaFile, id, mutation);
     await recordPartActivity(
       owner.entity,
       target.model_id,
@@ -123,7 +130,7 @@ export async function deleteMedia(id: string, { context, info, files, owners }: 
       mutation,
     );
     await publishChange(mutation, owner.entity, target.model_id, 'UPDATED');
-    return gone;
+    return deletedRecord;
   });
   if (deleted) await removeQuietly(context, files, { tenant: caller.tenant, id });
   return deleted;
@@ -134,7 +141,7 @@ function viewerOf({ tenant, user, permissions }: Caller) {
 }
 
 /**
- * Returns the kind of a file's record.
+ * Returns the entry of `owners` for the record that a file belongs to.
  * @throws ContractError when the caller may not see the record or the record accepts no files.
  */
 async function requireOwner(
@@ -153,8 +160,8 @@ async function requireOwner(
  * Returns the file that a call with an idempotency key stored.
  * @throws ContractError when the file was deleted since.
  */
-async function requireFile(id: string, asking: MutationContext): Promise<RecordOut> {
-  const file = await readRecord(mediaFile, id, asking);
+async function requireFile(id: string, context: MutationContext): Promise<RecordOut> {
+  const file = await readRecord(mediaFile, id, context);
   if (!file) throw invalid({ 'input.key': [{ code: 'not_found' }] });
   return file;
 }
@@ -175,17 +182,17 @@ function rowOf(
   { model_type, model_id, collection }: OwnerRecord,
   owner: FileOwner,
   rule: CollectionRule,
-  found: InspectedFile,
+  inspected: InspectedFile,
 ) {
   return {
     id: file.id,
-    mime_type: found.type,
+    mime_type: inspected.type,
     collection_name: collection,
     model_type,
     model_id,
     [owner.column]: model_id,
     single: rule.most === 'single',
-    conversions: found.conversions.map(({ name, width, height }) => ({
+    conversions: inspected.conversions.map(({ name, width, height }) => ({
       name,
       url: storageKeyOf(file, name),
       width,
@@ -236,7 +243,7 @@ function denyOrNull(caller: Caller): null {
 }
 
 /**
- * Removes a file from storage and logs an error. The hourly sweep removes files that this function could not remove.
+ * Removes a file from storage, and only logs an error: an hourly job removes the files that remain.
  */
 async function removeQuietly(
   { database, log }: RequestContext,
@@ -244,6 +251,6 @@ async function removeQuietly(
   file: StoredFile,
 ): Promise<void> {
   await removeStoredFile(database, storage, file).catch((err: unknown) =>
-    log.error({ err }, 'a file could not be removed'),
+    log.error({ err }, 'a file could not be removed from storage'),
   );
 }

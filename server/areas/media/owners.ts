@@ -11,7 +11,7 @@ import type { OwnerColumn } from './media';
 
 type ModelType = UploadMediaInput['model_type'];
 
-/** A kind of record that files belong to. */
+/** An entity whose records own files, with the rights that changing these files needs. */
 export interface FileOwner {
   entity: Entity;
   column: OwnerColumn;
@@ -23,7 +23,7 @@ export interface FileOwner {
   deleteMethod?: string;
 }
 
-/** The entities of each `model_type`. One type may cover several tables. */
+/** The owners of files by the contract's `model_type`. `TASK` covers two tables: tasks of drivers and of logisticians. */
 export type FileOwners = Readonly<Record<ModelType, readonly FileOwner[]>>;
 
 /** The record and collection that a file belongs to. */
@@ -51,7 +51,7 @@ export function requireChangeRight(
   throw new ContractError('User does not have access to method', { code: code.denied });
 }
 
-/** Returns the kind of a record; undefined when the caller may not see the record. */
+/** Returns the entry of `owners` whose entity has the record; undefined when the caller may not see the record. */
 export async function findOwner(
   owners: FileOwners,
   session: Session,
@@ -87,11 +87,11 @@ export async function requireDeleteRight(
 ): Promise<void> {
   if (!deleteMethod || caller.methods.has(deleteMethod)) return;
   const text = 'SELECT 1 FROM media WHERE tenant_id = $1 AND id = ANY ($2) AND user_id IS DISTINCT FROM $3';
-  const others = await session.rows({ text, params: [caller.tenant, [...ids], caller.user] });
-  if (others.length > 0) throw new ContractError('The file was added by somebody else.', { code: code.denied });
+  const filesOfOthers = await session.rows({ text, params: [caller.tenant, [...ids], caller.user] });
+  if (filesOfOthers.length > 0) throw new ContractError('The file was added by another user.', { code: code.denied });
 }
 
-/** Returns whether a record accepts files. */
+/** Returns whether a record accepts files, by its column `acceptsFilesColumn`. */
 export async function acceptsFiles(
   session: Session,
   { tenant }: Caller,

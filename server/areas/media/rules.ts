@@ -1,7 +1,7 @@
 import type { UploadMediaInput } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
 
-/** Name of a group of a record's files. */
+/** A group of a record's files. */
 export type Collection = 'photos' | 'papers' | 'avatar' | 'logo' | 'signature';
 
 /** Limits of a collection. */
@@ -49,8 +49,11 @@ export function findCollectionRule({
 }
 
 /** Returns the MIME types that an upload may have: the types of the collection that the caller also allows. */
-export function allowedTypes(rule: CollectionRule, wanted: readonly string[] | null | undefined): readonly string[] {
-  return wanted ? rule.types.filter((type) => wanted.includes(type)) : rule.types;
+export function allowedTypes(
+  rule: CollectionRule,
+  allowedByCaller: readonly string[] | null | undefined,
+): readonly string[] {
+  return allowedByCaller ? rule.types.filter((type) => allowedByCaller.includes(type)) : rule.types;
 }
 
 /** Returns the problem of a file's size; undefined when it is allowed. `largest` is the server's limit, in bytes. */
@@ -85,21 +88,21 @@ const maxNameLength = 150;
  * program opens it as another type.
  */
 export function sanitizeFileName(name: string, type: string): string {
-  const [last = ''] = name.split(/[/\\]/).slice(-1);
-  // Control and direction characters: with the latter, `gpj.exe` can read as `exe.jpg`.
-  const plain = last
+  const [lastPart = ''] = name.split(/[/\\]/).slice(-1);
+  // Removes control characters, and characters that reverse the direction of text: they can show `gpj.exe` as `exe.jpg`.
+  const plain = lastPart
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
     .trim();
-  const known = extensionsByType[type] ?? [];
+  const extensions = extensionsByType[type] ?? [];
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]{1,10})$/.exec(plain) ?? [];
-  const hasExtension = known.includes(ending.toLowerCase());
+  const hasExtension = extensions.includes(ending.toLowerCase());
   // Cuts by code points, because half of a surrogate pair is invalid text.
   const baseName =
     Array.from(hasExtension ? stem : plain)
       .slice(0, maxNameLength)
       .join('') || 'file';
-  const extension = hasExtension ? ending : known[0];
+  const extension = hasExtension ? ending : extensions[0];
   return extension ? `${baseName}.${extension}` : baseName;
 }

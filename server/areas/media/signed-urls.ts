@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Path of file URLs. The storage key follows. */
+/** Path at which the server serves files; the file's storage key follows. */
 export const filesPath = '/files';
 
 /**
@@ -31,8 +31,8 @@ export class SignedFileUrls {
   /** Returns the seconds until a URL expires; undefined when it has expired or its signature is wrong. */
   secondsLeft(key: string, until: string, signature: string, now = Date.now()): number | undefined {
     const given = Buffer.from(signature, 'base64url');
-    const right = this.sign(key, until);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    const expected = this.sign(key, until);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     const seconds = Number(until) - Math.floor(now / 1000);
     return seconds > 0 ? seconds : undefined;
   }

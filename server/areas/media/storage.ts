@@ -15,7 +15,8 @@ async function openBucket({ name, region, endpoint, credentials }: BucketConfig)
   const driver = new S3Driver({
     bucket: name,
     region,
-    // S3 servers of other vendors often support neither a host for each bucket nor Amazon's newer checksums.
+    // S3 servers of other vendors often support neither a host name per bucket (`forcePathStyle`) nor Amazon's newer
+    // checksums (`WHEN_REQUIRED`).
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',

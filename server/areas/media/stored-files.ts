@@ -11,8 +11,9 @@ export interface StoredFile {
 const maxUploadMinutes = 15;
 const sweepBatchSize = 100;
 
-/** The versions of a file. Only pictures have the smaller versions `thumb` and `preview`. */
+/** The stored versions of a file. Only pictures have the smaller versions `thumb` and `preview`. */
 const variants = ['original', 'thumb', 'preview'] as const;
+/** Name of a stored version of a file. */
 export type Variant = (typeof variants)[number];
 
 /** Returns the storage key of a version of a file. */
@@ -41,18 +42,18 @@ export function addStoredFile(database: Database, { tenant, id }: StoredFile): P
  * Marks an upload as finished, in the transaction that adds the file's `media` row.
  * @throws Error when the sweep has already removed the file.
  */
-export async function settleStoredFile(session: Session, { tenant, id }: StoredFile): Promise<void> {
+export async function finishStoredFile(session: Session, { tenant, id }: StoredFile): Promise<void> {
   const text = 'UPDATE stored_files SET settled = true WHERE tenant_id = $1 AND id = $2 AND NOT settled RETURNING 1';
   const rows = await session.rows({ text, params: [tenant, id] });
-  if (rows.length === 0) throw new Error('The upload took too long: its file was swept away.');
+  if (rows.length === 0) throw new Error('The upload took too long, so its file was deleted.');
 }
 
 /** Deletes a file from storage, and then its `stored_files` row. Does nothing while the file has a `media` row. */
 export async function removeStoredFile(database: Database, storage: Disk, { tenant, id }: StoredFile): Promise<void> {
-  const own = 'f.tenant_id = $1 AND f.id = $2';
+  const isFile = 'f.tenant_id = $1 AND f.id = $2';
   const rows = await database.write(tenant, (session) =>
     session.rows({
-      text: `UPDATE stored_files f SET settled = true WHERE ${own} AND ${withoutRow} RETURNING 1`,
+      text: `UPDATE stored_files f SET settled = true WHERE ${isFile} AND ${hasNoMediaRow} RETURNING 1`,
       params: [tenant, id],
     }),
   );
@@ -63,21 +64,22 @@ export async function removeStoredFile(database: Database, storage: Disk, { tena
   );
 }
 
-const withoutRow = 'NOT EXISTS (SELECT 1 FROM media m WHERE m.tenant_id = f.tenant_id AND m.id = f.id)';
+const hasNoMediaRow = 'NOT EXISTS (SELECT 1 FROM media m WHERE m.tenant_id = f.tenant_id AND m.id = f.id)';
 
 /**
- * Deletes stored files without a `media` row, which deleted records and failed uploads leave. Covers one tenant, or
- * all.
+ * Deletes stored files without a `media` row: those of deleted records and failed uploads. Covers one tenant, or all
+ * tenants when none is given.
  */
 export async function sweepOrphanedFiles(database: Database, storage: Disk, tenant?: string): Promise<void> {
   const [ofTenant, params] = tenant ? ['f.tenant_id = $1', [tenant]] : ['true', []];
-  const abandoned = `NOT f.settled AND f.created_at < now() - interval '${maxUploadMinutes} minutes'`;
+  const isAbandoned = `NOT f.settled AND f.created_at < now() - interval '${maxUploadMinutes} minutes'`;
   const text =
-    `SELECT f.tenant_id, f.id FROM stored_files f WHERE ${ofTenant} AND (f.settled OR ${abandoned}) AND ${withoutRow}` +
+    `SELECT f.tenant_id, f.id FROM stored_files f WHERE ${ofTenant} AND (f.settled OR ${isAbandoned}) AND ${hasNoMediaRow}` +
     ` ORDER BY f.tenant_id, f.id LIMIT ${sweepBatchSize}`;
   for (;;) {
     const rows = await database.system((session) => session.rows({ text, params }));
-    for (const [of, id] of rows) if (of && id) await removeStoredFile(database, storage, { tenant: of, id });
+    for (const [ownerTenant, id] of rows)
+      if (ownerTenant && id) await removeStoredFile(database, storage, { tenant: ownerTenant, id });
     if (rows.length < sweepBatchSize) return;
   }
 }

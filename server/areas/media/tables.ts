@@ -16,7 +16,7 @@ import { id, moment, tenantId } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
-/** Kinds of record that files belong to, as in the contract. */
+/** Kinds of record that own files; values of `model_type` in the contract. */
 export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;
 
 /**
@@ -88,9 +88,9 @@ export interface StoredConversion {
 }
 
 /**
- * Files in storage. A row is added before the first byte is written and deleted after the last byte is removed. The
- * sweep deletes files without a `media` row. The tenant is not a foreign key, so that rows outlive a deleted tenant
- * until the sweep.
+ * Files in storage. A row is added before the first byte is written and deleted after the last byte is removed. An
+ * hourly job deletes files without a `media` row. The tenant is not a foreign key, because that job needs the rows of
+ * deleted tenants, too.
  */
 export const storedFiles = pgTable(
   'stored_files',

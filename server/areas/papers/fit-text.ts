@@ -1,4 +1,4 @@
-/** Returns the width of a text at font size 1. */
+/** A function that returns the width of a text, for a given font size. */
 export type Measure = (text: string) => number;
 
 /** A text fitted into a box: its lines and font size. */
@@ -57,15 +57,15 @@ export function fitText(
     if (lines.length * size * lineHeight <= height) return { size, lines };
   }
   const size = sizes.at(-1) ?? 6;
-  const sized: Measure = (part) => measure(part) * size;
-  const room = Math.max(Math.floor(height / (size * lineHeight)), 1);
-  const lines = wrapText(text, width, sized).slice(0, room);
-  return { size, lines: [...lines.slice(0, -1), shortened(lines.at(-1) ?? '', width, sized)] };
+  const measureAtSize: Measure = (part) => measure(part) * size;
+  const maxLines = Math.max(Math.floor(height / (size * lineHeight)), 1);
+  const lines = wrapText(text, width, measureAtSize).slice(0, maxLines);
+  return { size, lines: [...lines.slice(0, -1), shortenLine(lines.at(-1) ?? '', width, measureAtSize)] };
 }
 
-function shortened(line: string, width: number, measure: Measure): string {
-  let kept = line;
+function shortenLine(line: string, width: number, measure: Measure): string {
+  let start = line;
   // A surrogate pair must not be cut in half.
-  while (kept !== '' && measure(`${kept}…`) > width) kept = kept.slice(0, -1).replace(/\p{Surrogate}$/u, '');
-  return `${kept.trimEnd()}…`;
+  while (start !== '' && measure(`${start}…`) > width) start = start.slice(0, -1).replace(/\p{Surrogate}$/u, '');
+  return `${start.trimEnd()}…`;
 }

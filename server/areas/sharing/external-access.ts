@@ -31,7 +31,8 @@ export async function externalAccess(
   const tokenContent = await signer.read(token);
   const link = typeof tokenContent === 'string' ? missingLink : tokenContent;
   const sharedRequest = await database.read(link.tenant, (session) => readSharedRequest(session, link));
-  if (!sharedRequest) throw invalid({ 'input.token': [{ code: tokenContent === 'expired' ? 'token_expired' : 'token_unknown' }] });
+  if (!sharedRequest)
+    throw invalid({ 'input.token': [{ code: tokenContent === 'expired' ? 'token_expired' : 'token_unknown' }] });
   await database.system((session) => resetAttempt(session, attempt));
   await database.write(link.tenant, ({ orm }) => {
     const { opened, last_opened_at: lastOpenedAt } = sharedLinks;

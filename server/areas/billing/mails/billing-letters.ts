@@ -2,7 +2,7 @@ import type { Texts } from '../../../texts/texts';
 import type { Letter } from '../../mail';
 
 /**
- * Returns functions that write the mails about a subscription, in the language of `texts`. Amounts and days are given
+ * Returns functions that write the mails about a subscription, in the language of `t`. Callers pass amounts and days
  * as formatted text.
  */
 export function billingLetters({ t, find }: Pick<Texts, 't' | 'find'>) {

@@ -10,15 +10,15 @@ interface Amount {
   currency: string;
 }
 
-/** A notification about a subscription, sent to its payers. Days are ISO dates. */
+/** A notification about a subscription, mailed to the users who may pay. `start`, `end`, `next` and `on` are ISO dates. */
 export type BillingNotification =
   /** A payment succeeded. */
   | ({ kind: 'PAYMENT_RECEIVED'; tariff: LocalizedText; start: string; end: string; number: string } & Amount)
-  /** The card was declined. `reason` is Stripe's decline code, `next` the day of the next attempt. */
+  /** The card was declined. `reason` is Stripe's decline code; `next` is the next attempt, null after the last one. */
   | ({ kind: 'RENEWAL_FAILED'; reason: string | null; end: string; next: string | null } & Amount)
-  /** A charge needs authentication. */
+  /** The cardholder must authenticate a charge. */
   | ({ kind: 'CONFIRM_PAYMENT'; end: string } & Amount)
-  /** A trial, or a period without a card, ends soon. `charge` is the charge that follows; null when none does. */
+  /** A trial, or a period without a saved card, ends soon. `charge` is the scheduled charge; null when there is none. */
   | {
       kind: 'TRIAL_ENDING' | 'SUBSCRIPTION_ENDING';
       tariff: LocalizedText;

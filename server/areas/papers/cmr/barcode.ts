@@ -1,4 +1,4 @@
-// The default export is needed: the named export `raw` is a barcode type of that name.
+// The named export `raw` of bwip-js is another function (a barcode type), so the default export's `raw` is used.
 import bwip from 'bwip-js/node';
 
 /** A bar of a barcode: its start and width, in modules. A module is the width of the narrowest bar. */
@@ -10,7 +10,7 @@ export interface Bar {
 /** Returns the bars of a text in Code 128, and their total width in modules. */
 export function code128Of(text: string): { bars: readonly Bar[]; modules: number } {
   const [symbol] = bwip.raw({ bcid: 'code128', text });
-  if (!symbol || !('sbs' in symbol)) throw new Error('Code 128 was not drawn as bars.');
+  if (!symbol || !('sbs' in symbol)) throw new Error('The barcode library returned no bars for Code 128.');
   const bars: Bar[] = [];
   let at = 0;
   // Bars and spaces alternate, beginning with a bar.

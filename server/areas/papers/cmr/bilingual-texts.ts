@@ -2,10 +2,10 @@ import type { TextFiles, TextKey } from '../../../texts/keys';
 import { defaultLanguage } from '../../../texts/languages';
 import { type Texts, textsIn } from '../../../texts/texts';
 
-/** Name of a box's heading: the number of the box on the form, or a word when the box has no number. */
+/** Key of the heading of a box on the CMR form: the box's number, or a word when the box has no number. */
 export type HeadingName = keyof TextFiles['cmr']['headings'];
 
-/** Name of a text other than the headings. */
+/** Key of a text on the CMR form that is not a heading. */
 export type SentenceName = keyof TextFiles['cmr']['sentences'];
 
 const english = textsIn(defaultLanguage);

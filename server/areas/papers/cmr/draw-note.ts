@@ -6,7 +6,7 @@ import {
   boxes,
   type BoxName,
   goodsColumns,
-  footArea,
+  footerArea,
   goodsAreas,
   goodsHeights,
   numberArea,
@@ -17,51 +17,51 @@ import { paginate } from './paginate';
 import { bilingualTexts, type HeadingName, bilingualLine, type SentenceName } from './bilingual-texts';
 
 /** Font sizes of the form's preprinted texts, in points. */
-const small = 5.6;
-const usual = 7;
+const smallSize = 5.6;
+const usualSize = 7;
 
-/** Number and texts of a note. */
-interface Drawing {
+/** Number of the note, and the texts in its language. */
+interface NoteContext {
   number: string;
   texts: Texts;
 }
 
 /** Draws a consignment note as a PDF, with further pages when the goods need them. */
-export async function drawNote(note: ConsignmentNote, { number, texts }: Drawing): Promise<Buffer> {
+export async function drawNote(note: ConsignmentNote, { number, texts }: NoteContext): Promise<Buffer> {
   const pen = new PdfCanvas(`CMR ${number}`, texts.language);
-  const word = (name: SentenceName) => bilingualLine(name, texts);
+  const bilingual = (name: SentenceName) => bilingualLine(name, texts);
   const { first, further } = goodsAreas;
   const rowHeights = note.goods.map((row) => heightOf(row, pen));
-  const room = ({ height }: PageArea) => height - goodsHeights.heading - goodsHeights.total;
-  const counts = paginate(rowHeights, { first: room(first), further: room(further) });
-  let taken = 0;
+  const roomFor = ({ height }: PageArea) => height - goodsHeights.heading - goodsHeights.total;
+  const counts = paginate(rowHeights, { first: roomFor(first), further: roomFor(further) });
+  let drawnRows = 0;
   counts.forEach((count, place) => {
     if (place > 0) pen.addPage();
     drawHead(pen, { number, texts });
     if (place === 0) drawBoxes(pen, note, texts);
     const rows = note.goods
-      .slice(taken, taken + count)
-      .map((row, at) => ({ row, height: rowHeights[taken + at] ?? 0 }));
-    taken += count;
-    const last = taken === note.goods.length ? note.total : { 6: word('continued') };
+      .slice(drawnRows, drawnRows + count)
+      .map((row, at) => ({ row, height: rowHeights[drawnRows + at] ?? 0 }));
+    drawnRows += count;
+    const last = drawnRows === note.goods.length ? note.total : { 6: bilingual('continued') };
     drawGoods(pen, { area: place === 0 ? first : further, rows, last, texts });
-    const foot =
+    const footer =
       counts.length > 1
-        ? `${word('convention')} · ${word('page')} ${place + 1} / ${counts.length}`
-        : word('convention');
-    pen.label(foot, footArea, { size: small });
+        ? `${bilingual('convention')} · ${bilingual('page')} ${place + 1} / ${counts.length}`
+        : bilingual('convention');
+    pen.label(footer, footerArea, { size: smallSize });
   });
   return pen.finish();
 }
 
 /** Draws the title and the number, as a barcode and as text. */
-function drawHead(pen: PdfCanvas, { number, texts }: Drawing): void {
+function drawHead(pen: PdfCanvas, { number, texts }: NoteContext): void {
   pen.label('CMR', { ...titleArea, width: 26 }, { size: 24, weight: 'strong' });
-  const beside = { ...titleArea, x: titleArea.x + 24, y: titleArea.y + 1.6, width: titleArea.width - 24 };
+  const textArea = { ...titleArea, x: titleArea.x + 24, y: titleArea.y + 1.6, width: titleArea.width - 24 };
   bilingualTexts('cmr:sentences.title', texts).forEach((line, place) =>
     pen.label(
       line,
-      { ...beside, y: beside.y + place * 4 },
+      { ...textArea, y: textArea.y + place * 4 },
       place === 0 ? { size: 9.5, weight: 'strong' } : { size: 8 },
     ),
   );
@@ -87,12 +87,13 @@ function drawBoxes(pen: PdfCanvas, note: ConsignmentNote, texts: Texts): void {
   for (const [name, area] of Object.entries(boxes)) {
     if (!isBox(name)) continue;
     pen.frame(area);
-    const taken = drawHeading(pen, name, area, texts);
+    const headingHeight = drawHeading(pen, name, area, texts);
     const text = note.boxes[name];
-    const inner = { ...area, y: area.y + taken - 0.4, height: area.height - taken + 0.4 };
+    const inner = { ...area, y: area.y + headingHeight - 0.4, height: area.height - headingHeight + 0.4 };
     if (text) pen.write(text, inner);
     if (name === '15') drawChoices(pen, inner, texts);
-    if (name === '20') drawCharges(pen, { ...area, y: area.y + taken + 0.6, height: area.height - taken - 0.6 }, texts);
+    if (name === '20')
+      drawCharges(pen, { ...area, y: area.y + headingHeight + 0.6, height: area.height - headingHeight - 0.6 }, texts);
   }
 }
 
@@ -103,10 +104,10 @@ function isBox(name: string): name is BoxName {
 /** Draws the heading of a box with the box's number on the form. Returns the heading's height in millimetres. */
 function drawHeading(pen: PdfCanvas, name: HeadingName, area: PageArea, texts: Texts): number {
   const heading = bilingualTexts(`cmr:headings.${name}`, texts).join(' / ');
-  if (!/^\d+$/.test(name)) return pen.label(heading, area, { size: small });
+  if (!/^\d+$/.test(name)) return pen.label(heading, area, { size: smallSize });
   pen.label(name, { ...area, y: area.y - 0.2 }, { size: 6.2, weight: 'strong' });
   const indent = 3.4;
-  return pen.label(heading, { ...area, x: area.x + indent, width: area.width - indent }, { size: small });
+  return pen.label(heading, { ...area, x: area.x + indent, width: area.width - indent }, { size: smallSize });
 }
 
 /** Draws the checkboxes for carriage paid and carriage forward. */
@@ -114,7 +115,11 @@ function drawChoices(pen: PdfCanvas, { x, y, width }: PageArea, texts: Texts): v
   (['carriagePaid', 'carriageForward'] as const).forEach((name, place) => {
     const top = y + 0.8 + place * 4;
     pen.frame({ x: x + 1.4, y: top + 0.6, width: 2.6, height: 2.6 });
-    pen.label(bilingualLine(name, texts), { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 }, { size: usual });
+    pen.label(
+      bilingualLine(name, texts),
+      { x: x + 4.4, y: top - 0.3, width: width - 5, height: 4 },
+      { size: usualSize },
+    );
   });
 }
 
@@ -130,13 +135,13 @@ function drawCharges(pen: PdfCanvas, { x, y, width, height }: PageArea, texts: T
       const area = { x: at, y: y + row * rowHeight, width: cell, height: rowHeight };
       const title = row === 0 ? heads[column] : column === 0 ? name : undefined;
       pen.frame(area);
-      if (title) pen.label(bilingualLine(title, texts), area, { size: small });
+      if (title) pen.label(bilingualLine(title, texts), area, { size: smallSize });
       at += cell;
     });
   });
 }
 
-interface Goods {
+interface GoodsTable {
   area: PageArea;
   rows: readonly { row: GoodsRow; height: number }[];
   /** Last row: the total, or a note that the goods continue on the next page. */
@@ -144,21 +149,25 @@ interface Goods {
   texts: Texts;
 }
 
-function drawGoods(pen: PdfCanvas, { area, rows, last, texts }: Goods): void {
-  // The note that the goods continue spans all columns.
-  const goesOn = Object.keys(last).length === 1;
+function drawGoods(pen: PdfCanvas, { area, rows, last, texts }: GoodsTable): void {
+  // When the goods continue on the next page, the last row is one text across all columns.
+  const continues = Object.keys(last).length === 1;
   const bottom = area.y + area.height - goodsHeights.total;
   let x = area.x;
   for (const { name, width, end = false } of goodsColumns) {
-    pen.frame({ x, y: area.y, width, height: area.height - (goesOn ? goodsHeights.total : 0) });
+    pen.frame({ x, y: area.y, width, height: area.height - (continues ? goodsHeights.total : 0) });
     drawHeading(pen, `${name}`, { x, y: area.y, width, height: goodsHeights.heading }, texts);
     let y = area.y + goodsHeights.heading;
     for (const { row, height } of rows) {
       pen.write(row[name] ?? '', { x, y, width, height: Math.min(height, area.y + area.height - y) }, { end });
       y += height;
     }
-    const free = goesOn ? area.width : width;
-    pen.write(last[name] ?? '', { x, y: bottom, width: free, height: goodsHeights.total }, { weight: 'strong', end });
+    const cellWidth = continues ? area.width : width;
+    pen.write(
+      last[name] ?? '',
+      { x, y: bottom, width: cellWidth, height: goodsHeights.total },
+      { weight: 'strong', end },
+    );
     x += width;
   }
   pen.frame({ ...area, y: bottom, height: goodsHeights.total });

@@ -8,10 +8,10 @@ export interface PageArea {
   height: number;
 }
 
-/** Names of the boxes, without the columns of the goods. */
+/** Keys of the form's boxes. Boxes 6 to 12 are the columns of the goods table, and not included. */
 export type BoxName = Exclude<HeadingName, `${ColumnName}`>;
 
-/** Columns of the goods, by their number on the form. */
+/** Box numbers of the columns of the goods table. */
 export type ColumnName = 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Size of an A4 page, in millimetres. */
@@ -74,4 +74,4 @@ export const goodsAreas: { first: PageArea; further: PageArea } = {
 export const goodsHeights = { heading: 9, total: 6 };
 
 /** Footer: the applicable convention and the page number. */
-export const footArea: PageArea = { x: left, y: 285, width: 2 * half, height: 8 };
+export const footerArea: PageArea = { x: left, y: 285, width: 2 * half, height: 8 };

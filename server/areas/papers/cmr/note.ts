@@ -20,7 +20,7 @@ export interface Party {
   vat: string | null;
 }
 
-/** Data of a consignment note. */
+/** Data from which a consignment note is written. */
 export interface Waybill {
   number: string;
   language: Language;
@@ -54,10 +54,10 @@ export function consignmentNoteOf(waybill: Waybill, texts: Texts): ConsignmentNo
   const { language } = texts;
   const { from, to, loading, unloading, cargo } = waybill;
   const kilograms = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const word = (name: SentenceName) => bilingualLine(name, texts);
+  const bilingual = (name: SentenceName) => bilingualLine(name, texts);
   const windows = [
-    windowText(word('loading'), loading),
-    windowText(word('unloading'), unloading),
+    timeWindowText(bilingual('loading'), loading),
+    timeWindowText(bilingual('unloading'), unloading),
     from?.description,
     to?.description,
   ];
@@ -66,7 +66,7 @@ export function consignmentNoteOf(waybill: Waybill, texts: Texts): ConsignmentNo
       1: partyText(waybill.sender, language),
       2: placeText(to, language),
       3: placeText(to && { ...to, street: null }, language),
-      4: [placeText(from, language), days(loading)].filter(Boolean).join('\n'),
+      4: [placeText(from, language), daysText(loading)].filter(Boolean).join('\n'),
       5: waybill.documents.join(', '),
       13: windows.filter(Boolean).join('\n'),
       16: partyText(waybill.carrier, language),
@@ -78,12 +78,12 @@ export function consignmentNoteOf(waybill: Waybill, texts: Texts): ConsignmentNo
     goods: cargo.map(({ title, weight }, place) => ({
       6: `${place + 1}`,
       7: '1',
-      8: word('unpacked'),
+      8: bilingual('unpacked'),
       9: title,
       11: kilograms.format(weight),
     })),
     total: {
-      6: word('total'),
+      6: bilingual('total'),
       7: String(cargo.length),
       11: kilograms.format(cargo.reduce((sum, { weight }) => sum + weight, 0)),
     },
@@ -105,12 +105,12 @@ function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
-function windowText(title: string, span: { from: string | null; to: string | null }): string {
-  const text = days(span);
+function timeWindowText(title: string, span: { from: string | null; to: string | null }): string {
+  const text = daysText(span);
   return text && `${title}: ${text}`;
 }
 
-function days({ from, to }: { from: string | null; to: string | null }): string {
+function daysText({ from, to }: { from: string | null; to: string | null }): string {
   return [...new Set([from, to])]
     .filter((day) => day !== null)
     .map(dayText)

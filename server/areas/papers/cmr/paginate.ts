@@ -1,16 +1,19 @@
-/** Returns the number of rows on each page, in order. A row higher than a page gets a page of its own. */
+/**
+ * Returns the number of rows on each page. A row higher than a page gets a page of its own.
+ * @param rooms the height for rows on the first and on each further page
+ */
 export function paginate(heights: readonly number[], rooms: { first: number; further: number }): number[] {
   const counts = [0];
-  let left = rooms.first;
+  let remaining = rooms.first;
   for (const height of heights) {
-    const taken = counts.at(-1) ?? 0;
-    const fresh = taken === 0 && counts.length > 1;
-    if (height > left && !fresh) {
+    const rowsOnPage = counts.at(-1) ?? 0;
+    const isEmptyPage = rowsOnPage === 0 && counts.length > 1;
+    if (height > remaining && !isEmptyPage) {
       counts.push(1);
-      left = rooms.further - height;
+      remaining = rooms.further - height;
     } else {
-      counts[counts.length - 1] = taken + 1;
-      left -= height;
+      counts[counts.length - 1] = rowsOnPage + 1;
+      remaining -= height;
     }
   }
   return counts;

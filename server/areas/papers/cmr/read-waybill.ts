@@ -47,7 +47,7 @@ const documentsSql = `
 export async function readWaybill(session: Session, tenant: string, request: string): Promise<Waybill> {
   const rows = (text: string, ...params: unknown[]) => session.rows({ text, params: [tenant, ...params] });
   const [row] = await rows(requestSql, request);
-  if (!row) throw new Error('A request that was there is not.');
+  if (!row) throw new Error('The request does not exist.');
   const [
     number,
     lang,

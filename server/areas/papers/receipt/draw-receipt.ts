@@ -30,7 +30,7 @@ export async function drawReceipt(
 
 function drawHead(pen: PdfCanvas, { title, number }: ReceiptText): number {
   const y = 18;
-  const taken = pen.label(
+  const titleHeight = pen.label(
     title,
     { x: left, y, width: width - 60, height: 14 },
     { size: sizes.title, weight: 'strong' },
@@ -40,7 +40,7 @@ function drawHead(pen: PdfCanvas, { title, number }: ReceiptText): number {
     { x: left + width - 60, y: y + 2.6, width: 60, height: 8 },
     { size: sizes.number, weight: 'strong', end: true },
   );
-  return y + taken + 1;
+  return y + titleHeight + 1;
 }
 
 /** Draws a notice in a frame. Returns the y of the frame's lower edge. */

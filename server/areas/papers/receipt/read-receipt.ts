@@ -16,14 +16,14 @@ interface PaymentReference {
 /** Reads the receipt of a tenant's payment. Returns `no_receipt` for trials and for payments that did not succeed. */
 export async function readReceipt(
   database: Database,
-  asked: PaymentReference,
+  reference: PaymentReference,
 ): Promise<Receipt | 'not_found' | 'no_receipt'> {
-  const row = await readPayment(database, asked);
+  const row = await readPayment(database, reference);
   if (!row) return 'not_found';
   const { payment, tariff, lang } = row;
   const { number, status, paid_at } = payment;
-  const paid = status === 'SUCCEEDED' || status === 'REFUNDED';
-  if (number === null || paid_at === null || !paid || payment.purpose === 'TRIAL') return 'no_receipt';
+  const isPaid = status === 'SUCCEEDED' || status === 'REFUNDED';
+  if (number === null || paid_at === null || !isPaid || payment.purpose === 'TRIAL') return 'no_receipt';
   const language = languageOrDefault(lang);
   return {
     ...payment,

@@ -8,7 +8,7 @@ export interface Receipt {
   id: string;
   number: string;
   language: Language;
-  /** The operator's company; undefined when none is entered. */
+  /** The company of the operator, which runs Waybill; undefined when its data are not entered. */
   seller: BilledTo | undefined;
   buyer: BilledTo;
   paid: string;
