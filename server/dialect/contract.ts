@@ -50,7 +50,7 @@ export function executableContract(sdl: string, parts: readonly ContractPart[]):
   }
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!field.resolve && !field.subscribe) throw new Error(`Nobody answers ${root?.name}.${field.name}.`);
+      if (!field.resolve && !field.subscribe) throw new Error(`${root?.name}.${field.name} has no resolver.`);
     }
   }
   return schema;

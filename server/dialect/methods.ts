@@ -12,10 +12,10 @@ import type { Input } from './write/plan';
 /** The resolver of a root field, with arguments that GraphQL has checked. */
 export type Method<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
 
-/** Returns the caller. @throws ContractError if nobody is signed in */
+/** Returns the caller. @throws ContractError if the caller is not signed in */
 export function callerOf(context: RequestContext): Caller {
   if (typeof context.caller === 'string')
-    throw new ContractError('Nobody is signed in.', { code: code.unauthenticated });
+    throw new ContractError('The caller is not signed in.', { code: code.unauthenticated });
   return context.caller;
 }
 

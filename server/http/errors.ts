@@ -20,8 +20,8 @@ export const internalError = 'Internal Server Error';
 /** The client closed the connection before the answer was sent. */
 export class ClientDisconnected extends Error {
   constructor() {
-    super('The caller has gone.');
-    this.name = 'CallerGone';
+    super('The client disconnected.');
+    this.name = 'ClientDisconnected';
   }
 }
 

@@ -85,5 +85,5 @@ function passwordExpiredError(): ContractError {
 function unauthenticatedError(why: NoCallerReason): ContractError {
   return why === 'expired'
     ? new ContractError('The session has expired.', { code: code.expired, reason: why })
-    : new ContractError('Nobody is signed in.', { code: code.unauthenticated, reason: why });
+    : new ContractError('The caller is not signed in.', { code: code.unauthenticated, reason: why });
 }

@@ -1,4 +1,4 @@
-/** Limits of concurrent work. An owner, such as a tenant, is whoever the work is done for. */
+/** Limits of concurrent work. Work is done for an owner, such as a tenant. */
 export interface SlotLimits {
   slots: number;
   /** Maximum slots of one owner, so that one owner cannot occupy all slots. */

@@ -38,8 +38,8 @@ export function sandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
       handler: (job) => postEvent(parts, job),
       logFailure: ({ key, attempt }, { error, isDead }) => {
         const facts = { event: key, tries: attempt, reason: error instanceof Error ? error.message : String(error) };
-        if (isDead) log.error(facts, 'event of the sandbox given up');
-        else log.warn(facts, 'event of the sandbox not taken: it will be told again');
+        if (isDead) log.error(facts, 'event of the sandbox failed permanently');
+        else log.warn(facts, 'event of the sandbox was not accepted and will be retried');
       },
     },
     { kind: 'sandbox.expire', everyMs: expireEveryMs, handler: () => database.system(expireSessions) },

@@ -127,12 +127,12 @@ function recordChange(entity: Entity, action: RecordChange['action'], row: Value
 
 /** Passes the changes to the recorders of their entities' history. */
 async function recordHistory(
-  deeds: readonly RecordChange[],
+  changes: readonly RecordChange[],
   author: Pick<MutationContext, 'session' | 'tenant' | 'user'>,
 ): Promise<void> {
-  for (const record of new Set(deeds.map(({ entity }) => entity.history?.record))) {
+  for (const record of new Set(changes.map(({ entity }) => entity.history?.record))) {
     await record?.(
-      deeds.filter(({ entity }) => entity.history?.record === record),
+      changes.filter(({ entity }) => entity.history?.record === record),
       author,
     );
   }
@@ -152,7 +152,7 @@ export async function publishAndRead(
   const record = await readRecord(entity, id, mutation);
   if (record) return record;
   if (!rowPolicyOf(entity, mutation)) throw new Error(`${entity.type} ${id} was written and cannot be read.`);
-  throw new ContractError('Who writes a record must be one who may see it.', {
+  throw new ContractError('A record can be written only by users who may see it.', {
     code: code.denied,
     reason: 'out_of_sight',
   });
