@@ -180,7 +180,7 @@ async function report(endpoint: string, other: string, one: Attack, token: strin
   const taken = await Promise.all(times);
   await Promise.all(attackers);
   const [p50, p99] = [0.5, 0.99].map((part) => quantile(taken, part).toFixed(0));
-  const counts = [...outcome.counts].map(([answer, count]) => `${count} ${answer}`).join(', ');
+  const counts = [...outcome.counts].map(([result, count]) => `${count} ${result}`).join(', ');
   console.log(`  ${one.title}: p50 ${p50}, p99 ${p99}, longest ${Math.max(...taken).toFixed(0)}`);
   if (counts) console.log(`    ${counts}; largest answer ${(outcome.largestBytes / 1e6).toFixed(2)} MB`);
 }
@@ -204,8 +204,8 @@ async function strike(
   const reasons = [...text.matchAll(/"reason":"([^"]+)"|"code":"(\w+)"|"message":"([^"]{1,60})/g)].map(
     ([, reason, problem, message]) => reason ?? problem ?? message ?? '',
   );
-  const answer = reasons.find((reason) => /^[a-z_]+$/.test(reason)) ?? reasons[0] ?? 'answered';
-  outcome.counts.set(answer, (outcome.counts.get(answer) ?? 0) + 1);
+  const result = reasons.find((reason) => /^[a-z_]+$/.test(reason)) ?? reasons[0] ?? 'answered';
+  outcome.counts.set(result, (outcome.counts.get(result) ?? 0) + 1);
   outcome.largestBytes = Math.max(outcome.largestBytes, text.length);
 }
 

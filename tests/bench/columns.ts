@@ -81,7 +81,7 @@ async function ask(
     headers: await headers(),
     body: JSON.stringify({ query, variables }),
   });
-  const answer = await response.json();
-  if (answer.errors) throw new Error(`${query} was answered: ${JSON.stringify(answer.errors)}`);
-  return answer;
+  const result = await response.json();
+  if (result.errors) throw new Error(`${query} was answered: ${JSON.stringify(result.errors)}`);
+  return result;
 }

@@ -14,7 +14,7 @@ import { shapeOf } from '../../server/dialect/table';
 const drawn = 500;
 
 /** SQL of the columns in which a copy differs from its original, by column. `n` is the number of the copy. */
-const told: Readonly<Record<string, string>> = {
+const columnSql: Readonly<Record<string, string>> = {
   id: 'n * 1000000 + row_number() OVER ()',
   number: "number || '-' || n",
   license: "license || ' ' || n",
@@ -42,7 +42,7 @@ async function copyRows(database: Database, table: PgTable, copies: number): Pro
   const columns = Object.values(getTableColumns(table))
     .filter((column) => !column.generated)
     .map((column) => column.name);
-  const values = columns.map((column) => told[column] ?? column).join(', ');
+  const values = columns.map((column) => columnSql[column] ?? column).join(', ');
   const first = `SELECT * FROM ${name} WHERE tenant_id = 1`;
   const text = `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${values} FROM (${first}) drawn, generate_series(1, $1) n`;
   await database.jobs.system((session) => session.rows({ text, params: [copies] }));

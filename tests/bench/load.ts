@@ -43,11 +43,11 @@ export function quantile(times: readonly number[], part: number): number {
 function callAgain(socket: Socket, request: string, until: number): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const times: number[] = [];
-    let asked = 0;
+    let sentCount = 0;
     /** Bytes of the answer that have not arrived yet. */
     let open = 0;
     const ask = () => {
-      asked = performance.now();
+      sentCount = performance.now();
       socket.write(request);
     };
     socket.setNoDelay(true).once('connect', ask).once('error', reject);
@@ -57,7 +57,7 @@ function callAgain(socket: Socket, request: string, until: number): Promise<numb
       open = length - chunk.length;
       if (open > 0) return;
       const now = performance.now();
-      times.push(now - asked);
+      times.push(now - sentCount);
       if (now < until) return ask();
       socket.destroy();
       resolve(times);

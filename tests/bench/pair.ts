@@ -32,8 +32,8 @@ export async function compare(server: Measured, list: AskedList, plan: Plan): Pr
     ours: { url: `${server.url}/graphql`, headers, body: JSON.stringify({ query, variables }) },
     hand: { url: `${server.url}/by-hand/${method}`, headers, body: '{}' },
   };
-  const [answer, rows] = await Promise.all([ask(calls.ours), ask(calls.hand)]);
-  const data = answer.data?.[method]?.data;
+  const [result, rows] = await Promise.all([ask(calls.ours), ask(calls.hand)]);
+  const data = result.data?.[method]?.data;
   if (data?.length !== 25 || !isDeepStrictEqual(data, rows.data)) throw new Error(`${method} by hand is another list.`);
 
   const taken = { ours: nothing, hand: nothing };

@@ -28,7 +28,7 @@ test('shows a change in the reader’s language, finds it by author, and adds it
   });
 
   await test.step('adds to the record’s history live', async () => {
-    const heard = waitForSubscription(adminPage, 'activities');
+    const subscribed = waitForSubscription(adminPage, 'activities');
     await adminPage.goto(`/vehicle/${id}`);
     const history = adminPage.getByRole('region', { name: 'History', exact: true });
     await expect(history.getByRole('row')).toHaveText([
@@ -36,7 +36,7 @@ test('shows a change in the reader’s language, finds it by author, and adds it
       /Changed vehicle TOLD 1: pallet places, year/,
       /Added vehicle TOLD 1/,
     ]);
-    await heard;
+    await subscribed;
     await api.updateVehicle({ id, carrying_capacity: 900 });
     await expect(history.getByRole('row').nth(1)).toContainText('Changed vehicle TOLD 1: payload');
   });

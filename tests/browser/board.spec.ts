@@ -32,15 +32,15 @@ test('moves a card by keyboard, mouse, menu and live changes, but only to offere
   const other = await desk.createDraft({ customer });
   await page.goto(`/service-request?view=board&q=${encodeURIComponent(name)}`);
   const handle = page.getByRole('button', { name: `Move ${number}` });
-  const said = page.getByRole('status').filter({ hasText: number });
+  const announcement = page.getByRole('status').filter({ hasText: number });
 
   await test.step('moves it by keyboard, and announces each step', async () => {
     await expect(handle).toHaveAccessibleDescription(/space bar/);
     await handle.focus();
     await page.keyboard.press('Space');
-    await expect(said).toHaveText(`${number} is over: Draft.`);
+    await expect(announcement).toHaveText(`${number} is over: Draft.`);
     await page.keyboard.press('ArrowRight');
-    await expect(said).toHaveText(`${number} is over: New.`);
+    await expect(announcement).toHaveText(`${number} is over: New.`);
     await page.keyboard.press('Space');
     await expect(
       page.getByText(`Request ${number} is new now: logisticians can take it on`, { exact: true }),
@@ -61,7 +61,7 @@ test('moves a card by keyboard, mouse, menu and live changes, but only to offere
   const dialog = page.getByRole('dialog', { name: `Cancel request ${number}?` });
   await test.step('moves it back when a required reason is not given', async () => {
     await dragOver(page, held, column(page, 'Cancelled'));
-    await expect(said).toHaveText(`${number} is over: Cancelled.`);
+    await expect(announcement).toHaveText(`${number} is over: Cancelled.`);
     await page.mouse.up();
     await dialog.getByRole('button', { name: 'Cancel request' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Fill this in.');

@@ -47,8 +47,8 @@ test('completes a company, submits it for verification, shows reviews live, and 
       };
       const text = route.request().postData() ?? '';
       if (!text.includes('updateTenant')) return route.fallback();
-      const answer = { data: null, errors: [{ message: 'No', extensions: { code: 6, validation } }] };
-      return route.fulfill({ json: text.startsWith('[') ? [answer] : answer });
+      const response = { data: null, errors: [{ message: 'No', extensions: { code: 6, validation } }] };
+      return route.fulfill({ json: text.startsWith('[') ? [response] : response });
     });
     await save(page).click();
     await expect(person.getByLabel('Last name')).toHaveAccessibleDescription(/Too long: at most 3 characters/);

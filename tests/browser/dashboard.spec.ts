@@ -7,7 +7,7 @@ test('links from pending work to the filtered list, and updates live', async ({ 
   const person = await createColleague(waybill, ['logistician'], { first_name: 'Hela', last_name: 'Wrona' });
   const api = await waybill.apiAs('admin@demo.test');
   const page = await openPageAs(person.email);
-  const heard = waitForSubscription(page, 'service_transportations');
+  const subscribed = waitForSubscription(page, 'service_transportations');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
@@ -16,7 +16,7 @@ test('links from pending work to the filtered list, and updates live', async ({ 
   ).toHaveAttribute('aria-current', 'page');
   const awaiting = page.getByRole('region', { name: 'Waiting for your answer' });
   await expect(awaiting).toContainText('No request waits for your answer.');
-  await heard;
+  await subscribed;
 
   const { id, number } = await requestsApi(api).createDraft();
   const assign =
@@ -40,8 +40,10 @@ test('keeps the period in the URL, links from a figure to as many requests, and 
     const sent: unknown = route.request().postDataJSON();
     if (!broken || !asksForFleet(sent)) return route.continue();
     if (!Array.isArray(sent)) return route.fulfill({ json: failure });
-    const answers: unknown[] = await (await route.fetch()).json();
-    return route.fulfill({ json: answers.map((answer, index) => (asksForFleet(sent[index]) ? failure : answer)) });
+    const responses: unknown[] = await (await route.fetch()).json();
+    return route.fulfill({
+      json: responses.map((response, index) => (asksForFleet(sent[index]) ? failure : response)),
+    });
   });
   await page.goto('/dashboard?period=quarter');
   const period = page.getByRole('combobox', { name: 'Period' });

@@ -29,7 +29,7 @@ test('offers to reload when a page’s code cannot be loaded, and reports nothin
 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('vehiclesView') !== true) return route.fallback();
       // The request is never answered.
@@ -38,7 +38,7 @@ test('offers to reload when a page’s code cannot be loaded, and reports nothin
   });
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
-  await asked;
+  await requested;
   await page.goto('/customer');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   expect(problems).toEqual([]);

@@ -7,13 +7,13 @@ test('updates a list within a second, and does not move rows when a record is ad
 }) => {
   const api = await waybill.apiAs('logistician@demo.test');
   const id = await api.createVehicle({ license: 'LIVE 5', year: 2018 });
-  const heard = waitForSubscription(page, 'vehicles');
+  const subscribed = waitForSubscription(page, 'vehicles');
   await page.goto('/vehicle?q=LIVE');
   const link = page.getByRole('link', { name: 'LIVE 5', exact: true });
   const row = page.getByRole('row', { name: /LIVE 5/ });
   await expect(row).toContainText('2018');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await heard;
+  await subscribed;
 
   await test.step('updates a row', async () => {
     // Measures the quickest of several changes, because other load on the machine adds delay.

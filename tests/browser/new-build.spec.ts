@@ -8,15 +8,15 @@ const deploy = (page: Page, id = 'the next one') =>
 
 /** Advances the clock until the console has checked for a new build. */
 async function advanceUntilChecked(page: Page): Promise<void> {
-  let asked = false;
+  let wasConfirmed = false;
   const watch = (response: Response) => {
-    asked ||= response.url().endsWith('/builds/latest.json');
+    wasConfirmed ||= response.url().endsWith('/builds/latest.json');
   };
   page.on('response', watch);
   await expect
     .poll(async () => {
       await page.clock.fastForward(3_600_000);
-      return asked;
+      return wasConfirmed;
     })
     .toBe(true);
   page.off('response', watch);

@@ -39,10 +39,10 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
   });
 
   await test.step('creates one payment when pressed twice, which is cancelled', async () => {
-    const begun = countCalls(page, 'createPaymentSession');
+    const sessionCount = countCalls(page, 'createPaymentSession');
     await pay.dblclick();
     await expect(page.getByText('no money moves')).toBeVisible();
-    expect(begun()).toBe(1);
+    expect(sessionCount()).toBe(1);
     await page
       .getByRole('button', { name: 'Cancel and go back' })
       .or(page.getByRole('link', { name: 'Cancel and go back' }))
@@ -54,8 +54,8 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
 
   await test.step('resumes a pending payment, which is declined, refused at the bank, and then paid', async () => {
     await expect(heading(page, 'Choose a tariff')).toBeVisible();
-    const begun = page.getByRole('status').filter({ hasText: 'A payment was begun' });
-    await begun.getByRole('button', { name: 'Go on with the payment' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'A payment was begun' });
+    await notice.getByRole('button', { name: 'Go on with the payment' }).click();
     await expect(pay).toContainText(amount);
     await pay.click();
     await payWithCard(page, 'declined');

@@ -16,9 +16,9 @@ test('accepts a place that is not suggested, and ignores late suggestions', asyn
       if (route.request().postData()?.includes('"war%"')) await released;
       await route.fallback();
     });
-    const asked = page.waitForRequest((request) => request.postData()?.includes('"war%"') === true);
+    const searchRequest = page.waitForRequest((request) => request.postData()?.includes('"war%"') === true);
     await city.pressSequentially('war');
-    await asked;
+    await searchRequest;
     await city.fill('berl');
     await expect(options.first()).toHaveText(/Berlin/);
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('"war%"') === true);

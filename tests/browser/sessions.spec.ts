@@ -26,11 +26,11 @@ test('signs in and out in all tabs, and ends the session on the server', async (
     const { authorization = '' } = (await devices).headers();
     expect(authorization).not.toBe(`Bearer ${before}`);
     expect((await deleted).ok()).toBe(true);
-    const asked = await page.request.post('/graphql', {
+    const response = await page.request.post('/graphql', {
       headers: { authorization, 'content-type': 'application/json' },
       data: { query: '{ userDevices(first: 1) { data { id } } }' },
     });
-    expect((await asked.json()).errors[0].extensions.code).toBe(1103);
+    expect((await response.json()).errors[0].extensions.code).toBe(1103);
   });
 
   await test.step('leads both tabs to sign-in, without tokens', async () => {

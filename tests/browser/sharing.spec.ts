@@ -53,8 +53,8 @@ test('shares a request by link until it is revoked, prints it, and downloads its
   const address = await link.inputValue();
   await expectAccessible(page, 'link', link);
 
-  const asked: string[] = [];
-  stranger.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  stranger.on('request', (request) => requests.push(request.url()));
   await stranger.goto(address);
   await expect(stranger.getByRole('heading', { level: 1, name: `Transport ${number}` })).toBeVisible();
   await expect(stranger.getByText('Poznań, Poland → Hamburg, Germany')).toBeVisible();
@@ -62,7 +62,7 @@ test('shares a request by link until it is revoked, prints it, and downloads its
   // The token is in the fragment, which browsers do not send.
   const [, token = ''] = address.split('#');
   expect(token.length).toBeGreaterThan(100);
-  expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
+  expect(requests.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
   await stranger.reload();
   await expectAccessible(
     stranger,

@@ -69,7 +69,7 @@ test('shows why a Google account cannot sign in, and where to go', async ({ page
 
   const google = await fakeGoogleSignIn(page, { credential: foreign });
   await page.goto('/auth');
-  for (const [credential, told, waysOn] of [
+  for (const [credential, message, waysOn] of [
     [foreign, w.notTaken, []],
     [await waybill.googleCredentialFor(unproved), w.notLinked, ['/auth/restorePassword']],
     [
@@ -81,7 +81,7 @@ test('shows why a Google account cannot sign in, and where to go', async ({ page
     await expect(ownButton(page)).toBeVisible();
     await google.setResult({ credential });
     await ownButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(told);
+    await expect(page.getByRole('alert')).toContainText(message);
     const links = await page.getByRole('alert').getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(waysOn);
   }
@@ -93,11 +93,11 @@ test('shows why a Google account cannot sign in, and where to go', async ({ page
 for (const kind of ['CODE', 'ACCESS_TOKEN'] as const) {
   test(`accepts the result of Google’s popup: ${kind}`, async ({ page, waybill }) => {
     const { email } = await createColleague(waybill, ['logistician'], name);
-    const said = { sub: `google ${email}`, email, email_verified: true, hd: 'example.com' };
+    const claims = { sub: `google ${email}`, email, email_verified: true, hd: 'example.com' };
     await configure(page, [{ provider: 'GOOGLE', clientId: waybill.provider.clientId, kind }]);
     const google = await fakeGoogleSignIn(page, {
-      code: waybill.provider.code(said),
-      access_token: waybill.provider.accessToken(said),
+      code: waybill.provider.code(claims),
+      access_token: waybill.provider.accessToken(claims),
     });
     const { w, press, heading } = authPages(page, 'en');
     await page.goto('/auth');
@@ -114,28 +114,28 @@ test('signs in by Microsoft’s popup', async ({ page, waybill }) => {
   const { email } = await createColleague(waybill, ['logistician'], name);
   const { w, press, heading } = authPages(page, 'en');
   await page.context().route('https://login.microsoftonline.com/**', async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const params = new URL(route.request().url()).searchParams;
+    expect(Object.fromEntries(params)).toMatchObject({
       response_type: 'id_token',
       client_id: waybill.provider.clientId,
       scope: 'email profile openid',
     });
     const tid = 'e5a7c1de-0000-4000-8000-000000000001';
-    const said = {
+    const claims = {
       iss: `${waybill.provider.url}/${tid}/v2.0`,
       tid,
       sub: email,
       email,
       xms_edov: true,
-      nonce: asked.get('nonce'),
+      nonce: params.get('nonce'),
     };
-    const answer = new URLSearchParams({
-      id_token: await waybill.provider.credential(said),
-      state: asked.get('state') ?? '',
+    const result = new URLSearchParams({
+      id_token: await waybill.provider.credential(claims),
+      state: params.get('state') ?? '',
     });
     await route.fulfill({
       status: 302,
-      headers: { location: `${asked.get('redirect_uri')}#${answer.toString()}` },
+      headers: { location: `${params.get('redirect_uri')}#${result.toString()}` },
     });
   });
   await page.goto('/auth');

@@ -77,7 +77,7 @@ const rightVat: Record<string, (number: string) => boolean> = {
 };
 
 /** Generates the numbers of 200 companies of a country, the same in every run. */
-function made(country: Country) {
+function generate(country: Country) {
   const random = randomFrom(7);
   return Array.from({ length: 200 }, () => country.numbers(random));
 }
@@ -87,13 +87,15 @@ describe('numbers of companies', () => {
 
   it.each(union)('$code: VAT numbers are valid', (country) => {
     const right = rightVat[country.code] ?? (() => false);
-    const wrong = made(country).filter(({ vat }) => !vat?.startsWith(country.code) || !right(vat.replace(/\D/g, '')));
+    const wrong = generate(country).filter(
+      ({ vat }) => !vat?.startsWith(country.code) || !right(vat.replace(/\D/g, '')),
+    );
     expect(wrong).toEqual([]);
   });
 
   it.each(union)('$code: EORI numbers begin with the country code', (country) => {
     const form = new RegExp(`^${country.code}[A-Z0-9]{7,15}$`);
-    expect(made(country).filter(({ eori }) => !form.test(eori ?? ''))).toEqual([]);
+    expect(generate(country).filter(({ eori }) => !form.test(eori ?? ''))).toEqual([]);
   });
 
   it('Ukrainian companies have neither', () => {

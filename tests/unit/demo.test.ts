@@ -70,9 +70,9 @@ describe('demo vehicles', () => {
   });
 
   it('follow the rules of the fleet', () => {
-    const made = new Map(dictionaryMakes.map((make) => [make.id, make]));
+    const makesById = new Map(dictionaryMakes.map((make) => [make.id, make]));
     for (const vehicle of vehicles) {
-      const make = made.get(vehicle.vehicle_make_id ?? '');
+      const make = makesById.get(vehicle.vehicle_make_id ?? '');
       const model = make?.models.find(({ id }) => id === vehicle.vehicle_model_id);
       expect(vehicleProblems(vehicle, { make, model }, until)).toEqual({});
       expect(vehicle.brand_model ?? null).toBe(makeAndModelText(vehicle, { make, model }));

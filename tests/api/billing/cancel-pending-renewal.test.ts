@@ -69,10 +69,10 @@ it('publishes a change at once when a renewal needs confirmation', async () => {
   await advanceTo(server, tenant, '2027-01-28T06:00:00Z');
   const { confirm_payment_id: id } = (await fetchSubscription(server, { token })).renewal;
   await listener.waitForPublished();
-  const told = { entity: 'payments', id, user_id: '0' };
+  const change = { entity: 'payments', id, user_id: '0' };
   expect(listener.received).toEqual([
-    { ...told, action: 'CREATED' },
-    { ...told, action: 'UPDATED' },
+    { ...change, action: 'CREATED' },
+    { ...change, action: 'UPDATED' },
   ]);
   await listener.dispose();
 });

@@ -8,7 +8,7 @@ import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 
 /** All requests to the fake Stripe server in order, each as its method, path and body. */
-const asked: string[] = [];
+const requests: string[] = [];
 let stripe: Server;
 let server: TestServer;
 
@@ -30,11 +30,11 @@ const refused = {
 };
 
 beforeAll(async () => {
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    asked.push(`${request.method} ${request.url} ${await text(request)}`.trim());
+  const result = async (request: IncomingMessage, response: ServerResponse) => {
+    requests.push(`${request.method} ${request.url} ${await text(request)}`.trim());
     response.setHeader('content-type', 'application/json').end(JSON.stringify(refused));
   };
-  stripe = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  stripe = createServer((request, response) => void result(request, response)).listen(0, '127.0.0.1');
   await once(stripe, 'listening');
   const address = stripe.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -68,5 +68,8 @@ it('attaches the card again before Stripe’s script confirms a renewal', async 
     { token: founder.token },
   );
   expect(data).toEqual({ confirmPayment: { id, client_secret: 'pi_asks_secret_x', url: null } });
-  expect(asked).toEqual(['GET /v1/payment_intents/pi_asks', 'POST /v1/payment_intents/pi_asks payment_method=pm_kept']);
+  expect(requests).toEqual([
+    'GET /v1/payment_intents/pi_asks',
+    'POST /v1/payment_intents/pi_asks payment_method=pm_kept',
+  ]);
 });

@@ -74,11 +74,11 @@ describe('a deleted company', () => {
     const text = "SELECT body ->> 'payment_intent' FROM sandbox_objects WHERE body ->> 'client_reference_id' = $1";
     const intent = String((await runSql(server, text, founder.id))[0]?.[0]);
     await leave(founder);
-    const told = { tenant: founder.tenant, payment: founder.id, amount: 24_477, intent };
-    expect((await deliverEvent(server, intentEvent('succeeded', told))).status).toBe(200);
+    const eventPayment = { tenant: founder.tenant, payment: founder.id, amount: 24_477, intent };
+    expect((await deliverEvent(server, intentEvent('succeeded', eventPayment))).status).toBe(200);
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'PENDING', start_date: null, number: null });
     await recheckPendingPayments(renewalParts(server));
-    await deliverEvent(server, intentEvent('succeeded', told));
+    await deliverEvent(server, intentEvent('succeeded', eventPayment));
     await recheckPendingPayments(renewalParts(server));
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'REFUNDED', start_date: null });
     expect(await fetchRefunds(intent)).toEqual(['1', '24477']);

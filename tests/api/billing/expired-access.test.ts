@@ -84,11 +84,11 @@ describe('a company without an active subscription', () => {
     const ending = ['deleteOtherDevices', 'updatePassword'];
     const others = mutations.filter(({ name }) => !operatorsOnly.has(name) && !ending.includes(name));
     for (const method of others) {
-      const answer = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
+      const response = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
         token: founder.token,
       });
-      if (refusalOf(answer)?.code !== 1402) continue;
-      expect(refusalOf(answer)).toEqual(expired);
+      if (refusalOf(response)?.code !== 1402) continue;
+      expect(refusalOf(response)).toEqual(expired);
       refused.push(method.name);
     }
     expect(refused.toSorted()).toEqual(
@@ -103,10 +103,10 @@ describe('a company without an active subscription', () => {
   it('can call every query', async () => {
     const refused: string[] = [];
     for (const method of queries) {
-      const answer = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
+      const response = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
         token: founder.token,
       });
-      if (refusalOf(answer)?.code === 1402) refused.push(method.name);
+      if (refusalOf(response)?.code === 1402) refused.push(method.name);
     }
     expect(refused).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('in a company whose subscription has expired', () => {
       connectionParams: { authorization: `Bearer ${admin.token}` },
       retryAttempts: 0,
     });
-    const heard = new Promise((resolve, reject) => {
+    const subscriptionResult = new Promise((resolve, reject) => {
       client.subscribe(
         { query: 'subscription { changes { entity id } }' },
         { next: resolve, error: reject, complete: () => undefined },
@@ -248,7 +248,7 @@ describe('in a company whose subscription has expired', () => {
         `SELECT pg_notify('waybill_changes', '{"tenant":"1","entity":"vehicles","id":"1","action":"UPDATED","user":"1"}')`,
       );
     const telling = setInterval(() => void tell(), 100);
-    expect(await heard).toMatchObject({ data: { changes: { entity: 'vehicles', id: '1' } } });
+    expect(await subscriptionResult).toMatchObject({ data: { changes: { entity: 'vehicles', id: '1' } } });
     clearInterval(telling);
     await client.dispose();
   });

@@ -42,12 +42,12 @@ const calls: Readonly<Record<string, readonly [query: string, variables: () => o
 
 /** Calls all these mutations and returns the refused ones, each with the code of the feature that it needs. */
 async function refused(by: SignedInUser): Promise<Record<string, string | undefined>> {
-  const told: Record<string, string | undefined> = {};
+  const reasonsByMethod: Record<string, string | undefined> = {};
   for (const [method, [query, variables]] of Object.entries(calls)) {
     const refusal = refusalOf(await server.call(query, variables(), { token: by.token }));
-    if (refusal?.code === 1403) told[method] = refusal.reason;
+    if (refusal?.code === 1403) reasonsByMethod[method] = refusal.reason;
   }
-  return told;
+  return reasonsByMethod;
 }
 
 /** Sets the tariff of the company's payments directly in the database. */

@@ -25,9 +25,9 @@ const withCreated = (event: StripeEvent, moment: string): StripeEvent => ({ ...e
 
 /** Inserts a payment that was created on 31 December 2027 at 23:00 UTC. */
 async function insertDecemberPayment(tenant: string) {
-  const told = await insertPayment(server, tenant);
-  await runSql(server, "UPDATE payments SET created_at = '2027-12-31T23:00:00Z' WHERE id = $1", told.payment);
-  return told;
+  const payment = await insertPayment(server, tenant);
+  await runSql(server, "UPDATE payments SET created_at = '2027-12-31T23:00:00Z' WHERE id = $1", payment.payment);
+  return payment;
 }
 
 const deliveredAt = '2028-01-01T00:05:00Z';

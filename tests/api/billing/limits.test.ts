@@ -67,8 +67,8 @@ async function createUser(by: SignedInUser): Promise<GraphqlResponse<Made>> {
 }
 
 /** Waits for calls that create records and returns the ids of the records. @throws if a call was refused */
-async function all(answers: Promise<GraphqlResponse<Made>>[]): Promise<string[]> {
-  return (await Promise.all(answers)).map(({ data, errors }) => {
+async function all(responses: Promise<GraphqlResponse<Made>>[]): Promise<string[]> {
+  return (await Promise.all(responses)).map(({ data, errors }) => {
     if (!data) throw new Error(`refused: ${JSON.stringify(errors)}`);
     return data.made.id;
   });
@@ -85,13 +85,13 @@ describe('the limit of vehicles', () => {
     await all(times(17, () => createVehicle(founder)));
     const two = await startSecondServer(server);
     let turn = 0;
-    const answers = await Promise.all(times(30, () => createVehicle(founder, (turn += 1) % 2 === 0 ? server : two)));
+    const responses = await Promise.all(times(30, () => createVehicle(founder, (turn += 1) % 2 === 0 ? server : two)));
     await two.close();
-    const refused = answers.filter(({ errors }) => errors);
-    expect(answers.length - refused.length).toBe(3);
-    for (const answer of refused) {
-      expect(refusalOf(answer)).toEqual(full('vehicles'));
-      expect(answer.errors?.[0]?.extensions?.validation).toEqual({
+    const refused = responses.filter(({ errors }) => errors);
+    expect(responses.length - refused.length).toBe(3);
+    for (const response of refused) {
+      expect(refusalOf(response)).toEqual(full('vehicles'));
+      expect(response.errors?.[0]?.extensions?.validation).toEqual({
         input: [{ code: 'limit_vehicles', payload: { limit: 20 } }],
       });
     }
@@ -133,12 +133,12 @@ describe('the limit of vehicles', () => {
   it('is not reported while another field is invalid', async () => {
     const founder = await registerTrialCompany();
     await all(times(20, () => createVehicle(founder)));
-    const answer = await server.call(
+    const response = await server.call(
       'mutation { createVehicle(input: { license: " " }) { id } }',
       {},
       { token: founder.token },
     );
-    expect(refusalOf(answer)).toEqual({ code: 6, reason: undefined });
+    expect(refusalOf(response)).toEqual({ code: 6, reason: undefined });
   });
 });
 
@@ -161,9 +161,9 @@ describe('the limit of users', () => {
 
   it('holds when ten users are created at once', async () => {
     const founder = await registerTrialCompany();
-    const answers = await Promise.all(times(10, () => createUser(founder)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(4);
-    expect(answers.flatMap((answer) => refusalOf(answer) ?? [])).toEqual(times(6, () => full('users')));
+    const responses = await Promise.all(times(10, () => createUser(founder)));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(4);
+    expect(responses.flatMap((response) => refusalOf(response) ?? [])).toEqual(times(6, () => full('users')));
   });
 });
 
@@ -179,9 +179,9 @@ describe('the limit of requests', () => {
     await runSql(server, 'UPDATE opportunities SET "limit" = 5 WHERE tariff_id = 1 AND code = \'requests\'');
     const [first = ''] = await all(times(3, () => createRequest(founder)));
     await all([onId(founder, 'deleteServiceTransportation', first)]);
-    const answers = await Promise.all(times(6, () => createRequest(founder)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
-    expect(answers.flatMap((answer) => refusalOf(answer) ?? [])).toEqual(times(4, () => full('requests')));
+    const responses = await Promise.all(times(6, () => createRequest(founder)));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(2);
+    expect(responses.flatMap((response) => refusalOf(response) ?? [])).toEqual(times(4, () => full('requests')));
     // A deleted request still counts, so it can be restored.
     await all([onId(founder, 'restoreServiceTransportation', first)]);
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 5, limit: 5 });
@@ -202,7 +202,7 @@ describe('a limit', () => {
     const stored: string[] = [];
     const waiting = await server.database.write(one.tenant, async (session) => {
       await vehicle.quota?.reserve({ session, tenant: one.tenant });
-      const own = createVehicle(one).then((answer) => stored.push(refusalOf(answer) ? 'refused' : 'stored'));
+      const own = createVehicle(one).then((response) => stored.push(refusalOf(response) ? 'refused' : 'stored'));
       await all([createVehicle(other), createRequest(one)]);
       await pause(300);
       expect(stored).toEqual([]);

@@ -16,7 +16,7 @@ export interface LossyProxy {
 /** Starts a proxy to the processor at an address. Close the proxy after the tests. */
 export async function startLossyProxy(target: string): Promise<LossyProxy> {
   const calls: string[] = [];
-  const server = createServer((from, answer) => {
+  const server = createServer((from, response) => {
     calls.push(`${from.method} ${from.url}`);
     if (line.loses === 'calls') return from.socket.destroy();
     const to = request(new URL(from.url ?? '/', target), { method: from.method, headers: from.headers }, (back) => {
@@ -24,8 +24,8 @@ export async function startLossyProxy(target: string): Promise<LossyProxy> {
         back.resume();
         back.once('end', () => from.socket.destroy());
       } else {
-        answer.writeHead(back.statusCode ?? 502, back.headers);
-        back.pipe(answer);
+        response.writeHead(back.statusCode ?? 502, back.headers);
+        back.pipe(response);
       }
     });
     to.once('error', () => from.socket.destroy());

@@ -18,25 +18,25 @@ afterAll(() => server.close());
 /** Registers a company that has paid 60.27 EUR, including tax, for March. */
 async function paid(): Promise<{
   founder: SignedInUser;
-  told: Required<Pick<EventPayment, 'tenant' | 'payment' | 'amount' | 'intent'>>;
+  eventPayment: Required<Pick<EventPayment, 'tenant' | 'payment' | 'amount' | 'intent'>>;
 }> {
   const founder = await registerCompany(server);
   const { id, amount, payment_intent_id } = await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-  const told = {
+  const eventPayment = {
     tenant: founder.tenant,
     payment: String(id),
     amount: Number(amount),
     intent: String(payment_intent_id),
   };
-  return { founder, told };
+  return { founder, eventPayment };
 }
 
 describe('a partial refund', () => {
   it('is stored to the cent in whatever order its events arrive, and ends no period', async () => {
-    const { founder, told } = await paid();
-    for (const cents of [100, 2009, 1500]) await deliverEvent(server, refundEvent(told, cents));
-    await deliverEvent(server, intentEvent('succeeded', told));
-    const row = await fetchPayment(server, told.payment);
+    const { founder, eventPayment } = await paid();
+    for (const cents of [100, 2009, 1500]) await deliverEvent(server, refundEvent(eventPayment, cents));
+    await deliverEvent(server, intentEvent('succeeded', eventPayment));
+    const row = await fetchPayment(server, eventPayment.payment);
     expect(row).toMatchObject({
       status: 'SUCCEEDED',
       refunded: 2009,
@@ -44,18 +44,18 @@ describe('a partial refund', () => {
       end_date: '2027-03-31',
     });
     expect(await fetchTenant(server, founder)).toMatchObject({ subscription_is_active: true });
-    await deliverEvent(server, refundEvent(told));
-    expect(await fetchPayment(server, told.payment)).toMatchObject({ status: 'REFUNDED', refunded: 6027 });
+    await deliverEvent(server, refundEvent(eventPayment));
+    expect(await fetchPayment(server, eventPayment.payment)).toMatchObject({ status: 'REFUNDED', refunded: 6027 });
     expect(await fetchTenant(server, founder)).toMatchObject({ subscription_is_active: false });
   });
 
   it('is not credited again by an upgrade', async () => {
-    const { founder, told } = await paid();
+    const { founder, eventPayment } = await paid();
     const credit = async () =>
       (await fetchQuote(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' })).data?.paymentQuote.credit;
     // The credit, in cents, is 30/31 of the net price: of 49.00 EUR, and of 32.66 EUR after the refund.
     expect(await credit()).toBe(4741);
-    await deliverEvent(server, refundEvent(told, 2009));
+    await deliverEvent(server, refundEvent(eventPayment, 2009));
     expect(await credit()).toBe(3160);
   });
 
@@ -86,21 +86,25 @@ describe('a partial refund', () => {
 
 describe('a disputed payment', () => {
   it('stays active, and stores the dispute in whatever order its events arrive', async () => {
-    const { founder, told } = await paid();
+    const { founder, eventPayment } = await paid();
     const disputes = async () => {
       const document =
         'query ($id: Mixed!) { payments(first: 1, where: { column: id, value: $id }) { data { status metadata } } }';
-      const { data } = await server.call<{ payments: { data: unknown[] } }>(document, { id: told.payment }, founder);
+      const { data } = await server.call<{ payments: { data: unknown[] } }>(
+        document,
+        { id: eventPayment.payment },
+        founder,
+      );
       return data?.payments.data[0];
     };
-    const dispute = { id: `dp_${told.intent}`, amount: 6027, reason: 'fraudulent' };
-    await deliverEvent(server, disputeEvent('created', told.intent, 'needs_response', 6027));
+    const dispute = { id: `dp_${eventPayment.intent}`, amount: 6027, reason: 'fraudulent' };
+    await deliverEvent(server, disputeEvent('created', eventPayment.intent, 'needs_response', 6027));
     expect(await disputes()).toMatchObject({
       status: 'SUCCEEDED',
       metadata: { dispute: { ...dispute, status: 'needs_response' } },
     });
-    await deliverEvent(server, disputeEvent('closed', told.intent, 'lost', 6027));
-    await deliverEvent(server, disputeEvent('created', told.intent, 'needs_response', 6027));
+    await deliverEvent(server, disputeEvent('closed', eventPayment.intent, 'lost', 6027));
+    await deliverEvent(server, disputeEvent('created', eventPayment.intent, 'needs_response', 6027));
     expect(await disputes()).toMatchObject({
       status: 'SUCCEEDED',
       metadata: { dispute: { ...dispute, status: 'lost' } },

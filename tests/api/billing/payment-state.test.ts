@@ -39,7 +39,9 @@ describe('a payment that succeeded', () => {
     const { tenant } = await registerCompany(server);
     const [first, second] = [await insertPayment(server, tenant), await insertPayment(server, tenant)];
     await Promise.all(
-      [first, second, first, second].map((told) => deliverEvent(server, checkoutEvent('completed', told))),
+      [first, second, first, second].map((eventPayment) =>
+        deliverEvent(server, checkoutEvent('completed', eventPayment)),
+      ),
     );
     const periods = await runSql(
       server,
@@ -78,14 +80,17 @@ describe('a payment that succeeded', () => {
     const first = await payTariff(server, founder, start);
     await setClock(server.database, '2027-03-11T10:00:00Z');
     const second = await payTariff(server, founder, fleet);
-    const told = {
+    const eventPayment = {
       tenant: founder.tenant,
       payment: String(second.id),
       amount: Number(second.amount),
       intent: String(second.payment_intent_id),
     };
-    await deliverEvent(server, refundEvent(told));
-    expect(await fetchPayment(server, told.payment)).toMatchObject({ status: 'REFUNDED', number: second.number });
+    await deliverEvent(server, refundEvent(eventPayment));
+    expect(await fetchPayment(server, eventPayment.payment)).toMatchObject({
+      status: 'REFUNDED',
+      number: second.number,
+    });
     expect(await fetchPayment(server, String(first.id))).toMatchObject({
       start_date: '2027-03-01',
       end_date: '2027-03-31',
@@ -131,9 +136,9 @@ describe('many events at once', () => {
         intentEvent('succeeded', small),
         refundEvent(small),
       ];
-      const answers = await Promise.all(words.map((word) => deliverEvent(server, word)));
+      const responses = await Promise.all(words.map((word) => deliverEvent(server, word)));
       const rows = [await fetchPayment(server, small.payment), await fetchPayment(server, large.payment)];
-      return [...answers.map(({ status }) => status), ...rows.map(({ status }) => status)];
+      return [...responses.map(({ status }) => status), ...rows.map(({ status }) => status)];
     });
     for (const round of await Promise.all(rounds))
       expect(round).toEqual([200, 200, 200, 200, 200, 'REFUNDED', 'SUCCEEDED']);
@@ -148,12 +153,17 @@ describe('a refreshed payment', () => {
     expect((await refresh(id, founder)).data?.refreshPayment).toMatchObject({ id, status: 'PENDING' });
     await runWithoutEvents(async () => {
       await submitCard(server, url);
-      const asked = await refresh(id, founder);
-      expect(asked.data?.refreshPayment).toMatchObject({ id, status: 'SUCCEEDED', number: expect.any(String) });
+      const refreshed = await refresh(id, founder);
+      expect(refreshed.data?.refreshPayment).toMatchObject({ id, status: 'SUCCEEDED', number: expect.any(String) });
     });
     const before = await fetchPayment(server, id);
-    const told = { tenant: founder.tenant, payment: id, amount: 6027, intent: String(before.payment_intent_id) };
-    await deliverEvent(server, intentEvent('succeeded', told));
+    const eventPayment = {
+      tenant: founder.tenant,
+      payment: id,
+      amount: 6027,
+      intent: String(before.payment_intent_id),
+    };
+    await deliverEvent(server, intentEvent('succeeded', eventPayment));
     expect(await fetchPayment(server, id)).toEqual(before);
     expect((await refresh(id, founder)).data?.refreshPayment).toMatchObject({ number: before.number });
   });
@@ -202,8 +212,8 @@ describe('a processor that does not answer', () => {
       ),
     );
     expect(policies.map((policy) => policy.includes('stripe.com'))).toEqual([false, true]);
-    const told = (policies[1] ?? '').split(';').filter((part) => part.includes('stripe.com'));
-    expect(told).toEqual([
+    const eventPayment = (policies[1] ?? '').split(';').filter((part) => part.includes('stripe.com'));
+    expect(eventPayment).toEqual([
       "script-src 'self' https://js.stripe.com",
       "connect-src 'self' https://api.stripe.com",
       'frame-src https://js.stripe.com https://hooks.stripe.com',

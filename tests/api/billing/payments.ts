@@ -27,13 +27,13 @@ export interface TariffChoice {
 export function tryCreatePayment(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
-  wish: TariffChoice,
+  choice: TariffChoice,
   from = origin,
 ) {
   const document = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { id url } }';
   return server.call<{ createPaymentSession: { id: string; url: string } }>(
     document,
-    { input: { ...wish, origin: from } },
+    { input: { ...choice, origin: from } },
     { token },
   );
 }
@@ -45,9 +45,9 @@ export function tryCreatePayment(
 export async function createPayment(
   server: TestServer,
   payer: Pick<SignedInUser, 'token'>,
-  wish: TariffChoice,
+  choice: TariffChoice,
 ): Promise<{ id: string; url: string }> {
-  const { data, body } = await tryCreatePayment(server, payer, wish);
+  const { data, body } = await tryCreatePayment(server, payer, choice);
   if (!data) throw new Error(`no payment was begun: ${JSON.stringify(body)}`);
   return data.createPaymentSession;
 }
@@ -72,9 +72,13 @@ export async function submitCard(server: TestServer, url: string, card: string =
   return sendForm(server, url, filledCardForm(card));
 }
 
-/** Confirms or refuses a payment on the bank's page. `led` is the response that redirects to that page. */
-export function submitBankForm(server: TestServer, led: Response, action: 'confirm' | 'refuse'): Promise<Response> {
-  return sendForm(server, new URL(led.headers.get('location') ?? '', server.url).href, { action });
+/** Confirms or refuses a payment on the bank's page. `redirect` is the response that leads to that page. */
+export function submitBankForm(
+  server: TestServer,
+  redirect: Response,
+  action: 'confirm' | 'refuse',
+): Promise<Response> {
+  return sendForm(server, new URL(redirect.headers.get('location') ?? '', server.url).href, { action });
 }
 
 /** Posts a form to a sandbox page and returns the response without following a redirect. */
@@ -107,9 +111,9 @@ export async function waitForPayment(server: TestServer, id: string, status: str
 export async function payTariff(
   server: TestServer,
   payer: Pick<SignedInUser, 'token'>,
-  wish: TariffChoice,
+  choice: TariffChoice,
 ): Promise<Record<string, unknown>> {
-  const { id, url } = await createPayment(server, payer, wish);
+  const { id, url } = await createPayment(server, payer, choice);
   await submitCard(server, url);
   return waitForPayment(server, id, 'SUCCEEDED');
 }

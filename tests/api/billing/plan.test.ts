@@ -84,8 +84,8 @@ describe('canceling', () => {
     expect(await setCanceled(server, founder, 'resumeSubscription', 'x')).toBeNull();
     const driver = await server.signIn('driver@demo.test');
     for (const method of ['disableSubscription', 'resumeSubscription']) {
-      const answer = await server.call(`mutation { ${method}(id: "1") { id } }`, {}, { token: driver.token });
-      expect(refusal(answer).code).toBe(1200);
+      const response = await server.call(`mutation { ${method}(id: "1") { id } }`, {}, { token: driver.token });
+      expect(refusal(response).code).toBe(1200);
     }
   });
 
@@ -99,10 +99,10 @@ describe('canceling', () => {
     const other = await registerCompany(server, email);
     await payTariff(server, other, fleet);
     await planTariff(server, other, '1', 'MONTHLY');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2].map(() => setCanceled(server, other, 'disableSubscription', other.tenant)),
     );
-    for (const one of answers)
+    for (const one of responses)
       expect(one).toMatchObject({
         state: 'ACTIVE',
         next_tariff_id: null,
@@ -110,8 +110,8 @@ describe('canceling', () => {
         renewal: { due_at: null },
       });
     expect(await fetchDueAt(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
-    const told = (await server.mails(email)).filter(({ subject }) => subject.includes('anulowana'));
-    expect(told).toHaveLength(1);
+    const cancellationMails = (await server.mails(email)).filter(({ subject }) => subject.includes('anulowana'));
+    expect(cancellationMails).toHaveLength(1);
     expect(await setCanceled(server, other, 'resumeSubscription', other.tenant)).toMatchObject({
       canceled_at: null,
       renewal: { due_at: '2027-01-28T06:00:00.000Z' },

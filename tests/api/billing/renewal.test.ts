@@ -207,8 +207,8 @@ describe('a renewal that needs confirmation', () => {
       state: 'EXPIRED',
       renewal: { due_at: null, confirm_payment_id: null },
     });
-    const told = await server.mails(await fetchEmail(server, founder));
-    const words = told.map(({ subject }) => subject.split(' ')[0] ?? '');
+    const mails = await server.mails(await fetchEmail(server, founder));
+    const words = mails.map(({ subject }) => subject.split(' ')[0] ?? '');
     expect(words.slice(0, 5)).toEqual(['Subskrypcja', 'Potwierdź', 'Potwierdź', 'Potwierdź', 'Potwierdź']);
   });
 });

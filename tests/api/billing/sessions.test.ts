@@ -102,9 +102,9 @@ describe('a payment', () => {
   it('succeeds after 3-D Secure confirmation, and stays open after a refusal', async () => {
     const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, start);
-    const asked = await submitCard(server, url, cards.asksHolder);
+    const redirect = await submitCard(server, url, cards.asksHolder);
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'PENDING' });
-    await submitBankForm(server, asked, 'refuse');
+    await submitBankForm(server, redirect, 'refuse');
     await waitUntil(async () => (await fetchPayment(server, id)).error_message !== null);
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'PENDING' });
     await submitBankForm(server, await submitCard(server, url, cards.asksHolder), 'confirm');
@@ -127,8 +127,8 @@ describe('a payment', () => {
 
   it('leaves one payable page when five begin at once', async () => {
     const founder = await registerCompany(server);
-    const answers = await Promise.all(
-      [start, fleet, network, start, fleet].map((wish) => tryCreatePayment(server, founder, wish)),
+    const responses = await Promise.all(
+      [start, fleet, network, start, fleet].map((choice) => tryCreatePayment(server, founder, choice)),
     );
     const rows = await runSql(
       server,
@@ -136,10 +136,10 @@ describe('a payment', () => {
       founder.tenant,
     );
     expect(rows).toHaveLength(1);
-    const led = answers.filter(({ data }) => data?.createPaymentSession.id === rows[0]?.[0]);
-    expect(led).toHaveLength(1);
-    for (const answer of answers.filter(({ errors }) => errors))
-      expect(problemsOf(answer)).toEqual({ 'input.tariff': ['payment_superseded'] });
+    const openSessions = responses.filter(({ data }) => data?.createPaymentSession.id === rows[0]?.[0]);
+    expect(openSessions).toHaveLength(1);
+    for (const response of responses.filter(({ errors }) => errors))
+      expect(problemsOf(response)).toEqual({ 'input.tariff': ['payment_superseded'] });
   });
 });
 
@@ -149,10 +149,10 @@ describe('a refused payment', () => {
     ['is no id', { ...start, tariff: 'START' }, 'not_found'],
     ['is not offered any more', { ...start, tariff: '5' }, 'tariff_not_offered'],
     ['has no price', { ...start, tariff: '4' }, 'tariff_not_priced'],
-  ])('is reported for a tariff that %s, and nothing is stored', async (_name, wish, code) => {
+  ])('is reported for a tariff that %s, and nothing is stored', async (_name, choice, code) => {
     const founder = await registerCompany(server);
-    expect(problemsOf(await tryCreatePayment(server, founder, wish))).toEqual({ 'input.tariff': [code] });
-    expect(problemsOf(await fetchQuote(server, founder, wish))).toEqual({ tariff: [code] });
+    expect(problemsOf(await tryCreatePayment(server, founder, choice))).toEqual({ 'input.tariff': [code] });
+    expect(problemsOf(await fetchQuote(server, founder, choice))).toEqual({ tariff: [code] });
     expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
     expect(await runSql(server, 'SELECT 1 FROM payments WHERE tenant_id = $1', founder.tenant)).toEqual([]);
   });

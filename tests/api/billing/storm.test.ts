@@ -26,86 +26,93 @@ afterAll(() => server.close());
 const deliveries = 500;
 const connections = 8;
 
-type Begun = Awaited<ReturnType<typeof insertPayment>>;
+type StartedPayment = Awaited<ReturnType<typeof insertPayment>>;
 
 /** The events of a payment and its expected final status. */
 interface Scenario {
   finalStatus: 'PENDING' | 'FAILED' | 'CANCELED' | 'SUCCEEDED' | 'REFUNDED';
-  events: (told: Begun, other: Begun) => StripeEvent[];
+  events: (eventPayment: StartedPayment, other: StartedPayment) => StripeEvent[];
 }
 
-const paidAt = (told: Begun) => ({ ...told, intent: `pi_${told.payment}` });
+const paidAt = (eventPayment: StartedPayment) => ({ ...eventPayment, intent: `pi_${eventPayment.payment}` });
 
 /** The scenarios of 40 payments: 100 events in all. */
 const scenarios: readonly Scenario[] = [
   ...times(10, {
     finalStatus: 'SUCCEEDED',
-    events: (told) => [checkoutEvent('completed', paidAt(told)), intentEvent('succeeded', told)],
+    events: (eventPayment) => [
+      checkoutEvent('completed', paidAt(eventPayment)),
+      intentEvent('succeeded', eventPayment),
+    ],
   }),
   ...times(5, {
     finalStatus: 'SUCCEEDED',
-    events: (told) => [
-      intentEvent('payment_failed', told),
-      intentEvent('payment_failed', told),
-      checkoutEvent('completed', paidAt(told)),
-      intentEvent('succeeded', told),
+    events: (eventPayment) => [
+      intentEvent('payment_failed', eventPayment),
+      intentEvent('payment_failed', eventPayment),
+      checkoutEvent('completed', paidAt(eventPayment)),
+      intentEvent('succeeded', eventPayment),
     ],
   }),
   ...times(5, {
     finalStatus: 'REFUNDED',
-    events: (told) => [intentEvent('succeeded', told), checkoutEvent('completed', paidAt(told)), refundEvent(told)],
+    events: (eventPayment) => [
+      intentEvent('succeeded', eventPayment),
+      checkoutEvent('completed', paidAt(eventPayment)),
+      refundEvent(eventPayment),
+    ],
   }),
   ...times(5, {
     finalStatus: 'CANCELED',
-    events: (told) => [
-      intentEvent('payment_failed', told),
-      checkoutEvent('expired', told),
-      intentEvent('canceled', told),
+    events: (eventPayment) => [
+      intentEvent('payment_failed', eventPayment),
+      checkoutEvent('expired', eventPayment),
+      intentEvent('canceled', eventPayment),
     ],
   }),
   ...times(5, {
     finalStatus: 'SUCCEEDED',
-    events: (told) => [
-      checkoutEvent('completed', paidAt(told), false),
-      checkoutEvent('async_payment_failed', paidAt(told)),
-      checkoutEvent('async_payment_succeeded', paidAt(told)),
+    events: (eventPayment) => [
+      checkoutEvent('completed', paidAt(eventPayment), false),
+      checkoutEvent('async_payment_failed', paidAt(eventPayment)),
+      checkoutEvent('async_payment_succeeded', paidAt(eventPayment)),
     ],
   }),
   // Events whose company, amount or currency differs from the payment leave it pending.
   ...times(5, {
     finalStatus: 'PENDING',
-    events: (told, other) => [checkoutEvent('completed', { ...told, tenant: other.tenant })],
+    events: (eventPayment, other) => [checkoutEvent('completed', { ...eventPayment, tenant: other.tenant })],
   }),
   ...times(3, {
     finalStatus: 'PENDING',
-    events: (told) => [
-      intentEvent('succeeded', { ...told, amount: told.amount - 1 }),
-      checkoutEvent('completed', { ...told, amount: told.amount * 100 }),
+    events: (eventPayment) => [
+      intentEvent('succeeded', { ...eventPayment, amount: eventPayment.amount - 1 }),
+      checkoutEvent('completed', { ...eventPayment, amount: eventPayment.amount * 100 }),
     ],
   }),
   ...times(2, {
     finalStatus: 'PENDING',
-    events: (told) => [
-      checkoutEvent('completed', { ...told, currency: 'pln' }),
-      checkoutEvent('expired', { ...told, currency: 'usd' }),
+    events: (eventPayment) => [
+      checkoutEvent('completed', { ...eventPayment, currency: 'pln' }),
+      checkoutEvent('expired', { ...eventPayment, currency: 'usd' }),
     ],
   }),
 ].flat();
 
 it('stores each payment to the cent after 100 events in 500 unordered deliveries on eight connections, some badly signed', async () => {
   const companies = await Promise.all(Array.from({ length: 5 }, () => registerCompany(server)));
-  const begun: Begun[] = [];
+  const started: StartedPayment[] = [];
   for (const [index] of scenarios.entries()) {
     const net = 4900 + index * 137;
-    begun.push(
+    started.push(
       await insertPayment(server, companies[index % 5]?.tenant ?? '', {
         net,
         amount: Math.floor((net * 123 + 50) / 100),
       }),
     );
   }
-  const told = scenarios.flatMap(({ events }, index) => events(at(begun, index), at(begun, index + 1)));
-  expect(told).toHaveLength(100);
+  const eventPayment = scenarios.flatMap(({ events }, index) => events(at(started, index), at(started, index + 1)));
+  expect(eventPayment).toHaveLength(100);
 
   const wrong: readonly DeliveryOptions[] = [
     { secret: 'whsec_of_somebody_else' },
@@ -115,28 +122,28 @@ it('stores each payment to the cent after 100 events in 500 unordered deliveries
   // Each event is delivered at least four times with a valid signature; every tenth delivery has an invalid one.
   const sent = shuffled(
     Array.from({ length: deliveries }, (_, index) => ({
-      event: at(told, index),
+      event: at(eventPayment, index),
       sending: index >= 0.9 * deliveries ? at(wrong, index) : {},
     })),
   );
   const from = performance.now();
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   const queue = sent.values();
   const connection = async () => {
     for (const { event, sending } of queue) {
       const { status } = await deliverEvent(server, event, sending);
-      answers.set(status, (answers.get(status) ?? 0) + 1);
+      responses.set(status, (responses.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
   const milliseconds = Math.round(performance.now() - from);
   console.log(
-    `The storm: ${deliveries} deliveries of ${told.length} events, ${answers.get(400) ?? 0} refused, ${milliseconds} ms`,
+    `The storm: ${deliveries} deliveries of ${eventPayment.length} events, ${responses.get(400) ?? 0} refused, ${milliseconds} ms`,
   );
 
-  expect(Object.fromEntries(answers)).toEqual({ 200: 450, 400: 50 });
+  expect(Object.fromEntries(responses)).toEqual({ 200: 450, 400: 50 });
   for (const [index, { finalStatus }] of scenarios.entries()) {
-    const { payment, amount } = at(begun, index);
+    const { payment, amount } = at(started, index);
     const [row] = await runSql(
       server,
       'SELECT status, amount, net + tax, number IS NOT NULL, paid_at IS NOT NULL, start_date IS NOT NULL, error_message IS NULL FROM payments WHERE id = $1',
@@ -172,8 +179,8 @@ async function expectContiguousPeriods(tenant: string): Promise<void> {
   expect(rows.slice(1).filter(([days]) => Number(days) < 1)).toEqual([]);
 }
 
-function times(count: number, course: Scenario): Scenario[] {
-  return Array.from({ length: count }, () => course);
+function times(count: number, scenario: Scenario): Scenario[] {
+  return Array.from({ length: count }, () => scenario);
 }
 
 /** Returns an item by its index modulo the length. */

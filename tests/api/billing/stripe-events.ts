@@ -42,10 +42,10 @@ const metadataOf = ({ tenant, payment }: EventPayment) => ({
 /** Returns an event of a checkout session. `paid` is whether the payment has succeeded. */
 export function checkoutEvent(
   type: 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment_failed',
-  told: EventPayment,
+  eventPayment: EventPayment,
   paid = type === 'completed',
 ): StripeEvent {
-  const { amount, currency = 'eur', payment, intent = null } = told;
+  const { amount, currency = 'eur', payment, intent = null } = eventPayment;
   const object = {
     id: `cs_test_${payment}`,
     object: 'checkout.session',
@@ -58,7 +58,7 @@ export function checkoutEvent(
     payment_intent: intent,
     client_reference_id: payment,
     livemode: false,
-    metadata: metadataOf(told),
+    metadata: metadataOf(eventPayment),
   };
   return { id: newProcessorId('evt'), type: `checkout.session.${type}`, data: { object } };
 }
@@ -66,10 +66,10 @@ export function checkoutEvent(
 /** Returns an event of a payment intent. `error` is the message of a failed payment. */
 export function intentEvent(
   type: 'succeeded' | 'payment_failed' | 'canceled',
-  told: EventPayment,
+  eventPayment: EventPayment,
   error = 'Your card was declined.',
 ): StripeEvent {
-  const { amount, currency = 'eur', intent = `pi_${told.payment}` } = told;
+  const { amount, currency = 'eur', intent = `pi_${eventPayment.payment}` } = eventPayment;
   const failed = { last_payment_error: { type: 'card_error', code: 'card_declined', message: error } };
   const status = type === 'payment_failed' ? 'requires_payment_method' : type;
   const object = {
@@ -83,17 +83,22 @@ export function intentEvent(
     payment_method: null,
     livemode: false,
     last_payment_error: null,
-    metadata: metadataOf(told),
+    metadata: metadataOf(eventPayment),
     ...(type === 'payment_failed' ? failed : {}),
   };
   return { id: newProcessorId('evt'), type: `payment_intent.${type}`, data: { object } };
 }
 
 /** Returns the event of a full or partial refund. */
-export function refundEvent(told: EventPayment, refunded = told.amount): StripeEvent {
-  const { amount, currency = 'eur', intent = `pi_${told.payment}`, charged: created = seconds() } = told;
+export function refundEvent(eventPayment: EventPayment, refunded = eventPayment.amount): StripeEvent {
+  const {
+    amount,
+    currency = 'eur',
+    intent = `pi_${eventPayment.payment}`,
+    charged: created = seconds(),
+  } = eventPayment;
   const object = {
-    id: `ch_${told.payment}`,
+    id: `ch_${eventPayment.payment}`,
     object: 'charge',
     created,
     amount,
@@ -103,7 +108,7 @@ export function refundEvent(told: EventPayment, refunded = told.amount): StripeE
     payment_intent: intent,
     receipt_url: null,
     livemode: false,
-    metadata: metadataOf(told),
+    metadata: metadataOf(eventPayment),
   };
   return { id: newProcessorId('evt'), type: 'charge.refunded', data: { object } };
 }
@@ -138,14 +143,14 @@ export async function deliverEvent(
   { secret = webhookSecret, timestamp = seconds(), body }: DeliveryOptions = {},
 ): Promise<Response> {
   const [row] = await runSql(server, 'SELECT floor(extract(epoch FROM waybill_now()))');
-  const said = {
+  const fullEvent = {
     object: 'event',
     api_version: '2026-10-28.endive',
     livemode: false,
     created: Number(row?.[0]),
     ...event,
   };
-  const payload = JSON.stringify(said);
+  const payload = JSON.stringify(fullEvent);
   const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
   return fetch(`${server.url}/webhooks/stripe`, { method: 'POST', headers, body: body ?? payload });

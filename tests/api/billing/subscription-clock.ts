@@ -131,17 +131,17 @@ export async function enterCard(
   const document = 'mutation ($origin: String!) { createCardSession(origin: $origin) { url } }';
   const { data, body } = await server.call<{ createCardSession: { url: string } }>(document, { origin }, { token });
   if (!data) throw new Error(`no card could be entered: ${JSON.stringify(body)}`);
-  const led = await submitCard(server, data.createCardSession.url, number);
-  const bank = led.headers.get('location') ?? '';
+  const redirect = await submitCard(server, data.createCardSession.url, number);
+  const bank = redirect.headers.get('location') ?? '';
   if (bank.startsWith('/sandbox/confirm'))
     await fetch(new URL(bank, server.url), {
       method: 'POST',
       body: new URLSearchParams({ action: 'confirm' }),
       redirect: 'manual',
     });
-  const kept = async () =>
+  const readStoredDigits = async () =>
     (await runSql(server, 'SELECT card_last4 FROM subscriptions WHERE tenant_id = $1', tenant))[0]?.[0];
-  while ((await kept()) !== number.slice(-4)) await pause(5);
+  while ((await readStoredDigits()) !== number.slice(-4)) await pause(5);
 }
 
 /** Confirms a pending payment at the bank. */

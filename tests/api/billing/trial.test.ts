@@ -61,10 +61,10 @@ describe('a trial', () => {
 
   it('is granted once when five are requested at once', async () => {
     const founder = await registerCompany(server);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [start, network, start, network, start].map((tariff) => startTrial(server, founder, tariff)),
     );
-    const refused = answers.filter(({ errors }) => errors);
+    const refused = responses.filter(({ errors }) => errors);
     expect(refused.map(problemsOf)).toEqual(Array.from({ length: 4 }, () => ({ 'input.tariff': ['trial_used'] })));
     expect(await paymentsOf(founder.tenant)).toHaveLength(1);
     expect(problemsOf(await startTrial(server, founder, network))).toEqual({ 'input.tariff': ['trial_used'] });

@@ -28,25 +28,25 @@ const known = ({ id }: StripeEvent) => runSql(server, 'SELECT type FROM processo
 
 describe('the webhook', () => {
   it('accepts only correctly signed events', async () => {
-    const told = await begin();
-    const event = checkoutEvent('completed', told);
+    const eventPayment = await begin();
+    const event = checkoutEvent('completed', eventPayment);
     const forged = await deliverEvent(server, event, { secret: 'whsec_somebody_else' });
-    expect([forged.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
+    expect([forged.status, await statusOf(eventPayment.payment)]).toEqual([400, 'PENDING']);
     const changed = await deliverEvent(server, event, {
       body: JSON.stringify({ ...event, type: 'checkout.session.expired' }),
     });
-    expect([changed.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
+    expect([changed.status, await statusOf(eventPayment.payment)]).toEqual([400, 'PENDING']);
     const old = await deliverEvent(server, event, { timestamp: Math.floor(Date.now() / 1000) - 3600 });
-    expect([old.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
+    expect([old.status, await statusOf(eventPayment.payment)]).toEqual([400, 'PENDING']);
     const unsigned = await fetch(`${server.url}/webhooks/stripe`, {
       method: 'POST',
       body: JSON.stringify(event),
       headers: { 'content-type': 'application/json' },
     });
-    expect([unsigned.status, await statusOf(told.payment)]).toEqual([400, 'PENDING']);
+    expect([unsigned.status, await statusOf(eventPayment.payment)]).toEqual([400, 'PENDING']);
     expect(await known(event)).toEqual([]);
     const signed = await deliverEvent(server, event);
-    expect([signed.status, await statusOf(told.payment)]).toEqual([200, 'SUCCEEDED']);
+    expect([signed.status, await statusOf(eventPayment.payment)]).toEqual([200, 'SUCCEEDED']);
     expect(await known(event)).toEqual([['checkout.session.completed']]);
   });
 
@@ -74,13 +74,17 @@ describe('the webhook', () => {
     ['another company', { tenant: '1' }],
     ['another payment', { payment: '77' }],
   ])('changes nothing for an event of %s', async (_name, wrong) => {
-    const told = await begin();
-    expect((await deliverEvent(server, checkoutEvent('completed', { ...told, ...wrong }))).status).toBe(200);
+    const eventPayment = await begin();
+    expect((await deliverEvent(server, checkoutEvent('completed', { ...eventPayment, ...wrong }))).status).toBe(200);
     expect(
-      (await deliverEvent(server, intentEvent('succeeded', { ...told, ...wrong, intent: `pi_${told.payment}` })))
-        .status,
+      (
+        await deliverEvent(
+          server,
+          intentEvent('succeeded', { ...eventPayment, ...wrong, intent: `pi_${eventPayment.payment}` }),
+        )
+      ).status,
     ).toBe(200);
-    expect(await fetchPayment(server, told.payment)).toMatchObject({
+    expect(await fetchPayment(server, eventPayment.payment)).toMatchObject({
       status: 'PENDING',
       number: null,
       payment_intent_id: null,
@@ -101,25 +105,27 @@ describe('the webhook', () => {
   });
 
   it('answers 500 when the database cannot store an event, and handles its retry', async () => {
-    const told = await begin();
-    const event = checkoutEvent('completed', told);
+    const eventPayment = await begin();
+    const event = checkoutEvent('completed', eventPayment);
     await runSql(server, 'ALTER TABLE receipt_numbers RENAME TO elsewhere');
     expect((await deliverEvent(server, event)).status).toBe(500);
-    expect([await known(event), await statusOf(told.payment)]).toEqual([[], 'PENDING']);
+    expect([await known(event), await statusOf(eventPayment.payment)]).toEqual([[], 'PENDING']);
     await runSql(server, 'ALTER TABLE elsewhere RENAME TO receipt_numbers');
     expect((await deliverEvent(server, event)).status).toBe(200);
-    expect(await statusOf(told.payment)).toBe('SUCCEEDED');
+    expect(await statusOf(eventPayment.payment)).toBe('SUCCEEDED');
   });
 });
 
 describe('events of one payment', () => {
   /** Delivers the events in every order, each time for a new payment. */
-  const inEveryOrder = async (events: readonly ((told: Awaited<ReturnType<typeof begin>>) => StripeEvent)[]) => {
+  const inEveryOrder = async (
+    events: readonly ((eventPayment: Awaited<ReturnType<typeof begin>>) => StripeEvent)[],
+  ) => {
     const ends = new Set<unknown>();
     for (const order of permutations(events)) {
-      const told = await begin();
-      for (const make of order) await deliverEvent(server, make(told));
-      const { status, number, error_message, amount } = await fetchPayment(server, told.payment);
+      const eventPayment = await begin();
+      for (const make of order) await deliverEvent(server, make(eventPayment));
+      const { status, number, error_message, amount } = await fetchPayment(server, eventPayment.payment);
       ends.add(JSON.stringify([status, number !== null, error_message, amount]));
     }
     return [...ends].map((end) => JSON.parse(String(end)) as unknown);
@@ -127,18 +133,18 @@ describe('events of one payment', () => {
 
   it('lead to the same result in every order after a decline and a success', async () => {
     const ends = await inEveryOrder([
-      (told) => intentEvent('payment_failed', told),
-      (told) => intentEvent('succeeded', told),
-      (told) => checkoutEvent('completed', { ...told, intent: `pi_${told.payment}` }),
+      (eventPayment) => intentEvent('payment_failed', eventPayment),
+      (eventPayment) => intentEvent('succeeded', eventPayment),
+      (eventPayment) => checkoutEvent('completed', { ...eventPayment, intent: `pi_${eventPayment.payment}` }),
     ]);
     expect(ends).toEqual([['SUCCEEDED', true, null, 6027]]);
   });
 
   it('lead to the same result in every order after a refund', async () => {
     const ends = await inEveryOrder([
-      (told) => intentEvent('succeeded', told),
-      (told) => refundEvent(told),
-      (told) => checkoutEvent('completed', { ...told, intent: `pi_${told.payment}` }),
+      (eventPayment) => intentEvent('succeeded', eventPayment),
+      (eventPayment) => refundEvent(eventPayment),
+      (eventPayment) => checkoutEvent('completed', { ...eventPayment, intent: `pi_${eventPayment.payment}` }),
     ]);
     expect(ends).toEqual([['REFUNDED', true, null, 6027]]);
   });
@@ -170,10 +176,10 @@ describe('events of one payment', () => {
   });
 
   it('leave the payment succeeded after a partial refund', async () => {
-    const told = await begin();
-    await deliverEvent(server, intentEvent('succeeded', told));
-    await deliverEvent(server, refundEvent(told, 100));
-    expect(await statusOf(told.payment)).toBe('SUCCEEDED');
+    const eventPayment = await begin();
+    await deliverEvent(server, intentEvent('succeeded', eventPayment));
+    await deliverEvent(server, refundEvent(eventPayment, 100));
+    expect(await statusOf(eventPayment.payment)).toBe('SUCCEEDED');
   });
 });
 

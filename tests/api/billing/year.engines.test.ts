@@ -147,11 +147,11 @@ it(
     const founder = await registerCompany(server, 'year@life.example');
     await keepOnlyRenewal(server, founder.tenant);
     const chronicle = new Chronicle(founder);
-    const told: string[] = [];
-    const step = async (at: string, what: string, deed?: () => Promise<unknown>) => {
+    const mailSubjects: string[] = [];
+    const step = async (at: string, what: string, action?: () => Promise<unknown>) => {
       await advanceTo(server, founder.tenant, at);
-      await deed?.();
-      told.push(await chronicle.line(at, what));
+      await action?.();
+      mailSubjects.push(await chronicle.line(at, what));
     };
     const toConfirm = async () => (await fetchSubscription(server, founder)).renewal.confirm_payment_id ?? '';
 
@@ -198,8 +198,8 @@ it(
     await step('2027-11-25T00:00:00Z', 'has left');
     await step('2028-01-04T00:00:00Z', 'is left alone');
 
-    process.stdout.write(`${told.join('\n')}\n${Date.now() - began} ms\n`);
-    expect(told).toEqual(year);
+    process.stdout.write(`${mailSubjects.join('\n')}\n${Date.now() - began} ms\n`);
+    expect(mailSubjects).toEqual(year);
     const letters = await server.mails('year@life.example');
     expect(letters.filter(({ subject }) => /płatność|subskrypcj|okres próbny/iu.test(subject))).toHaveLength(24);
     const receipts = await runSql(

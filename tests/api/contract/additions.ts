@@ -20,9 +20,9 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
     return data.made.id;
   };
   const several = async (count: number, make: (index: number) => Promise<string>): Promise<Set<string>> => {
-    const made = new Set<string>();
-    for (let index = 1; index <= count; index += 1) made.add(await make(index));
-    return made;
+    const ids = new Set<string>();
+    for (let index = 1; index <= count; index += 1) ids.add(await make(index));
+    return ids;
   };
   for (const text of [
     'UPDATE companies SET status = $2 WHERE tenant_id = $1',

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns the changes without their authors. */
-const changesOf = (heard: readonly ReceivedChange[]) => heard.map(({ entity, id, action }) => ({ entity, id, action }));
+const changesOf = (received: readonly ReceivedChange[]) =>
+  received.map(({ entity, id, action }) => ({ entity, id, action }));
 
 const createVehicle = async (token: string, license: string) => {
   const query = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';

@@ -42,8 +42,8 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list
       `{ ${page} { count currentPage firstItem hasMorePages lastItem perPage } }`,
     );
     expect(plain).not.toMatch(/count\s*\(/i);
-    for (const asked of ['total', 'lastPage']) {
-      const counting = await statementsOf(name, `{ ${page} { ${asked} } }`);
+    for (const selected of ['total', 'lastPage']) {
+      const counting = await statementsOf(name, `{ ${page} { ${selected} } }`);
       expect(counting).toHaveLength(1);
       expect(counting[0]).toMatch(/count\s*\(/i);
     }

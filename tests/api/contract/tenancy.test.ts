@@ -138,7 +138,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
   it.each(idColumns(list))('finds nothing by a foreign %s', async (column, record) => {
     const id = foreignId(record);
     if (!id) return;
-    const nobody = unknownId();
+    const anonymous = unknownId();
     // One call tries all operators, each as an aliased field.
     const where = list.field.args.find(({ name }) => name === 'where')?.type;
     const operators = ['EQ', 'LIKE', 'IN'];
@@ -151,10 +151,10 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
         return [operator, { column, operator, value: operator === 'IN' ? [value] : value }];
       });
       const sent: Arguments = Object.fromEntries(conditions);
-      const answer = await server.call(`query (${declared}) { ${found.join(' ')} }`, sent, { token: other.token });
-      return meaning(answer, sent);
+      const result = await server.call(`query (${declared}) { ${found.join(' ')} }`, sent, { token: other.token });
+      return meaning(result, sent);
     };
-    expect(await asking(id)).toBe(await asking(nobody));
+    expect(await asking(id)).toBe(await asking(anonymous));
   });
 
   it('shows none of the owner’s records', () => {
@@ -234,10 +234,10 @@ describe('a mutation with another tenant’s id', () => {
     planTariff: () => '1',
     disableSubscription: () => other.tenant,
     resumeSubscription: () => other.tenant,
-    refreshPayment: () => begun,
+    refreshPayment: () => pendingPayment,
   };
   /** Id of the sandbox payment that `createPaymentSession` has created, or empty before. */
-  let begun = '';
+  let pendingPayment = '';
   let token = '';
 
   /** Returns a valid session, because one of the methods ends sessions. */
@@ -252,11 +252,11 @@ describe('a mutation with another tenant’s id', () => {
       const own = exactly[method.name] ?? ownId;
       const by = await session();
       const sent = await withCurrentVersion(method, smallestArguments(method, own), by);
-      const answer = await server.call<{ createPaymentSession?: { id: string } }>(documentOf(method), sent, {
+      const result = await server.call<{ createPaymentSession?: { id: string } }>(documentOf(method), sent, {
         token: by,
       });
-      expect(answer.errors).toBeUndefined();
-      begun = answer.data?.createPaymentSession?.id ?? begun;
+      expect(result.errors).toBeUndefined();
+      pendingPayment = result.data?.createPaymentSession?.id ?? pendingPayment;
     },
   );
 });

@@ -34,9 +34,9 @@ describe('twenty concurrent updates of one vehicle', () => {
         { input: { id, modified_at, year } },
         { token },
       );
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(2000 + index)));
-    const won = answers.filter(({ errors }) => !errors);
-    const lost = answers.flatMap(({ errors }) => errors ?? []);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => save(2000 + index)));
+    const won = responses.filter(({ errors }) => !errors);
+    const lost = responses.flatMap(({ errors }) => errors ?? []);
     expect(won).toHaveLength(1);
     expect(lost.map(({ extensions }) => extensions?.code)).toEqual(Array.from({ length: 19 }, () => 1409));
     const now = won[0]?.data?.updateVehicle;

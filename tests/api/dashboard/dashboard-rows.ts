@@ -77,9 +77,9 @@ export async function fetchDashboard<Part>(
   server: TestServer,
   by: SignedInUser,
   parts: string,
-  asked: DashboardOptions = {},
+  options: DashboardOptions = {},
 ): Promise<Part> {
-  const { from = '2031-01-01', to = '2031-01-31', time_zone = 'Europe/Warsaw', language } = asked;
+  const { from = '2031-01-01', to = '2031-01-31', time_zone = 'Europe/Warsaw', language } = options;
   const query = `query ($input: DashboardInput!) { dashboard(input: $input) { ${parts} } }`;
   const { data, body } = await server.call<{ dashboard: Part }>(
     query,

@@ -7,16 +7,16 @@ import { type DashboardOptions, fetchDashboard, dayIn, insertingRows } from './d
 
 let server: TestServer;
 let admin: SignedInUser;
-let made: ReturnType<typeof insertingRows>;
+let rows: ReturnType<typeof insertingRows>;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  made = insertingRows(server, admin.tenant);
+  rows = insertingRows(server, admin.tenant);
 });
 
 beforeEach(async () => {
-  await made.clear();
+  await rows.clear();
   await avoidMidnight();
 });
 
@@ -27,14 +27,14 @@ interface Need {
   requests: { id: string }[];
 }
 const need = '{ count requests { id } }';
-const needs = async ({ by = admin, ...asked }: DashboardOptions & { by?: SignedInUser } = {}) => {
+const needs = async ({ by = admin, ...options }: DashboardOptions & { by?: SignedInUser } = {}) => {
   type Needs = Record<'late' | 'unassigned' | 'awaiting', Need>;
   return (
     await fetchDashboard<{ needs: Needs }>(
       server,
       by,
       `needs { late ${need} unassigned ${need} awaiting ${need} }`,
-      asked,
+      options,
     )
   ).needs;
 };
@@ -45,9 +45,9 @@ describe('late', () => {
   it.each(['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'])(
     'counts a request in %s whose last delivery day was yesterday',
     async (status) => {
-      await made.request({ status, logistician_id: admin.user, delivery_date_to: dayIn('Europe/Warsaw') });
+      await rows.request({ status, logistician_id: admin.user, delivery_date_to: dayIn('Europe/Warsaw') });
       expect((await needs()).late).toEqual(none);
-      const late = await made.request({
+      const late = await rows.request({
         status,
         logistician_id: admin.user,
         delivery_date_to: dayIn('Europe/Warsaw', -1),
@@ -59,14 +59,14 @@ describe('late', () => {
   it.each(['SERVICE_PROVIDED', 'CLOSE_REQUEST', 'CANCELED_REQUEST'])(
     'does not count a request in %s, nor a deleted one',
     async (status) => {
-      await made.request({ status, delivery_date_to: dayIn('UTC', -9) });
-      await made.request({ status: 'NEW', delivery_date_to: dayIn('UTC', -9), deleted_at: '2031-01-01T00:00:00Z' });
+      await rows.request({ status, delivery_date_to: dayIn('UTC', -9) });
+      await rows.request({ status: 'NEW', delivery_date_to: dayIn('UTC', -9), deleted_at: '2031-01-01T00:00:00Z' });
       expect((await needs()).late).toEqual(none);
     },
   );
 
   it('uses the reader’s date, which differs between Kiritimati and Los Angeles', async () => {
-    const late = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('America/Los_Angeles') });
+    const late = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('America/Los_Angeles') });
     const isLate = dayIn('Pacific/Kiritimati') > dayIn('America/Los_Angeles');
     expect((await needs({ time_zone: 'America/Los_Angeles' })).late).toEqual(none);
     expect((await needs({ time_zone: 'Pacific/Kiritimati' })).late).toEqual(isLate ? only(late) : none);
@@ -75,7 +75,7 @@ describe('late', () => {
   it('counts all, and lists the five latest', async () => {
     const ids: string[] = [];
     for (const days of [-3, -7, -2, -6, -4, -5, -8])
-      ids[-days] = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', days) });
+      ids[-days] = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', days) });
     const { count, requests } = (await needs()).late;
     expect({ count, ids: requests.map(({ id }) => id) }).toEqual({
       count: 7,
@@ -86,9 +86,9 @@ describe('late', () => {
 
 describe('unassigned', () => {
   it('counts requests in NEW without a logistician', async () => {
-    const free = await made.request({ status: 'NEW' });
-    await made.request({ status: 'NEW', logistician_id: admin.user });
-    await made.request({ status: 'DRAFT' });
+    const free = await rows.request({ status: 'NEW' });
+    await rows.request({ status: 'NEW', logistician_id: admin.user });
+    await rows.request({ status: 'DRAFT' });
     expect((await needs()).unassigned).toEqual(only(free));
   });
 });
@@ -98,15 +98,15 @@ describe('awaiting the caller’s answer', () => {
     const logistician = await server.signIn('logistician@demo.test');
     const [open, taken, declined, others, ended] = await Promise.all(
       ['NEW', 'NEW', 'NEW', 'NEW', 'CANCELED_REQUEST'].map((status) =>
-        made.request({ status, logistician_id: admin.user }),
+        rows.request({ status, logistician_id: admin.user }),
       ),
     );
     if (!open || !taken || !declined || !others || !ended) throw new Error('no requests');
-    await made.given(open, logistician.user, null);
-    await made.given(taken, logistician.user, true);
-    await made.given(declined, logistician.user, false);
-    await made.given(others, admin.user, null);
-    await made.given(ended, logistician.user, null);
+    await rows.given(open, logistician.user, null);
+    await rows.given(taken, logistician.user, true);
+    await rows.given(declined, logistician.user, false);
+    await rows.given(others, admin.user, null);
+    await rows.given(ended, logistician.user, null);
     expect((await needs({ by: logistician })).awaiting).toEqual(only(open));
     expect((await needs()).awaiting).toEqual(only(others));
     const listed = requestsApi(server, logistician).ids('serviceTransportationView', {
@@ -141,25 +141,25 @@ describe('stops of today', () => {
       delivery_date_to: dayIn(zone, 3),
     };
     const place = { latitude: 51.76, longitude: 18.09 };
-    const confirmed = await made.request({ status: 'SERVICE_CONFIRMED', number: 'S/1', ...both });
-    const worked = await made.request({
+    const confirmed = await rows.request({ status: 'SERVICE_CONFIRMED', number: 'S/1', ...both });
+    const worked = await rows.request({
       status: 'IN_PROGRESS',
       number: 'S/2',
       to_take_to_work_from: dayIn(zone),
       delivery_date_to: dayIn(zone, 1),
     });
     const others = [
-      await made.request({ status: 'NEW', ...both }),
-      await made.request({ status: 'SERVICE_PROVIDED', ...both }),
-      await made.request({
+      await rows.request({ status: 'NEW', ...both }),
+      await rows.request({ status: 'SERVICE_PROVIDED', ...both }),
+      await rows.request({
         status: 'IN_PROGRESS',
         to_take_to_work_to: dayIn(zone, -1),
         delivery_date_from: dayIn(zone, 1),
       }),
     ];
     for (const request of [confirmed, worked, ...others]) {
-      await made.address(request, 'FROM', { city: 'Kalisz', zip: '62-800', coordinates: JSON.stringify(place) });
-      await made.address(request, 'TO', { city: 'Rostock' });
+      await rows.address(request, 'FROM', { city: 'Kalisz', zip: '62-800', coordinates: JSON.stringify(place) });
+      await rows.address(request, 'TO', { city: 'Rostock' });
     }
     expect(await stops()).toEqual({
       count: 3,
@@ -176,14 +176,14 @@ describe('access', () => {
   it('excludes other tenants', async () => {
     const other = await server.signIn('admin@other.test');
     await insertingRows(server, other.tenant).clear();
-    const id = await made.request({
+    const id = await rows.request({
       status: 'NEW',
       created_at: '2031-01-05T12:00:00Z',
       delivered: '2031-01-06T12:00:00Z',
       delivery_date_to: '2020-01-01',
       price: '5.00',
     });
-    await made.given(id, admin.user, null);
+    await rows.given(id, admin.user, null);
     const parts = `needs { late ${need} unassigned ${need} awaiting ${need} } statuses { count } delivered { count } stops { count }`;
     const nothing = {
       needs: { late: none, unassigned: none, awaiting: none },
@@ -204,9 +204,9 @@ describe('access', () => {
       await session.rows({ text, params: [admin.tenant] });
       await invalidateAccess(session, admin.tenant);
     });
-    const driven = await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', -5) });
-    await made.leg(driven, { driver_id: driver.user });
-    await made.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', -5) });
+    const driven = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', -5) });
+    await rows.leg(driven, { driver_id: driver.user });
+    await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', -5) });
     expect((await needs({ by: driver })).late).toEqual(only(driven));
     expect((await needs()).late.count).toBe(2);
   });

@@ -5,26 +5,26 @@ import { type DashboardOptions, fetchDashboard, insertingRows } from './dashboar
 
 let server: TestServer;
 let admin: SignedInUser;
-let made: ReturnType<typeof insertingRows>;
+let rows: ReturnType<typeof insertingRows>;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  made = insertingRows(server, admin.tenant);
+  rows = insertingRows(server, admin.tenant);
 });
 
-beforeEach(() => made.clear());
+beforeEach(() => rows.clear());
 
 afterAll(() => server.close());
 
 describe('counts by status', () => {
-  const statuses = async (asked: DashboardOptions) =>
+  const statuses = async (options: DashboardOptions) =>
     (
       await fetchDashboard<{ statuses: { status: string; count: number }[] }>(
         server,
         admin,
         'statuses { status count }',
-        asked,
+        options,
       )
     ).statuses;
 
@@ -38,10 +38,10 @@ describe('counts by status', () => {
       '2030-12-31T23:00:00Z',
       '2031-01-01T08:00:00Z',
     ]) {
-      await made.request({ status: 'NEW', created_at });
+      await rows.request({ status: 'NEW', created_at });
     }
-    await made.request({ status: 'CLOSE_REQUEST', created_at: '2031-01-31T22:59:59.999999Z' });
-    await made.request({ status: 'CLOSE_REQUEST', created_at: '2031-01-31T23:00:00Z' });
+    await rows.request({ status: 'CLOSE_REQUEST', created_at: '2031-01-31T22:59:59.999999Z' });
+    await rows.request({ status: 'CLOSE_REQUEST', created_at: '2031-01-31T23:00:00Z' });
     const sorted = async (time_zone: string) =>
       (await statuses({ time_zone })).toSorted((one, other) => one.status.localeCompare(other.status));
     const count = (closed: number, fresh: number) => [
@@ -64,31 +64,31 @@ interface Deliveries {
 
 describe('delivered requests', () => {
   const figures = 'count due on_time revenue { currency amount count }';
-  const delivered = async (asked: DashboardOptions) =>
+  const delivered = async (options: DashboardOptions) =>
     (
       await fetchDashboard<{ delivered: Deliveries }>(
         server,
         admin,
         `delivered { ${figures} months { month ${figures} } }`,
-        asked,
+        options,
       )
     ).delivered;
   const year = { from: '2031-01-01', to: '2031-12-31' };
 
   it('are summed by month and currency, to the cent', async () => {
     const done = { status: 'CLOSE_REQUEST', delivered: '2031-03-05T12:00:00Z' };
-    for (const price of ['0.10', '0.20', '9999999999.99', '9999999999.99']) await made.request({ ...done, price });
-    await made.request({
+    for (const price of ['0.10', '0.20', '9999999999.99', '9999999999.99']) await rows.request({ ...done, price });
+    await rows.request({
       ...done,
       status: 'SERVICE_PROVIDED',
       currency: 'PLN',
       price: '1234.56',
       delivered: '2031-04-01T12:00:00Z',
     });
-    await made.request({ ...done, price: null });
-    await made.request({ ...done, status: 'CANCELED_REQUEST', price: '77.00' });
-    await made.request({ ...done, price: '88.00', deleted_at: '2031-06-01T00:00:00Z' });
-    await made.request({ ...done, price: '99.00', delivered: '2032-01-01T12:00:00Z' });
+    await rows.request({ ...done, price: null });
+    await rows.request({ ...done, status: 'CANCELED_REQUEST', price: '77.00' });
+    await rows.request({ ...done, price: '88.00', deleted_at: '2031-06-01T00:00:00Z' });
+    await rows.request({ ...done, price: '99.00', delivered: '2032-01-01T12:00:00Z' });
     const euros = { currency: 'EUR', amount: 20000000000.28, count: 4 };
     const zlotys = { currency: 'PLN', amount: 1234.56, count: 1 };
     expect(await delivered(year)).toEqual({
@@ -109,14 +109,14 @@ describe('delivered requests', () => {
     ['Pacific/Kiritimati', '2031-07-31T09:59:59Z', '2031-07-31T10:00:00Z'],
   ])('in %s count as on time on their last day, and in that month', async (time_zone, before, after) => {
     for (const moment of [before, after]) {
-      await made.request({
+      await rows.request({
         status: 'SERVICE_PROVIDED',
         price: '10.00',
         delivered: moment,
         delivery_date_to: '2031-07-31',
       });
     }
-    await made.request({ status: 'SERVICE_PROVIDED', delivered: before, delivery_date_to: null });
+    await rows.request({ status: 'SERVICE_PROVIDED', delivered: before, delivery_date_to: null });
     const { months, ...all } = await delivered({ ...year, time_zone });
     expect(all).toMatchObject({ count: 3, due: 2, on_time: 1 });
     expect(months).toMatchObject([
@@ -137,13 +137,13 @@ describe('fleet utilization', () => {
     available_days: number;
     booked_days: number;
   }
-  const fleet = async (asked?: DashboardOptions) =>
+  const fleet = async (options?: DashboardOptions) =>
     (
       await fetchDashboard<{ fleet: Use[] }>(
         server,
         admin,
         'fleet { title vehicles available_days booked_days }',
-        asked,
+        options,
       )
     ).fleet;
 
@@ -155,22 +155,22 @@ describe('fleet utilization', () => {
     );
     const title = await queryValue(server, 'SELECT title_pl FROM vehicle_classes WHERE id = $1', vehicle_class_id);
     const [tractor, spare, idle] = [
-      await made.vehicle({ vehicle_class_id }),
-      await made.vehicle({}),
-      await made.vehicle({ is_active: false }),
+      await rows.vehicle({ vehicle_class_id }),
+      await rows.vehicle({}),
+      await rows.vehicle({ is_active: false }),
     ];
     const window = (from: string, to: string) => ({ to_take_to_work_from: from, delivery_date_to: to });
-    const held = await made.request({ status: 'IN_PROGRESS', ...window('2031-01-30', '2031-02-04') });
-    const closed = await made.request({ status: 'CLOSE_REQUEST', ...window('2030-12-28', '2031-01-03') });
+    const held = await rows.request({ status: 'IN_PROGRESS', ...window('2031-01-30', '2031-02-04') });
+    const closed = await rows.request({ status: 'CLOSE_REQUEST', ...window('2030-12-28', '2031-01-03') });
     // The service was provided before its window ended, so the vehicle was free for the next request, whose window
     // overlaps.
-    const early = await made.request({ status: 'SERVICE_PROVIDED', ...window('2031-01-10', '2031-01-14') });
-    const next = await made.request({ status: 'CLOSE_REQUEST', ...window('2031-01-13', '2031-01-16') });
-    const cancelled = await made.request({ status: 'CANCELED_REQUEST', ...window('2031-01-20', '2031-01-25') });
-    const dateless = await made.request({ status: 'NEW' });
+    const early = await rows.request({ status: 'SERVICE_PROVIDED', ...window('2031-01-10', '2031-01-14') });
+    const next = await rows.request({ status: 'CLOSE_REQUEST', ...window('2031-01-13', '2031-01-16') });
+    const cancelled = await rows.request({ status: 'CANCELED_REQUEST', ...window('2031-01-20', '2031-01-25') });
+    const dateless = await rows.request({ status: 'NEW' });
     for (const request of [held, closed, early, next, cancelled, dateless]) {
-      await made.leg(request, { vehicle_id: spare, truck_id: request === early || request === next ? tractor : null });
-      await made.leg(request, { order: 2, vehicle_id: spare, truck_id: idle });
+      await rows.leg(request, { vehicle_id: spare, truck_id: request === early || request === next ? tractor : null });
+      await rows.leg(request, { order: 2, vehicle_id: spare, truck_id: idle });
     }
     expect(await fleet({ language: 'pl' })).toEqual([
       // The 12 booked days are 1 to 3, 10 to 16, 30 and 31 January.

@@ -33,11 +33,11 @@ async function listed({ token }: SignedInUser, active: boolean, info?: string) {
 }
 
 test('a cached plan returns the rows of each tenant and each value', async () => {
-  const asked = [one, other].flatMap((who) => [true, false].map((active) => ({ who, active })));
+  const queries = [one, other].flatMap((who) => [true, false].map((active) => ({ who, active })));
   // A list with its total is planned at each call, so its answer is correct for each tenant.
-  const right = await Promise.all(asked.map(({ who, active }) => listed(who, active, 'paginatorInfo { total }')));
+  const right = await Promise.all(queries.map(({ who, active }) => listed(who, active, 'paginatorInfo { total }')));
   for (let time = 0; time < cachingRuns; time += 1) {
-    for (const [index, { who, active }] of asked.entries()) expect(await listed(who, active)).toEqual(right[index]);
+    for (const [index, { who, active }] of queries.entries()) expect(await listed(who, active)).toEqual(right[index]);
   }
   const [kept] = await server.database.read(one.tenant, ({ rows }) =>
     rows({ text: 'SELECT count(*) FROM pg_prepared_statements', params: [] }),
@@ -48,15 +48,15 @@ test('a cached plan returns the rows of each tenant and each value', async () =>
 test('a cached plan respects row-level security of the current session', async () => {
   const count = { text: 'SELECT count(*) FROM vehicles WHERE is_active = $1', params: [true], canCachePlan: true };
   const { read, system } = server.database;
-  const asked = [
+  const queries = [
     () => read(one.tenant, ({ rows }) => rows(count)),
     () => system(({ rows }) => rows(count)),
     () => read(other.tenant, ({ rows }) => rows(count)),
   ];
-  const right = [await asked[0]?.(), await asked[1]?.(), await asked[2]?.()];
+  const right = [await queries[0]?.(), await queries[1]?.(), await queries[2]?.()];
   expect(new Set(right.map((rows) => rows?.[0]?.[0])).size).toBe(3);
   for (let time = 0; time < cachingRuns; time += 1) {
-    for (const [index, ask] of asked.entries()) expect(await ask()).toEqual(right[index]);
+    for (const [index, ask] of queries.entries()) expect(await ask()).toEqual(right[index]);
   }
 });
 

@@ -69,9 +69,9 @@ describe.skipIf(template.engine === 'pglite')('an unavailable database', () => {
   it('answers 503 with Retry-After, and works again soon after it is back', async () => {
     proxy.disconnect();
     await expect.poll(async () => (await fetchList()).status).toBe(503);
-    const answer = await fetchList(`query { ${list.slice(2)}`);
-    expect(answer.headers.get('retry-after')).toBe('2');
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 1503 } }] });
+    const result = await fetchList(`query { ${list.slice(2)}`);
+    expect(result.headers.get('retry-after')).toBe('2');
+    expect(await result.json()).toMatchObject({ errors: [{ extensions: { code: 1503 } }] });
     expect(await readiness()).toBe(503);
     await pause(1500);
     proxy.restore();

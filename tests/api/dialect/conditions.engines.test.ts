@@ -57,8 +57,8 @@ describe('refuses a value that a column cannot have:', () => {
     const where = `{"column":"license","value":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const body = `{"query":${JSON.stringify(document)},"variables":{"where":${where}}}`;
-    const answer = await (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).text();
-    expect(answer).toContain('The condition on license does not take a list.');
+    const result = await (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).text();
+    expect(result).toContain('The condition on license does not take a list.');
   });
 
   test.each(['2026-01-01', '2026-01-01T00:00:00Z', '2026-01-01 10:20', '2026-01-01T10:20:30.123456+05:30'])(

@@ -40,12 +40,12 @@ export async function startCrewServer(): Promise<CrewServer> {
     server,
     send,
     create: async (input) => {
-      const answer = await send<{ createCrew: Crew }>(
+      const response = await send<{ createCrew: Crew }>(
         `mutation ($input: CreateCrewInput!) { createCrew(input: $input) { ${fields} } }`,
         input,
       );
-      if (!answer.data) throw new Error(JSON.stringify(answer.body));
-      return answer.data.createCrew;
+      if (!response.data) throw new Error(JSON.stringify(response.body));
+      return response.data.createCrew;
     },
     update: (input) => send(`mutation ($input: UpdateCrewInput!) { updateCrew(input: $input) { ${fields} } }`, input),
     dumpRows: async () => {
@@ -61,7 +61,7 @@ export async function startCrewServer(): Promise<CrewServer> {
 }
 
 /** Returns the first problem code of each invalid input of a refused write, by input path. */
-export function problemCodes(answer: GraphqlResponse<unknown>): Record<string, string> {
-  const validation = answer.errors?.[0]?.extensions?.validation ?? {};
+export function problemCodes(response: GraphqlResponse<unknown>): Record<string, string> {
+  const validation = response.errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(Object.entries(validation).map(([path, [first]]) => [path, first?.code ?? '']));
 }

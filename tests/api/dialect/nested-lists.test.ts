@@ -185,7 +185,7 @@ test('a batch lists the truncated paths of each operation', async () => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(operations.map((query) => ({ query }))),
   });
-  const answers: unknown = await response.json();
-  expect(answers).toMatchObject([{}, { extensions: { truncated: [['crews', 'data', 0, 'shifts']] } }]);
-  expect(answers).not.toHaveProperty('0.extensions');
+  const responses: unknown = await response.json();
+  expect(responses).toMatchObject([{}, { extensions: { truncated: [['crews', 'data', 0, 'shifts']] } }]);
+  expect(responses).not.toHaveProperty('0.extensions');
 });

@@ -41,14 +41,14 @@ describe('a record with relations', () => {
   test('is not created when its last row is refused', async () => {
     await create({ name: 'First', van: { create: { plate: 'WGM 2' } } });
     const before = await dumpRows();
-    const answer = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
+    const response = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
       name: 'Second',
       base: { create: { name: 'Gdańsk' } },
       shifts: { create: [{ hours: 8 }] },
       van: { create: { plate: 'WGM 2' } },
     });
-    expect(answer.errors?.[0]?.extensions?.code).toBe(23505);
-    expect(problemCodes(answer)).toEqual({ 'input.van.create.plate': 'unique' });
+    expect(response.errors?.[0]?.extensions?.code).toBe(23505);
+    expect(problemCodes(response)).toEqual({ 'input.van.create.plate': 'unique' });
     expect(await dumpRows()).toBe(before);
   });
 
@@ -149,12 +149,12 @@ describe('has-many', () => {
     const { id } = await create({ name: 'Stranger to shifts' });
     const before = await dumpRows();
     const foreign = shifts[0]?.id;
-    const answer = await update({
+    const response = await update({
       id,
       name: 'Not stored',
       shifts: way === 'update' ? { update: [{ id: foreign, hours: 7 }] } : { delete: [foreign] },
     });
-    expect(problemCodes(answer)).toEqual({
+    expect(problemCodes(response)).toEqual({
       [way === 'update' ? 'input.shifts.update.0.id' : 'input.shifts.delete.0']: 'not_found',
     });
     expect(await dumpRows()).toBe(before);
@@ -201,23 +201,23 @@ test('treats rows of another tenant as missing', async () => {
   );
   const { id } = await create({ name: 'Honest' });
   const before = await dumpRows();
-  const answer = await update({
+  const response = await update({
     id,
     skills: { connect: [foreignSkill.data?.createSkill.id] },
     base: { connect: foreignBase.data?.createBase.id },
   });
-  expect(problemCodes(answer)).toEqual({ 'input.skills.connect': 'not_found', 'input.base.connect': 'not_found' });
+  expect(problemCodes(response)).toEqual({ 'input.skills.connect': 'not_found', 'input.base.connect': 'not_found' });
   expect(await dumpRows()).toBe(before);
 });
 
 test('reports all problems at once', async () => {
-  const answer = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
+  const response = await send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
     name: ' ',
     base: { connect: '999999' },
     van: { create: {} },
     shifts: { create: [{ hours: 1 }, {}] },
   });
-  expect(problemCodes(answer)).toEqual({
+  expect(problemCodes(response)).toEqual({
     'input.name': 'required',
     'input.base.connect': 'not_found',
     'input.van.create.plate': 'required',

@@ -14,9 +14,9 @@ const times = 12;
 const atOnce = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
-const codes = (answers: readonly GraphqlResponse<unknown>[]) =>
-  answers.map(({ errors }) => errors?.[0]?.extensions?.code);
-const accepted = (answers: readonly GraphqlResponse<unknown>[]) => answers.filter(({ errors }) => !errors);
+const codes = (responses: readonly GraphqlResponse<unknown>[]) =>
+  responses.map(({ errors }) => errors?.[0]?.extensions?.code);
+const accepted = (responses: readonly GraphqlResponse<unknown>[]) => responses.filter(({ errors }) => !errors);
 
 const createVehicle = (license: string) =>
   crews.send<{ createVehicle: { id: string } }>(
@@ -32,38 +32,38 @@ async function crewOf(id: string): Promise<Crew | undefined> {
 }
 
 test('accepts one of many concurrent creates with one plate', async () => {
-  const answers = await atOnce(() => createVehicle('RACE 1'));
-  expect(accepted(answers)).toHaveLength(1);
-  expect(codes(answers).filter((code) => code === 23505)).toHaveLength(times - 1);
-  expect(answers.map(problemCodes)).toContainEqual({ 'input.license': 'unique' });
+  const responses = await atOnce(() => createVehicle('RACE 1'));
+  expect(accepted(responses)).toHaveLength(1);
+  expect(codes(responses).filter((code) => code === 23505)).toHaveLength(times - 1);
+  expect(responses.map(problemCodes)).toContainEqual({ 'input.license': 'unique' });
 });
 
 test('accepts one of many concurrent restores with one plate', async () => {
   const ids: (string | undefined)[] = [];
-  for (let made = 0; made < times; made += 1) {
+  for (let round = 0; round < times; round += 1) {
     const { data } = await createVehicle('RACE 2');
     ids.push(data?.createVehicle.id);
     await byId('deleteVehicle', data?.createVehicle.id);
   }
-  const answers = await atOnce((index) => byId('restoreVehicle', ids[index]));
-  expect(accepted(answers)).toHaveLength(1);
-  expect(codes(answers).filter((code) => code === 23505)).toHaveLength(times - 1);
+  const responses = await atOnce((index) => byId('restoreVehicle', ids[index]));
+  expect(accepted(responses)).toHaveLength(1);
+  expect(codes(responses).filter((code) => code === 23505)).toHaveLength(times - 1);
 });
 
 test('stores the last of many concurrent syncs completely', async () => {
   const skills: string[] = [];
-  for (let made = 0; made < times * 2; made += 1) {
+  for (let round = 0; round < times * 2; round += 1) {
     const { data } = await crews.send<{ createSkill: { id: string } }>(
       'mutation ($input: SkillInput!) { createSkill(input: $input) { id } }',
-      { name: `skill ${made}` },
+      { name: `skill ${round}` },
     );
     skills.push(data?.createSkill.id ?? '');
   }
   const { id } = await crews.create({ name: 'Synced' });
-  const answers = await atOnce((index) =>
+  const responses = await atOnce((index) =>
     crews.update({ id, skills: { sync: skills.slice(index * 2, index * 2 + 2) } }),
   );
-  expect(accepted(answers)).toHaveLength(times);
+  expect(accepted(responses)).toHaveLength(times);
   const names = (await crewOf(id))?.skills.map(({ name }) => Number(name.slice(6)));
   expect(names).toHaveLength(2);
   expect((names?.[0] ?? 0) % 2).toBe(0);
@@ -72,15 +72,15 @@ test('stores the last of many concurrent syncs completely', async () => {
 
 test('accepts one of many concurrent creates of a has-one row', async () => {
   const { id } = await crews.create({ name: 'Vanless' });
-  const answers = await atOnce((index) => crews.update({ id, van: { create: { plate: `RACE VAN ${index}` } } }));
-  expect(accepted(answers)).toHaveLength(1);
-  expect(answers.map(problemCodes)).toContainEqual({ 'input.van.create': 'unique' });
+  const responses = await atOnce((index) => crews.update({ id, van: { create: { plate: `RACE VAN ${index}` } } }));
+  expect(accepted(responses)).toHaveLength(1);
+  expect(responses.map(problemCodes)).toContainEqual({ 'input.van.create': 'unique' });
 });
 
 test('reports a concurrently deleted record as missing', async () => {
   const { data } = await createVehicle('RACE 3');
   const id = data?.createVehicle.id;
-  const answers = await atOnce((index) =>
+  const responses = await atOnce((index) =>
     index === 5
       ? byId('deleteVehicle', id)
       : crews.send('mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }', {
@@ -88,6 +88,6 @@ test('reports a concurrently deleted record as missing', async () => {
           year: 2000 + index,
         }),
   );
-  const told = answers.filter(({ errors }) => errors).map(problemCodes);
-  expect(told).toEqual(told.map(() => ({ 'input.id': 'not_found' })));
+  const refusals = responses.filter(({ errors }) => errors).map(problemCodes);
+  expect(refusals).toEqual(refusals.map(() => ({ 'input.id': 'not_found' })));
 });

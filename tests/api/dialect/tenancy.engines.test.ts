@@ -25,11 +25,11 @@ afterAll(() => server.close());
 
 type SelectedFields = { readonly [name: string]: SelectedFields };
 
-const selectionOf = (asked: SelectedFields): Selection =>
-  new Map(Object.entries(asked).map(([name, inner]) => [name, selectionOf(inner)]));
+const selectionOf = (selection: SelectedFields): Selection =>
+  new Map(Object.entries(selection).map(([name, inner]) => [name, selectionOf(inner)]));
 
 /** Lists records of the tenant in a session without row-level security. */
-function listUnlocked(entity: Entity, asked: SelectedFields, args: Partial<ListArguments> = {}) {
+function listUnlocked(entity: Entity, selection: SelectedFields, args: Partial<ListArguments> = {}) {
   const context = {
     tenant,
     user: '0',
@@ -43,7 +43,7 @@ function listUnlocked(entity: Entity, asked: SelectedFields, args: Partial<ListA
       session,
       entity,
       { first: 100, ...args },
-      selectionOf({ data: asked, paginatorInfo: { total: {} } }),
+      selectionOf({ data: selection, paginatorInfo: { total: {} } }),
       context,
     ),
   );
@@ -66,12 +66,12 @@ describe('the dialect, without row-level security', () => {
     const all = await listUnlocked(entity, { id: {} }, { trashed: 'WITH' });
     expect(all.paginatorInfo.total).toBe((await idsOfTenant(table, tenant)).length);
     const theirs = await idsOfTenant(table, other);
-    const asked = await listUnlocked(
+    const selection = await listUnlocked(
       entity,
       { id: {} },
       { where: { column: 'id', operator: 'IN', value: theirs }, trashed: 'WITH' },
     );
-    expect(asked.data).toEqual([]);
+    expect(selection.data).toEqual([]);
   });
 
   test('finds no foreign record by a condition on a relation', async () => {

@@ -13,17 +13,17 @@ beforeAll(async () => {
 afterAll(() => crews.server.close());
 
 test.each(['-5', '007', '1e3', '9223372036854775808', ''])('refuses %j as an id', async (id) => {
-  const answer = await crews.send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
+  const result = await crews.send('mutation ($input: CreateCrewInput!) { createCrew(input: $input) { id } }', {
     id,
     name: 'No id',
   });
-  expect(problemCodes(answer)).toEqual({ 'input.id': 'pattern' });
+  expect(problemCodes(result)).toEqual({ 'input.id': 'pattern' });
 });
 
 test('reports a text that PostgreSQL cannot hold on its field', async () => {
   const { id } = await create({ name: 'Plain' });
-  const answer = await update({ id, motto: 'Always\u0000', base: { create: { name: '\u0000' } } });
-  expect(problemCodes(answer)).toEqual({ 'input.motto': 'pattern', 'input.base.create.name': 'pattern' });
+  const result = await update({ id, motto: 'Always\u0000', base: { create: { name: '\u0000' } } });
+  expect(problemCodes(result)).toEqual({ 'input.motto': 'pattern', 'input.base.create.name': 'pattern' });
   expect(problemCodes(await update({ id, motto: 'Half a character: \ud83d' }))).toEqual({ 'input.motto': 'pattern' });
 });
 

@@ -71,12 +71,12 @@ describe('coordinates without a pin:', () => {
     const { data } = await create({});
     const { id = '' } = data?.createCustomer ?? {};
     const change = async (address: object) => {
-      const answer = await server.call<{ updateCustomer: { address: { coordinates: unknown } } }>(
+      const response = await server.call<{ updateCustomer: { address: { coordinates: unknown } } }>(
         'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { address { coordinates } } }',
         { input: { id, address: { update: address } } },
         logistician,
       );
-      return answer.data?.updateCustomer.address.coordinates;
+      return response.data?.updateCustomer.address.coordinates;
     };
     const pinned = { latitude: 52.3, longitude: 16.8 };
     expect(await change({ city: 'Poznań' })).toEqual(near(52.41, 16.93));

@@ -31,69 +31,69 @@ function tooManyClients(): Buffer {
 /** Starts a proxy to the server of a database. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
-  let mode: 'works' | 'cut' | 'full' = 'works';
-  let asked = 0;
+  let mode: 'forwarding' | 'disconnected' | 'full' = 'forwarding';
+  let attempts = 0;
   const open = new Set<{ near: Socket; far: Socket }>();
 
-  const server = createServer((near) => {
-    asked += 1;
-    near.on('error', () => undefined);
-    if (mode === 'cut') return near.destroy();
-    if (mode === 'full') return near.once('data', () => near.end(tooManyClients()));
-    const far = connect(Number(target.port), target.hostname);
-    const pair = { near, far };
+  const server = createServer((clientSocket) => {
+    attempts += 1;
+    clientSocket.on('error', () => undefined);
+    if (mode === 'disconnected') return clientSocket.destroy();
+    if (mode === 'full') return clientSocket.once('data', () => clientSocket.end(tooManyClients()));
+    const serverSocket = connect(Number(target.port), target.hostname);
+    const pair = { near: clientSocket, far: serverSocket };
     open.add(pair);
-    far.on('error', () => undefined);
-    near.pipe(far).pipe(near);
-    for (const socket of [near, far]) {
+    serverSocket.on('error', () => undefined);
+    clientSocket.pipe(serverSocket).pipe(clientSocket);
+    for (const socket of [clientSocket, serverSocket]) {
       socket.once('close', () => {
-        near.destroy();
-        far.destroy();
+        clientSocket.destroy();
+        serverSocket.destroy();
         open.delete(pair);
       });
     }
-    return near;
+    return clientSocket;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  const breakAll = () => {
-    for (const { near, far } of open) {
-      near.destroy();
-      far.destroy();
+  const destroyAll = () => {
+    for (const { near: clientSocket, far: serverSocket } of open) {
+      clientSocket.destroy();
+      serverSocket.destroy();
     }
   };
   const listening = server.address();
-  if (listening === null || typeof listening === 'string') throw new Error('The line has no port.');
+  if (listening === null || typeof listening === 'string') throw new Error('The proxy has no port.');
   const address = new URL(url);
   address.hostname = '127.0.0.1';
   address.port = String(listening.port);
   return {
     url: address.href,
-    connectionAttempts: () => asked,
+    connectionAttempts: () => attempts,
     openConnections: () => open.size,
     disconnect: () => {
-      mode = 'cut';
-      breakAll();
+      mode = 'disconnected';
+      destroyAll();
     },
     dropData: () => {
-      for (const { near, far } of open) {
-        near.unpipe();
-        far.unpipe();
-        near.resume();
-        far.resume();
+      for (const { near: clientSocket, far: serverSocket } of open) {
+        clientSocket.unpipe();
+        serverSocket.unpipe();
+        clientSocket.resume();
+        serverSocket.resume();
       }
     },
     refuseConnections: () => {
       mode = 'full';
-      breakAll();
+      destroyAll();
     },
     restore: () => {
-      mode = 'works';
+      mode = 'forwarding';
     },
     close: async () => {
       server.close();
-      breakAll();
+      destroyAll();
     },
   };
 }

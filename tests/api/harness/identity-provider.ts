@@ -20,13 +20,13 @@ export interface FakeIdentityProvider {
   /** Environment of a server that uses it as Google and Microsoft. */
   environment: Readonly<Record<string, string>>;
   /** Returns the claims of an ID token. */
-  claims(said?: ClaimOverrides): JWTPayload;
+  claims(overrides?: ClaimOverrides): JWTPayload;
   /** Returns an ID token in Google's format. */
-  credential(said?: ClaimOverrides, signing?: SigningOptions): Promise<string>;
+  credential(overrides?: ClaimOverrides, signing?: SigningOptions): Promise<string>;
   /** Returns an authorization code that can be exchanged once. */
-  code(said?: ClaimOverrides): string;
+  code(overrides?: ClaimOverrides): string;
   /** Returns an access token that the token info endpoint accepts. */
-  accessToken(said?: ClaimOverrides): string;
+  accessToken(overrides?: ClaimOverrides): string;
   /** The public key in the provider's key set. */
   publicKey: JWK;
   /** Replaces the signing key, as providers do every few weeks. */
@@ -45,12 +45,12 @@ export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
   const keys = { RS256: await newKey('RS256'), ES256: await newKey('ES256') };
   const codes = new Map<string, ClaimOverrides>();
   const accessTokens = new Map<string, ClaimOverrides>();
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   let behaviour: 'well' | 'silent' | 'broken' | 'endless' = 'well';
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://provider');
-    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    requestCounts.set(pathname, (requestCounts.get(pathname) ?? 0) + 1);
     if (behaviour === 'silent') return;
     if (behaviour === 'broken') sendJson(response, 500, 'out of order');
     else if (behaviour === 'endless')
@@ -65,13 +65,13 @@ export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
   const url = `http://127.0.0.1:${address.port}`;
   const clientId = 'waybill-tests.apps.example';
 
-  const claims = (said: ClaimOverrides = {}): JWTPayload => {
+  const claims = (overrides: ClaimOverrides = {}): JWTPayload => {
     const now = Math.floor(Date.now() / 1000);
-    const usual = { iss: url, aud: clientId, sub: randomUUID(), iat: now, nbf: now - 60, exp: now + 3600 };
-    return Object.fromEntries(Object.entries({ ...usual, ...said }).filter(([, value]) => value !== null));
+    const defaults = { iss: url, aud: clientId, sub: randomUUID(), iat: now, nbf: now - 60, exp: now + 3600 };
+    return Object.fromEntries(Object.entries({ ...defaults, ...overrides }).filter(([, value]) => value !== null));
   };
-  const credential = (said: ClaimOverrides = {}, { alg = 'RS256', kid = keys[alg].kid }: SigningOptions = {}) =>
-    new SignJWT(claims(said)).setProtectedHeader({ alg, kid, typ: 'JWT' }).sign(keys[alg].privateKey);
+  const credential = (overrides: ClaimOverrides = {}, { alg = 'RS256', kid = keys[alg].kid }: SigningOptions = {}) =>
+    new SignJWT(claims(overrides)).setProtectedHeader({ alg, kid, typ: 'JWT' }).sign(keys[alg].privateKey);
 
   async function route(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     switch (pathname) {
@@ -81,8 +81,8 @@ export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
         return exchange(new URLSearchParams(await readBody(request)), response);
       case '/tokeninfo': {
         const token = new URL(request.url ?? '/', url).searchParams.get('access_token') ?? '';
-        const said = accessTokens.get(token);
-        return said ? sendJson(response, 200, said) : sendJson(response, 400, { error: 'invalid_token' });
+        const overrides = accessTokens.get(token);
+        return overrides ? sendJson(response, 200, overrides) : sendJson(response, 400, { error: 'invalid_token' });
       }
       default:
         return sendJson(response, 404, 'nothing here');
@@ -91,16 +91,16 @@ export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
 
   async function exchange(form: URLSearchParams, response: ServerResponse): Promise<void> {
     const code = form.get('code') ?? '';
-    const said = codes.get(code);
-    const known = form.get('client_id') === clientId && form.get('client_secret') === clientSecret;
-    const formed = form.get('grant_type') === 'authorization_code' && Boolean(form.get('redirect_uri'));
-    if (!said || !known || !formed) return sendJson(response, 400, { error: 'invalid_grant' });
+    const overrides = codes.get(code);
+    const isKnownClient = form.get('client_id') === clientId && form.get('client_secret') === clientSecret;
+    const isWellFormed = form.get('grant_type') === 'authorization_code' && Boolean(form.get('redirect_uri'));
+    if (!overrides || !isKnownClient || !isWellFormed) return sendJson(response, 400, { error: 'invalid_grant' });
     codes.delete(code);
     sendJson(response, 200, {
       access_token: randomUUID(),
       expires_in: 3599,
       token_type: 'Bearer',
-      id_token: await credential(said),
+      id_token: await credential(overrides),
     });
   }
 
@@ -120,10 +120,10 @@ export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
     },
     claims,
     credential,
-    code: (said = {}) => storeClaims(codes, said),
+    code: (overrides = {}) => storeClaims(codes, overrides),
     // The token info endpoint returns all values as strings.
-    accessToken: (said = {}) => {
-      const texts = Object.entries({ ...claims(), ...said }).filter(([, value]) => value !== null);
+    accessToken: (overrides = {}) => {
+      const texts = Object.entries({ ...claims(), ...overrides }).filter(([, value]) => value !== null);
       return storeClaims(accessTokens, Object.fromEntries(texts.map(([name, value]) => [name, String(value)])));
     },
     get publicKey() {
@@ -135,7 +135,7 @@ export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
     setBehaviour: (how) => {
       behaviour = how;
     },
-    requestCount: (path) => asked.get(path) ?? 0,
+    requestCount: (path) => requestCounts.get(path) ?? 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -150,9 +150,9 @@ async function newKey(alg: 'RS256' | 'ES256') {
   return { kid, privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 }
 
-function storeClaims(where: Map<string, ClaimOverrides>, said: ClaimOverrides): string {
+function storeClaims(store: Map<string, ClaimOverrides>, overrides: ClaimOverrides): string {
   const name = randomUUID();
-  where.set(name, said);
+  store.set(name, overrides);
   return name;
 }
 

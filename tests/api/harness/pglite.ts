@@ -33,14 +33,14 @@ export default async function setup(project: TestProject) {
   const file = await pglite.dumpDataDir('none');
   writeFileSync(dump, Buffer.from(await file.arrayBuffer()));
   await pglite.close();
-  const made = elapsedSince(startedAt);
+  const createTime = elapsedSince(startedAt);
 
   const restoreStartedAt = performance.now();
   const copy = await openTestDatabase({ engine: 'pglite', dump });
-  const restored = elapsedSince(restoreStartedAt);
+  const restoreTime = elapsedSince(restoreStartedAt);
   await copy.close();
   const megabytes = (statSync(dump).size / 1e6).toFixed(0);
-  console.log(`API tests on PGlite: template made in ${made} (${megabytes} MB), a copy costs ${restored}`);
+  console.log(`API tests on PGlite: template made in ${createTime} (${megabytes} MB), a copy costs ${restoreTime}`);
 
   project.provide('template', { engine: 'pglite', dump });
   return () => rmSync(folder, { recursive: true, force: true });

@@ -17,14 +17,14 @@ export default async function setup(project: TestProject) {
   const database = await openDatabase({ url: databaseUrl(url, name) });
   await fillTemplate(database);
   await database.close();
-  const made = elapsedSince(startedAt);
+  const createTime = elapsedSince(startedAt);
 
   const template: Template = { engine: 'postgres', url, name };
   const restoreStartedAt = performance.now();
   const copy = await openTestDatabase(template);
-  const restored = elapsedSince(restoreStartedAt);
+  const restoreTime = elapsedSince(restoreStartedAt);
   await copy.close();
-  console.log(`API tests on PostgreSQL: template made in ${made}, a copy costs ${restored}`);
+  console.log(`API tests on PostgreSQL: template made in ${createTime}, a copy costs ${restoreTime}`);
 
   project.provide('template', template);
   return async () => {

@@ -65,11 +65,11 @@ export async function startServerProcess(
 
 function waitForAddress(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const findPort = () => {
       const [, port] = /answers at http:\/\/\S+:(\d+)/.exec(output()) ?? [];
       if (port) resolve(`http://127.0.0.1:${port}`);
     };
-    child.stdout?.on('data', look);
+    child.stdout?.on('data', findPort);
     void ended.then(() => reject(new Error(`The server did not start:\n${output()}`)));
   });
 }

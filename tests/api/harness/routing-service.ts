@@ -21,27 +21,27 @@ export interface FakeRoutingService {
 export async function startFakeRoutingService(): Promise<FakeRoutingService> {
   const requestedPaths: string[] = [];
   let behaviour: RoutingBehaviour = 'well';
-  let [open, mostOpen] = [0, 0];
+  let [open, maxOpen] = [0, 0];
   const server = createServer((request, response) => {
     requestedPaths.push(request.url ?? '');
     open += 1;
-    mostOpen = Math.max(mostOpen, open);
+    maxOpen = Math.max(maxOpen, open);
     response.on('close', () => {
       open -= 1;
     });
-    const answer = (status: number, body: unknown) =>
+    const respond = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     switch (behaviour) {
       case 'well':
         // The delay makes concurrent requests overlap.
         return setTimeout(
-          () => answer(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] }),
+          () => respond(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] }),
           20,
         );
       case 'no way':
-        return answer(400, { code: 'NoRoute', message: 'Impossible route between points' });
+        return respond(400, { code: 'NoRoute', message: 'Impossible route between points' });
       case 'broken':
-        return answer(500, 'out of order');
+        return respond(500, 'out of order');
       case 'endless':
         return response
           .writeHead(200, { 'content-type': 'application/json' })
@@ -57,7 +57,7 @@ export async function startFakeRoutingService(): Promise<FakeRoutingService> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     requestedPaths,
-    maxOpenRequests: () => mostOpen,
+    maxOpenRequests: () => maxOpen,
     setBehaviour: (how) => {
       behaviour = how;
     },

@@ -42,10 +42,10 @@ describe('an internal error', () => {
   });
 
   it('has the same response once the operation is compiled', async () => {
-    const answers = [];
+    const responses = [];
     for (let round = 0; round < 6; round += 1)
-      answers.push(await server.call('{ vehicles(first: 2) { data { vin } } }', {}, { token }));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      responses.push(await server.call('{ vehicles(first: 2) { data { vin } } }', {}, { token }));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 });
 

@@ -16,12 +16,12 @@ afterAll(() => server.close());
 
 /** Repeats an operation and returns its distinct answers. */
 async function answersOf(query: string, variables: object): Promise<unknown[]> {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   for (let use = 0; use < uses; use += 1) {
     const { body } = await server.call(query, variables, { token });
-    answers.set(JSON.stringify(body), body);
+    responses.set(JSON.stringify(body), body);
   }
-  return [...answers.values()];
+  return [...responses.values()];
 }
 
 test('leaves a field unchanged when its variable is absent', async () => {
@@ -33,15 +33,15 @@ test('leaves a field unchanged when its variable is absent', async () => {
   const change = `mutation ($id: ID!, $year: Int, $class: ID, $relation: ConnectInput, $places: Int) {
     updateVehicle(input: { id: $id, year: $year, vehicle_class: { connect: $class }, vehicle_make: $relation, places: $places }) { year places }
   }`;
-  const answers = await answersOf(change, { id: data?.createVehicle.id, places: 3 });
-  expect(answers).toEqual([{ data: { updateVehicle: { year: 2020, places: 3 } } }]);
+  const responses = await answersOf(change, { id: data?.createVehicle.id, places: 3 });
+  expect(responses).toEqual([{ data: { updateVehicle: { year: 2020, places: 3 } } }]);
 });
 
 test('refuses a condition without a value', async () => {
   const list =
     'query ($value: Mixed) { vehicles(first: 1, where: { column: vin, operator: EQ, value: $value }) { data { id } } }';
-  const answers = await answersOf(list, {});
-  expect(answers).toMatchObject([
+  const responses = await answersOf(list, {});
+  expect(responses).toMatchObject([
     { errors: [{ message: 'Did not receive a value to match the WhereConditions for column vin.' }] },
   ]);
 });
@@ -53,10 +53,10 @@ test('compares for equality when the operator is absent', async () => {
 });
 
 test('refuses null for `first`, even with a default', async () => {
-  const answers = await answersOf('query ($first: Int = 2) { vehicles(first: $first) { data { id } } }', {
+  const responses = await answersOf('query ($first: Int = 2) { vehicles(first: $first) { data { id } } }', {
     first: null,
   });
-  expect(answers).toMatchObject([
+  expect(responses).toMatchObject([
     { errors: [{ message: 'Argument "first" of non-null type "Int!" must not be null.' }] },
   ]);
 });
@@ -73,6 +73,6 @@ test.each([
     vehicles(first: 1, where: ${where}) { data { id vin @include(if: $a) vehicle_class @skip(if: $b) { id } } }
   }`;
   const text: unknown = expect.any(String);
-  const asked = { id: text, ...(a && { vin: text }), ...(!b && { vehicle_class: { id: text } }) };
-  expect(await answersOf(list, { a, b })).toEqual([{ data: { vehicles: { data: [asked] } } }]);
+  const expected = { id: text, ...(a && { vin: text }), ...(!b && { vehicle_class: { id: text } }) };
+  expect(await answersOf(list, { a, b })).toEqual([{ data: { vehicles: { data: [expected] } } }]);
 });

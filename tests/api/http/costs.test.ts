@@ -64,12 +64,12 @@ describe('an operation', () => {
 
   it('is refused within a batch that is too expensive in total', async () => {
     const batch = JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ query: list(90 - index) })));
-    const answers = await parseBatchResponse(await post(server.url, batch, signed()));
-    const refused = answers.flatMap(({ errors }) => factsOf(errors));
+    const responses = await parseBatchResponse(await post(server.url, batch, signed()));
+    const refused = responses.flatMap(({ errors }) => factsOf(errors));
     expect(new Set(refused.map((facts) => facts?.reason))).toEqual(new Set(['request_cost']));
     // The limit is 2000 points and a list of 90 records costs 110, so about 18 lists are answered.
-    expect(answers.length - refused.length).toBeGreaterThan(10);
-    expect(answers.length - refused.length).toBeLessThan(24);
+    expect(responses.length - refused.length).toBeGreaterThan(10);
+    expect(responses.length - refused.length).toBeLessThan(24);
   });
 });
 
@@ -89,8 +89,8 @@ describe('a tenant’s budget per minute', () => {
     server = await start(environment);
     const [refusal] = await useUpBudget(server);
     expect(refusal).toMatchObject({ code: 1429, reason: 'budget_spent', limit: perMinute });
-    const answer = await post(server.url, JSON.stringify({ query: list(100) }), signed());
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    const response = await post(server.url, JSON.stringify({ query: list(100) }), signed());
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await server.call(list(100), {}, stranger)).errors).toBeUndefined();
     await server.close();
   });

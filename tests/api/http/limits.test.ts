@@ -58,8 +58,8 @@ describe('a batch', () => {
     const queries = Array.from({ length: 25 }, (_, index) => ({
       query: index % 5 === 3 ? '{ nothing }' : `{ a${index}: __typename }`,
     }));
-    const answers = await parseBatchResponse(await send(JSON.stringify(queries)));
-    expect(answers.map(({ data, errors }) => (errors ? 'error' : Object.keys(data ?? {})[0]))).toEqual(
+    const responses = await parseBatchResponse(await send(JSON.stringify(queries)));
+    expect(responses.map(({ data, errors }) => (errors ? 'error' : Object.keys(data ?? {})[0]))).toEqual(
       queries.map((_, index) => (index % 5 === 3 ? 'error' : `a${index}`)),
     );
   });

@@ -30,13 +30,13 @@ async function subscribe(token: string, listening?: SubscriptionOptions) {
   return listener;
 }
 
-let made = 0;
+let serial = 0;
 
 async function createVehicle(token: string): Promise<string> {
-  made += 1;
+  serial += 1;
   const { data, body } = await server.call<{ createVehicle: { id: string } }>(
     'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }',
-    { input: { license: `LIVE ${made}` } },
+    { input: { license: `LIVE ${serial}` } },
     { token },
   );
   if (!data) throw new Error(JSON.stringify(body));
@@ -149,12 +149,12 @@ describe('a socket', () => {
     ],
     ['no GraphQL', '{'],
   ])('refuses %s', async (_what, query) => {
-    const answer = new Promise((resolve) => {
+    const response = new Promise((resolve) => {
       const client = createSocketClient(server, admin);
       open.push(client);
       client.subscribe({ query }, { next: resolve, error: resolve, complete: () => resolve('completed') });
     });
-    expect(await answer).toMatchObject([{ message: expect.any(String), extensions: { code: 6 } }]);
+    expect(await response).toMatchObject([{ message: expect.any(String), extensions: { code: 6 } }]);
   });
 
   it('is closed without authentication', async () => {

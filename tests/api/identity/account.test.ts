@@ -110,18 +110,18 @@ describe('changes of the account', () => {
   it('are recorded in the history and published', async () => {
     const admin = await server.signIn('admin@demo.test');
     const before = (await fetchHistory(server, admin.token, driver.user)).length;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stop = await server.database.listen('waybill_changes', {
-      onNotification: (payload) => heard.push(JSON.parse(payload)),
+      onNotification: (payload) => received.push(JSON.parse(payload)),
       onReconnect: () => undefined,
     });
     const { date_format: format, profile } = (await read()) ?? {};
     const other = format === 'DD_MM_YYYY' ? 'MM_DD_YYYY' : 'DD_MM_YYYY';
     await update({ date_format: other, profile: { last_name: 'Nowak-Kowalska', first_name: profile?.first_name } });
-    const told = (await fetchHistory(server, admin.token, driver.user)).slice(before).map(summarize);
-    expect(told).toMatchObject([{ action: 'UPDATED', fields: ['date_format', 'profile.last_name'] }]);
+    const entries = (await fetchHistory(server, admin.token, driver.user)).slice(before).map(summarize);
+    expect(entries).toMatchObject([{ action: 'UPDATED', fields: ['date_format', 'profile.last_name'] }]);
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toContainEqual({
         tenant: driver.tenant,
         entity: 'users',

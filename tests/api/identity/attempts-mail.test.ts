@@ -90,8 +90,8 @@ describe('the mail about failed sign-ins', () => {
   it.each(['nobody', 'admin@demo.test\u0000', 'half\ud83d@demo.test'])(
     'is not queued for %j, which is no address',
     async (username) => {
-      const answers = await tryPasswords(server, username, perAccount);
-      expect(answers.at(-1)?.errors).toMatchObject([{ extensions: { reason: 'credentials' } }]);
+      const responses = await tryPasswords(server, username, perAccount);
+      expect(responses.at(-1)?.errors).toMatchObject([{ extensions: { reason: 'credentials' } }]);
       expect(await fetchQueuedMails(server, kind)).toEqual([]);
     },
   );

@@ -79,10 +79,10 @@ describe('failed attempts of unknown devices on one account', () => {
 
   it('are all counted in batches', async () => {
     const batch = batchOf(Array.from({ length: 25 }, () => wrong.username));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, async () => parseBatchResponse(await post(server.url, batch))),
     );
-    expect(countReasons(answers.flat())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
+    expect(countReasons(responses.flat())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
   });
 
   it('return the longest Retry-After of a batch', async () => {
@@ -100,9 +100,9 @@ describe('failed attempts of unknown devices on one account', () => {
     const input = { username: 'aliases@demo.test', password: 'wrong' };
     const fields = Array.from({ length: 10 }, (_, index) => `a${index}: login(input: $input) { access_token }`);
     const document = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;
-    const answers = [];
-    for (let round = 0; round < 10; round += 1) answers.push(await server.call(document, { input }));
-    const { credentials = 0, locked = 0 } = countReasons(answers);
+    const responses = [];
+    for (let round = 0; round < 10; round += 1) responses.push(await server.call(document, { input }));
+    const { credentials = 0, locked = 0 } = countReasons(responses);
     expect(credentials + locked).toBe(10);
     expect(credentials).toBeLessThanOrEqual(atOnce);
     expect(refusal(await login(server, input.username, 'wrong')).reason).toBe('locked');
@@ -125,10 +125,10 @@ describe('failed attempts of unknown devices on one account', () => {
 
   it('are refused alike for a missing account', async () => {
     const bodies = async (username: string) => {
-      const answers = [];
+      const responses = [];
       for (let attempt = 0; attempt < perAccount + 2; attempt += 1)
-        answers.push((await login(server, username, 'wrong')).body);
-      return withoutWaits(answers);
+        responses.push((await login(server, username, 'wrong')).body);
+      return withoutWaits(responses);
     };
     const [unknown, known] = [await bodies('nobody@demo.test'), await bodies('admin@demo.test')];
     expect(unknown.same).toBe(known.same);

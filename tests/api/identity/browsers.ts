@@ -42,18 +42,18 @@ export function endWindows(server: TestServer) {
 
 /** Tries wrong passwords without a cookie, each after the delay of the previous one. */
 export async function tryPasswords(server: TestServer, username: string, number: number) {
-  const answers = [];
+  const results = [];
   for (let attempt = 0; attempt < number; attempt += 1) {
     await endDelays(server);
-    answers.push(await login(server, username, 'wrong'));
+    results.push(await login(server, username, 'wrong'));
   }
-  return answers;
+  return results;
 }
 
 /** Counts the errors by reason. */
-export function countReasons(answers: readonly { errors?: readonly GraphqlError[] }[]): Record<string, number> {
+export function countReasons(results: readonly { errors?: readonly GraphqlError[] }[]): Record<string, number> {
   const reasons: Record<string, number> = {};
-  for (const { extensions } of answers.flatMap(({ errors = [] }) => errors)) {
+  for (const { extensions } of results.flatMap(({ errors = [] }) => errors)) {
     const reason = extensions?.reason ?? '';
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   }

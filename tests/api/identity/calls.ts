@@ -45,8 +45,8 @@ export function refusal({ errors }: { errors?: GraphqlError[] }) {
 
 /** Returns the refusal of a call with an access token, or undefined if it is accepted. */
 export async function refusalOf(server: TestServer, token: string) {
-  const answer = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token });
-  return answer.errors ? refusal(answer) : undefined;
+  const result = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token });
+  return result.errors ? refusal(result) : undefined;
 }
 
 /** Runs SQL across tenants, without row-level security. */
@@ -81,12 +81,12 @@ export function post(url: string, body: string, headers: Record<string, string> 
 
 /** Parses the response to one operation. */
 export async function parseResponse(response: Response): Promise<ParsedResponse> {
-  const answer: ParsedResponse = await response.json();
-  return answer;
+  const result: ParsedResponse = await response.json();
+  return result;
 }
 
 /** Parses the response to a batch. */
 export async function parseBatchResponse(response: Response): Promise<ParsedResponse[]> {
-  const answers: ParsedResponse[] = await response.json();
-  return answers;
+  const responses: ParsedResponse[] = await response.json();
+  return responses;
 }

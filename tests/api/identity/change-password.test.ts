@@ -77,8 +77,10 @@ describe('changing one’s own password', () => {
 
   it('succeeds for one of two concurrent calls', async () => {
     const chosen = ['first of the two', 'second of the two'];
-    const answers = await Promise.all(chosen.map((next) => updatePassword(server, mine.access_token, password, next)));
-    const winners = chosen.filter((_, index) => !answers[index]?.errors);
+    const responses = await Promise.all(
+      chosen.map((next) => updatePassword(server, mine.access_token, password, next)),
+    );
+    const winners = chosen.filter((_, index) => !responses[index]?.errors);
     expect(winners).toHaveLength(1);
     expect((await login(server, email, winners[0])).errors).toBeUndefined();
   });
@@ -87,8 +89,8 @@ describe('changing one’s own password', () => {
     const guesses = await Promise.all(
       Array.from({ length: 20 }, () => updatePassword(server, mine.access_token, 'wrong', strongPassword)),
     );
-    expect(guesses.filter((answer) => problems(answer)?.['input.old_password'])).toHaveLength(6);
-    expect(guesses.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(14);
+    expect(guesses.filter((result) => problems(result)?.['input.old_password'])).toHaveLength(6);
+    expect(guesses.filter((result) => refusal(result).reason === 'locked')).toHaveLength(14);
     expect(refusal(await updatePassword(server, mine.access_token, password, strongPassword))).toEqual({
       code: 1101,
       reason: 'locked',

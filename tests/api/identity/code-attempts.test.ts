@@ -70,10 +70,10 @@ describe('codes for one account', () => {
   it('are all counted in batches', async () => {
     const variables = { input: { username: email, password, code: wrongCodeOf(factor.secret) } };
     const batch = JSON.stringify(Array.from({ length: 20 }, () => ({ query: loginDocument, variables })));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 2 }, async () => parseBatchResponse(await post(server.url, batch))),
     );
-    expect(countReasons(answers.flat())).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
+    expect(countReasons(responses.flat())).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
   });
 
   it('are counted together with recovery codes', async () => {
@@ -84,12 +84,12 @@ describe('codes for one account', () => {
       wrongCodeOf(factor.secret),
       'CCCCC-CCCCC',
     ];
-    const answers = [];
+    const responses = [];
     for (const guess of guesses) {
       await endDelays(server);
-      answers.push(await loginWithCode(server, email, guess));
+      responses.push(await loginWithCode(server, email, guess));
     }
-    expect(countReasons(answers)).toEqual({ code_wrong: perAccount, locked: 1 });
+    expect(countReasons(responses)).toEqual({ code_wrong: perAccount, locked: 1 });
   });
 
   it('are counted by every mutation that takes them', async () => {
@@ -104,12 +104,12 @@ describe('codes for one account', () => {
       () => calls.activate({ user_id: owner.user, code, status: false }),
       () => loginWithCode(server, email, code),
     ];
-    const answers = [];
+    const responses = [];
     for (const send of tries) {
       await endDelays(server);
-      answers.push(await send());
+      responses.push(await send());
     }
-    expect(countReasons(answers)).toMatchObject({ code_wrong: 3, locked: 3 });
+    expect(countReasons(responses)).toMatchObject({ code_wrong: 3, locked: 3 });
     expect(await calls.status()).toEqual({ active: true, required: false, recovery_codes_left: 10 });
   });
 
@@ -145,9 +145,9 @@ describe('codes for one account', () => {
     expect(refusal(await loginWithCode(server, email, codeOf(factor.secret)))).toEqual(locked);
     expect((await loginWithCookie(server, known, email, password, codeOf(factor.secret))).errors).toBeUndefined();
     const guesses = Array.from({ length: 20 }, () => wrongCodeOf(factor.secret));
-    const answers = [];
-    for (const code of guesses) answers.push(await loginWithCookie(server, known, email, password, code));
-    expect(countReasons(answers)).toEqual({ code_wrong: perAccount, locked: 20 - perAccount });
+    const responses = [];
+    for (const code of guesses) responses.push(await loginWithCookie(server, known, email, password, code));
+    expect(countReasons(responses)).toEqual({ code_wrong: perAccount, locked: 20 - perAccount });
   });
 
   it('are reported by mail when unknown devices reach the limit', async () => {

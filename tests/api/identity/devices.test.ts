@@ -87,8 +87,8 @@ describe('a device', () => {
     const pocket = await signInOn(phone);
     const { data } = await devicesOf(pocket.token);
     const deskDevice = data.find(({ device }) => device.data === 'Desk');
-    const answer = await deleteDevice(pocket.token, deskDevice?.id);
-    expect(answer.data?.deleteDevice).toEqual({ id: deskDevice?.id, current_user_device: false });
+    const result = await deleteDevice(pocket.token, deskDevice?.id);
+    expect(result.data?.deleteDevice).toEqual({ id: deskDevice?.id, current_user_device: false });
     expect(await refusalOf(server, desk.token)).toMatchObject({ code: 1103 });
     expect(await refusalOf(server, pocket.token)).toBeUndefined();
     expect((await deleteDevice(pocket.token, deskDevice?.id)).data).toEqual({ deleteDevice: null });

@@ -87,8 +87,8 @@ describe('an invitation', () => {
   it('is accepted for one of two concurrent calls', async () => {
     const { user, link } = await inviteUser();
     const chosen = ['first of the two', 'second of the two'];
-    const answers = await Promise.all(chosen.map((password) => acceptInvitation(server, link, password)));
-    const winners = chosen.filter((_, index) => !answers[index]?.errors);
+    const responses = await Promise.all(chosen.map((password) => acceptInvitation(server, link, password)));
+    const winners = chosen.filter((_, index) => !responses[index]?.errors);
     expect(winners).toHaveLength(1);
     expect((await login(server, user.email, winners[0])).errors).toBeUndefined();
   });
@@ -199,9 +199,9 @@ describe('inviting', () => {
       // An attempt refused for its URL does not count.
       for (let time = 0; time < 4; time += 1)
         expect(problems(await userInvite(limited, own.token, email, pages.resetPassword))).toBeDefined();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => userInvite(limited, own.token, email)));
-      expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);
-      expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(7);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => userInvite(limited, own.token, email)));
+      expect(responses.filter(({ errors }) => !errors)).toHaveLength(3);
+      expect(responses.filter((response) => refusal(response).reason === 'locked')).toHaveLength(7);
       expect(await limited.mails(email)).toHaveLength(3);
     } finally {
       await limited.close();

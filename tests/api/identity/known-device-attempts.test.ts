@@ -63,8 +63,8 @@ describe('a known device', () => {
   });
 
   it('is refused until the end of the window after its own limit', async () => {
-    const answers = await tryKnown(40);
-    expect(countReasons(answers)).toEqual({ credentials: perAccount, locked: 40 - perAccount });
+    const responses = await tryKnown(40);
+    expect(countReasons(responses)).toEqual({ credentials: perAccount, locked: 40 - perAccount });
     const refused = await loginWithCookie(server, known, email);
     expect(refusal(refused)).toEqual({ code: 1101, reason: 'locked' });
     expect(Number(refused.retryAfter)).toBeGreaterThan(15 * 60 - 60);

@@ -70,10 +70,10 @@ describe('the log', () => {
     expect(await collectLog(() => admin.deleteUser(user.id))).toMatchObject([{ msg: 'user removed', of: user.id }]);
 
     const role = { id: '', modified_at: '' };
-    const made = await collectLog(async () =>
+    const logLines = await collectLog(async () =>
       Object.assign(role, (await admin.createRole({ name: 'Logged' })).data?.createRole),
     );
-    expect(made).toMatchObject([{ msg: 'role added', role: role.id, name: 'Logged' }]);
+    expect(logLines).toMatchObject([{ msg: 'role added', role: role.id, name: 'Logged' }]);
     const changed = await collectLog(() =>
       admin.updateRole({ ...pick(role), permissions: { connect: [ids['users.read']] } }),
     );

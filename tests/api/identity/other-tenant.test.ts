@@ -111,11 +111,11 @@ describe('an id of another tenant', () => {
 
   it('does not free or take an e-mail address', async () => {
     await mine.people.deleteUser(theirs.user.id);
-    const answer = await mine.people.createUser({
+    const response = await mine.people.createUser({
       email: theirs.user.email,
       roles: { connect: [mine.roles.driver?.id] },
     });
-    expect(answer.errors?.[0]?.extensions?.code).toBe(23505);
+    expect(response.errors?.[0]?.extensions?.code).toBe(23505);
     const other = await mine.people.createUser({ email: newEmail(), roles: { connect: [mine.roles.driver?.id] } });
     expect(other.errors).toBeUndefined();
   });

@@ -77,8 +77,8 @@ const methods: Record<string, (target: Target) => Promise<GraphqlResponse<unknow
     ),
 };
 
-const refusedAsNotHeld = (answer: GraphqlResponse<unknown>) =>
-  Object.values(problems(answer) ?? {})
+const refusedAsNotHeld = (response: GraphqlResponse<unknown>) =>
+  Object.values(problems(response) ?? {})
     .flat()
     .includes('not_held');
 
@@ -118,7 +118,7 @@ describe('administrators', () => {
       manager.setState(id, 'IN_ACTIVE'),
       manager.deleteUser(id),
     ];
-    for (const answer of await Promise.all(attempts)) expect(refusedAsNotHeld(answer)).toBe(true);
+    for (const response of await Promise.all(attempts)) expect(refusedAsNotHeld(response)).toBe(true);
     const held =
       'SELECT u.state, r.name FROM users u JOIN user_has_roles h ON h.user_id = u.id JOIN roles r ON r.id = h.role_id';
     expect(await runSql(server, `${held} WHERE u.id = $1`, id)).toEqual([['ACTIVE', 'admin']]);

@@ -135,8 +135,8 @@ describe('an expired password', () => {
     const { data } = await updatePassword(server, again.access_token, password, strongPassword);
     const fresh = data?.updatePassword.access_token ?? '';
     expect(await account(fresh)).toEqual({ must_change_password: false, expiration_password_date: null });
-    const answer = await server.call('{ routes(first: 1) { data { id } } }', {}, { token: fresh });
-    expect(answer.errors).toBeUndefined();
+    const response = await server.call('{ routes(first: 1) { data { id } } }', {}, { token: fresh });
+    expect(response.errors).toBeUndefined();
   });
 
   it('still asks for the second factor at sign-in', async () => {

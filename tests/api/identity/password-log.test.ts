@@ -48,7 +48,7 @@ describe('the log of links and passwords', () => {
     await updatePassword(server, own, password, third);
     await server.mails();
 
-    const said = lines.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg);
+    const messages = lines.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg);
     for (const message of [
       'invitation requested',
       'invitation accepted',
@@ -58,7 +58,7 @@ describe('the log of links and passwords', () => {
       'password changed',
       'mail sent',
     ])
-      expect(said).toContain(message);
+      expect(messages).toContain(message);
     const all = lines.join('');
     for (const secret of [
       invitation,

@@ -51,7 +51,7 @@ describe('the list of users', () => {
         .filter((person) => person.roles.some(({ name }) => names.includes(name)))
         .map(({ id }) => id)
         .toSorted();
-    const asked = async (operator: string, value?: unknown) =>
+    const listByRole = async (operator: string, value?: unknown) =>
       (await people('usersView', where('role_id', operator, value))).map(({ id }) => id).toSorted();
     const without = (ids: string[]) =>
       everybody
@@ -59,12 +59,12 @@ describe('the list of users', () => {
         .filter((id) => !ids.includes(id))
         .toSorted();
     expect(having('driver')).not.toEqual([]);
-    expect(await asked('EQ', idOf('driver'))).toEqual(having('driver'));
-    expect(await asked('NEQ', idOf('driver'))).toEqual(without(having('driver')));
-    expect(await asked('IN', [idOf('driver'), idOf('support')])).toEqual(having('driver', 'support'));
-    expect(await asked('NOT_IN', [idOf('driver'), idOf('support')])).toEqual(without(having('driver', 'support')));
-    expect(await asked('IS_NULL')).toEqual([]);
-    expect(await asked('IS_NOT_NULL')).toEqual(everybody.map(({ id }) => id).toSorted());
+    expect(await listByRole('EQ', idOf('driver'))).toEqual(having('driver'));
+    expect(await listByRole('NEQ', idOf('driver'))).toEqual(without(having('driver')));
+    expect(await listByRole('IN', [idOf('driver'), idOf('support')])).toEqual(having('driver', 'support'));
+    expect(await listByRole('NOT_IN', [idOf('driver'), idOf('support')])).toEqual(without(having('driver', 'support')));
+    expect(await listByRole('IS_NULL')).toEqual([]);
+    expect(await listByRole('IS_NOT_NULL')).toEqual(everybody.map(({ id }) => id).toSorted());
   });
 
   it('combines the role with other conditions, also in OR', async () => {
@@ -199,16 +199,16 @@ describe.each([
 });
 
 describe('roles', () => {
-  const asked = (args: object) => admin.list<RoleRecord>('roles', 'id name users_count permissions_count', args);
+  const listRoles = (args: object) => admin.list<RoleRecord>('roles', 'id name users_count permissions_count', args);
 
   it('count users and permissions, and can be ordered and filtered by them', async () => {
     for (const column of ['users_count', 'permissions_count'] as const) {
-      const up = (await asked({ orderBy: [{ column, direction: 'ASC' }] })).map((role) => role[column]);
+      const up = (await listRoles({ orderBy: [{ column, direction: 'ASC' }] })).map((role) => role[column]);
       expect(up).toEqual(up.toSorted((one, other) => one - other));
       expect(new Set(up).size).toBeGreaterThan(1);
-      expect((await asked(where(column, 'GT', 0))).every((role) => role[column] > 0)).toBe(true);
+      expect((await listRoles(where(column, 'GT', 0))).every((role) => role[column] > 0)).toBe(true);
     }
-    const [admins] = await asked(where('name', 'EQ', 'admin'));
+    const [admins] = await listRoles(where('name', 'EQ', 'admin'));
     const [count] = await runSql(
       server,
       'SELECT count(*) FROM user_has_roles WHERE tenant_id = 1 AND role_id = $1',

@@ -58,9 +58,9 @@ describe('recovery codes', () => {
   });
 
   it('work for one of twenty concurrent sign-ins', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, one())));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, one())));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
     expect(await left()).toBe(9);
     expect(await fetchQueuedMails(server, 'RECOVERY_CODE_USED')).toHaveLength(1);
   });

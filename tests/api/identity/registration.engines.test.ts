@@ -97,14 +97,14 @@ describe('a refused registration', () => {
   });
 
   it('accepts one of ten concurrent ones with the same address', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => register(server, { email: 'race@baltyk.example' })),
     );
-    const refused = answers.filter(({ errors }) => errors);
+    const refused = responses.filter(({ errors }) => errors);
     expect(refused).toHaveLength(9);
     expect(refused.map(problemsOf)).toEqual(refused.map(() => ({ 'input.email': ['unique'] })));
     expect(await runSql(server, "SELECT count(*) FROM users WHERE email = 'race@baltyk.example'")).toEqual([['1']]);
-    const won = answers.flatMap(({ data }) => (data ? [toSignedInUser(data.register)] : []));
+    const won = responses.flatMap(({ data }) => (data ? [toSignedInUser(data.register)] : []));
     expect((await server.call('{ tenant(first: 2) { data { id } } }', {}, { token: won[0]?.token })).data).toEqual({
       tenant: { data: [{ id: won[0]?.tenant }] },
     });
@@ -131,9 +131,9 @@ describe('a refused registration', () => {
     ['both wrong', { email: '@', password: '' }, { 'input.email': ['email'], 'input.password': ['password_short'] }],
   ])('reports %s, and stores nothing', async (_name, input, problems) => {
     const before = await counts();
-    const answer = await register(server, input);
-    expect(refusal(answer).code).toBe(6);
-    expect(problemsOf(answer)).toEqual(problems);
+    const response = await register(server, input);
+    expect(refusal(response).code).toBe(6);
+    expect(problemsOf(response)).toEqual(problems);
     expect(await counts()).toEqual(before);
   });
 
@@ -176,9 +176,9 @@ describe('attempts to register', () => {
     const input = { email: taken, password: strongPassword, lang: 'en' };
     const batch = [0, 1].map(() => ({ query, variables: { input } }));
     const batched = await parseBatchResponse(await post(strict.url, JSON.stringify(batch)));
-    expect(batched.map((answer) => refusal(answer).code)).toEqual([23505, 23505]);
+    expect(batched.map((response) => refusal(response).code)).toEqual([23505, 23505]);
     const others = await Promise.all(Array.from({ length: 6 }, () => register(strict, { email: taken })));
-    const codes = others.map((answer) => refusal(answer));
+    const codes = others.map((response) => refusal(response));
     expect(codes.filter(({ code }) => code === 23505)).toHaveLength(3);
     expect(codes.filter(({ reason }) => reason === 'locked')).toHaveLength(3);
     expect((await login(strict, 'admin@demo.test')).errors).toBeUndefined();

@@ -80,10 +80,12 @@ describe('a link to reset a password', () => {
     const email = await createUserEmail();
     const token = await requestResetToken(server, email);
     const chosen = Array.from({ length: 20 }, (_, index) => `long enough number ${index}`);
-    const answers = await Promise.all(chosen.map((password) => restore(server, token, password)));
-    const winners = chosen.filter((_, index) => !answers[index]?.errors);
+    const responses = await Promise.all(chosen.map((password) => restore(server, token, password)));
+    const winners = chosen.filter((_, index) => !responses[index]?.errors);
     expect(winners).toHaveLength(1);
-    expect(answers.filter((answer) => problems(answer)?.['input.token']?.includes('token_unknown'))).toHaveLength(19);
+    expect(responses.filter((response) => problems(response)?.['input.token']?.includes('token_unknown'))).toHaveLength(
+      19,
+    );
     expect((await login(server, email, winners[0])).errors).toBeUndefined();
   });
 
@@ -143,8 +145,8 @@ describe('a link to reset a password', () => {
       expect(problems(await restore(server, other))).toEqual({ 'input.token': ['token_unknown'] });
     }
     const invitation = 'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }';
-    const answer = await server.call(invitation, { input: { token, password: strongPassword } });
-    expect(problems(answer)).toEqual({ 'input.token': ['token_unknown'] });
+    const response = await server.call(invitation, { input: { token, password: strongPassword } });
+    expect(problems(response)).toEqual({ 'input.token': ['token_unknown'] });
     expect((await checkToken(server, token))?.status).toBe('VALID');
   });
 

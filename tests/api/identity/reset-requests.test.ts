@@ -30,11 +30,11 @@ describe('a request to reset a password', () => {
     const { id, email: disabled } = await createActiveUser(server, admin, [driverRole]);
     await admin.setState(id, 'IN_ACTIVE');
     const unknown = newEmail();
-    const answers = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
-    expect(answers[0]?.body).toEqual({
+    const responses = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
+    expect(responses[0]?.body).toEqual({
       data: { forgotPassword: { status: 'success', message: expect.stringContaining('on its way') } },
     });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await readMailedToken(server, known)).toBeTruthy();
     expect(await server.mails(unknown)).toEqual([]);
     expect(await server.mails(disabled)).toEqual([]);
@@ -93,16 +93,16 @@ describe('in production', () => {
     };
     const production = await startSecondServer(server, { environment });
     try {
-      const wish = (url: string) => forgotPassword(production, 'admin@demo.test', url);
-      expect((await wish('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
-      expect((await wish('https://other.example.com/auth/restorePassword')).errors).toBeUndefined();
+      const requestReset = (url: string) => forgotPassword(production, 'admin@demo.test', url);
+      expect((await requestReset('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
+      expect((await requestReset('https://other.example.com/auth/restorePassword')).errors).toBeUndefined();
       for (const url of [
         pages.resetPassword,
         'http://waybill.example.com/',
         'https://waybill.example.com:8443/',
         'https://waybill.example.com@evil.example/',
       ]) {
-        expect(problems(await wish(url))).toEqual({ 'input.auth_url': ['origin'] });
+        expect(problems(await requestReset(url))).toEqual({ 'input.auth_url': ['origin'] });
       }
     } finally {
       await production.close();
@@ -117,9 +117,9 @@ describe('attempts', () => {
     });
     try {
       const wishes = async (email: string) => {
-        const answers = [];
-        for (let time = 0; time < 4; time += 1) answers.push((await forgotPassword(limited, email)).body);
-        return answers;
+        const responses = [];
+        for (let time = 0; time < 4; time += 1) responses.push((await forgotPassword(limited, email)).body);
+        return responses;
       };
       await runSql(limited, 'DELETE FROM sign_in_attempts');
       const known = await wishes('admin@demo.test');
@@ -127,10 +127,10 @@ describe('attempts', () => {
       expect(withoutWaits(await wishes('nobody@demo.test')).same).toEqual(withoutWaits(known).same);
 
       await runSql(limited, 'DELETE FROM sign_in_attempts');
-      const wish = { email: 'admin@demo.test', auth_url: pages.resetPassword };
+      const input = { email: 'admin@demo.test', auth_url: pages.resetPassword };
       const query =
         'mutation ($input: ForgotPasswordInput!) { a: forgotPassword(input: $input) { status } b: forgotPassword(input: $input) { status } }';
-      const batch = Array.from({ length: 10 }, () => ({ query, variables: { input: wish } }));
+      const batch = Array.from({ length: 10 }, () => ({ query, variables: { input: input } }));
       const ordered = async () => Number((await runSql(limited, 'SELECT count(*) FROM mails'))[0]?.[0]);
       const before = await ordered();
       await parseBatchResponse(await post(limited.url, JSON.stringify(batch)));
@@ -141,7 +141,7 @@ describe('attempts', () => {
         restore(limited, `1.1.${String(index).padStart(43, 'A')}`),
       );
       const reasons = (await Promise.all(guesses)).map(
-        (answer) => refusal(answer).reason ?? problems(answer)?.['input.token']?.[0],
+        (response) => refusal(response).reason ?? problems(response)?.['input.token']?.[0],
       );
       expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
       expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);

@@ -73,8 +73,8 @@ describe('a role', () => {
 
   it('has a unique name, ignoring case', async () => {
     const { name } = await createTestRole('users.read');
-    const answer = await admin.createRole({ name: name.toUpperCase() });
-    expect({ code: refusal(answer).code, ...problems(answer) }).toEqual({ code: 23505, 'input.name': ['unique'] });
+    const response = await admin.createRole({ name: name.toUpperCase() });
+    expect({ code: refusal(response).code, ...problems(response) }).toEqual({ code: 23505, 'input.name': ['unique'] });
     expect(problems(await admin.createRole({ name: 'Driver' }))).toEqual({ 'input.name': ['reserved'] });
     expect(problems(await admin.createRole({ name: '  ' }))).toEqual({ 'input.name': ['required'] });
   });
@@ -135,27 +135,27 @@ describe('permissions of a role', () => {
   it.each(['session.begin', 'operator.review'])('refuse hidden ones, such as %s', async (code) => {
     const [row] = await runSql(server, 'SELECT id FROM permissions WHERE code = $1', code);
     expect(permissions[code]).toBeUndefined();
-    const answer = await admin.createRole({ name: newName(), permissions: { sync: [row?.[0]] } });
-    expect(problems(answer)).toEqual({ 'input.permissions.sync': ['not_found'] });
+    const response = await admin.createRole({ name: newName(), permissions: { sync: [row?.[0]] } });
+    expect(problems(response)).toEqual({ 'input.permissions.sync': ['not_found'] });
   });
 
   it('refuse unknown ones', async () => {
-    const answer = await admin.createRole({
+    const response = await admin.createRole({
       name: newName(),
       permissions: { connect: ['4611686018427200000', 'all'] },
     });
-    expect(problems(answer)).toEqual({ 'input.permissions.connect': ['not_found', 'not_found'] });
+    expect(problems(response)).toEqual({ 'input.permissions.connect': ['not_found', 'not_found'] });
   });
 });
 
 describe('granting permissions that the caller lacks is refused', () => {
   it('in a new role', async () => {
     const people = await signInWithPermissions('roles.read', 'roles.write');
-    const answer = await people.createRole({
+    const response = await people.createRole({
       name: newName(),
       permissions: { connect: ids('roles.read', 'company.delete') },
     });
-    expect(answer.errors?.[0]?.extensions?.validation).toEqual({
+    expect(response.errors?.[0]?.extensions?.validation).toEqual({
       'input.permissions': [{ code: 'not_held', payload: { count: 1, names: 'Remove the company from Waybill' } }],
     });
     expect(
@@ -176,12 +176,12 @@ describe('granting permissions that the caller lacks is refused', () => {
   it('except those that a role already has', async () => {
     const people = await signInWithPermissions('roles.read', 'roles.write');
     const { id, modified_at } = await createTestRole('vehicles.delete', 'users.read');
-    const answer = await people.updateRole({
+    const response = await people.updateRole({
       id,
       modified_at,
       permissions: { sync: ids('vehicles.delete', 'roles.read') },
     });
-    expect(answer.errors).toBeUndefined();
+    expect(response.errors).toBeUndefined();
   });
 
   it('through a role, for a new or existing user', async () => {

@@ -167,9 +167,9 @@ describe('signing in with a second factor', () => {
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
     const code = codeOf(secret);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, code)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, code)));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
 
     await forgetUsedCodes(server);
     const variables = { input: { username: email, password, code: codeOf(secret) } };

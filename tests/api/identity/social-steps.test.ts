@@ -21,11 +21,11 @@ afterAll(async () => {
   await google.close();
 });
 
-const said = { sub: 'g-admin', ...hostedClaims(email) };
+const claims = { sub: 'g-admin', ...hostedClaims(email) };
 const handed = [
-  ['an ID token', 'CREDENTIAL', () => google.credential(said)],
-  ['a code', 'CODE', async () => google.code(said)],
-  ['an access token', 'ACCESS_TOKEN', async () => google.accessToken({ ...said, email: 'admin@demo.test' })],
+  ['an ID token', 'CREDENTIAL', () => google.credential(claims)],
+  ['a code', 'CODE', async () => google.code(claims)],
+  ['an access token', 'ACCESS_TOKEN', async () => google.accessToken({ ...claims, email: 'admin@demo.test' })],
 ] as const;
 
 describe('the second factor', () => {
@@ -55,7 +55,7 @@ describe('the second factor', () => {
     const { token: owner, user } = await server.signIn(email);
     const { secret } = await enableSecondFactor(server, owner, user);
     await forgetUsedCodes(server);
-    const token = google.code(said);
+    const token = google.code(claims);
     expect(refusal(await socialLogin(server, token, { kind: 'CODE' })).reason).toBe('code_required');
     expect(
       refusal(await socialLogin(server, token, { kind: 'CODE', provider: 'MICROSOFT', code: codeOf(secret) })).reason,
@@ -81,20 +81,20 @@ describe('a provider that does not answer', () => {
     const outcomes = ways.map(async (how) => {
       const { provider, fresh } = await freshServer();
       const tokens = [
-        ['CREDENTIAL', await provider.credential(said)],
-        ['CODE', provider.code(said)],
-        ['ACCESS_TOKEN', provider.accessToken(said)],
+        ['CREDENTIAL', await provider.credential(claims)],
+        ['CODE', provider.code(claims)],
+        ['ACCESS_TOKEN', provider.accessToken(claims)],
       ] as const;
       provider.setBehaviour(how);
       const began = performance.now();
-      const answers = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
+      const responses = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
       const inTime = performance.now() - began < 30_000;
       const byPassword = (await login(fresh, email)).errors;
       provider.setBehaviour('well');
-      const later = (await socialLogin(fresh, provider.accessToken(said), { kind: 'ACCESS_TOKEN' })).errors;
+      const later = (await socialLogin(fresh, provider.accessToken(claims), { kind: 'ACCESS_TOKEN' })).errors;
       await fresh.close();
       await provider.close();
-      return { how, refusals: answers.map(refusal), inTime, byPassword, later };
+      return { how, refusals: responses.map(refusal), inTime, byPassword, later };
     });
     expect(await Promise.all(outcomes)).toEqual(
       ways.map((how) => ({
@@ -110,7 +110,7 @@ describe('a provider that does not answer', () => {
   it('is asked for its keys once, until one is missing', async () => {
     const { provider, fresh } = await freshServer();
     for (let turn = 0; turn < 5; turn += 1)
-      expect((await socialLogin(fresh, await provider.credential(said))).errors).toBeUndefined();
+      expect((await socialLogin(fresh, await provider.credential(claims))).errors).toBeUndefined();
     expect(provider.requestCount('/keys')).toBe(1);
     await fresh.close();
     await provider.close();
@@ -130,23 +130,23 @@ describe('attempts to sign in by a provider', () => {
 
   it('are counted per address before the provider is called, unless they succeed', async () => {
     for (let turn = 0; turn < 8; turn += 1)
-      expect((await socialLogin(strict, await google.credential(said))).errors).toBeUndefined();
+      expect((await socialLogin(strict, await google.credential(claims))).errors).toBeUndefined();
     const from = google.requestCount('/tokeninfo');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => socialLogin(strict, `made up ${index}`, { kind: 'ACCESS_TOKEN' })),
     );
-    expect(answers.filter((answer) => refusal(answer).reason === 'social')).toHaveLength(5);
-    expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(15);
+    expect(responses.filter((response) => refusal(response).reason === 'social')).toHaveLength(5);
+    expect(responses.filter((response) => refusal(response).reason === 'locked')).toHaveLength(15);
     expect(google.requestCount('/tokeninfo') - from).toBe(5);
-    expect(refusal(await socialLogin(strict, await google.credential(said))).reason).toBe('locked');
+    expect(refusal(await socialLogin(strict, await google.credential(claims))).reason).toBe('locked');
     expect((await login(strict, email)).errors).toBeUndefined();
   });
 
   it('are counted with other registrations', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => socialRegister(strict, `made up ${index}`)),
     );
-    expect(answers.filter((answer) => refusal(answer).reason === 'social')).toHaveLength(5);
-    expect(answers.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(5);
+    expect(responses.filter((response) => refusal(response).reason === 'social')).toHaveLength(5);
+    expect(responses.filter((response) => refusal(response).reason === 'locked')).toHaveLength(5);
   });
 });

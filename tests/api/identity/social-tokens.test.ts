@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 const seconds = () => Math.floor(Date.now() / 1000);
-const said = (changes: object = {}): ClaimOverrides => ({ sub: 'google-1', ...hostedClaims(email), ...changes });
-const claims = () => google.claims(said());
+const claimsWith = (changes: object = {}): ClaimOverrides => ({ sub: 'google-1', ...hostedClaims(email), ...changes });
+const claims = () => google.claims(claimsWith());
 
 /** Signs a token with this header and key. */
 const signed = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['sign']>[0]) =>
@@ -53,20 +53,20 @@ const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
     const [header, , signature] = (await google.credential({ sub: 'google-2' })).split('.');
     return `${header}.${base64url.encode(JSON.stringify(claims()))}.${signature}`;
   },
-  'that expired': () => google.credential(said({ exp: seconds() - 60 })),
-  'that never expires': () => google.credential(said({ exp: null })),
-  'that is not valid yet': () => google.credential(said({ nbf: seconds() + 600 })),
-  'of another issuer': () => google.credential(said({ iss: 'https://accounts.example.com' })),
-  'of an issuer that begins like ours': () => google.credential(said({ iss: `${google.url}.evil.example` })),
-  'of no issuer': () => google.credential(said({ iss: null })),
-  'for another audience': () => google.credential(said({ aud: 'another-client' })),
-  'for others as well as us': () => google.credential(said({ aud: [google.clientId, 'another-client'] })),
-  'for nobody': () => google.credential(said({ aud: null })),
-  'that names nobody': () => google.credential(said({ sub: null })),
-  'that names nothing': () => google.credential(said({ sub: '' })),
-  'that names a number': () => google.credential(said({ sub: 7 })),
-  'that names somebody with no end': () => google.credential(said({ sub: 'x'.repeat(300) })),
-  'with an end and no beginning': () => google.credential(said({ iat: null })),
+  'that expired': () => google.credential(claimsWith({ exp: seconds() - 60 })),
+  'that never expires': () => google.credential(claimsWith({ exp: null })),
+  'that is not valid yet': () => google.credential(claimsWith({ nbf: seconds() + 600 })),
+  'of another issuer': () => google.credential(claimsWith({ iss: 'https://accounts.example.com' })),
+  'of an issuer that begins like ours': () => google.credential(claimsWith({ iss: `${google.url}.evil.example` })),
+  'of no issuer': () => google.credential(claimsWith({ iss: null })),
+  'for another audience': () => google.credential(claimsWith({ aud: 'another-client' })),
+  'for others as well as us': () => google.credential(claimsWith({ aud: [google.clientId, 'another-client'] })),
+  'for nobody': () => google.credential(claimsWith({ aud: null })),
+  'that names nobody': () => google.credential(claimsWith({ sub: null })),
+  'that names nothing': () => google.credential(claimsWith({ sub: '' })),
+  'that names a number': () => google.credential(claimsWith({ sub: 7 })),
+  'that names somebody with no end': () => google.credential(claimsWith({ sub: 'x'.repeat(300) })),
+  'with an end and no beginning': () => google.credential(claimsWith({ iat: null })),
   'that is none': () => 'not a token',
   'that is nothing': () => '',
   'that is longer than any': () => `${'a'.repeat(20_000)}.b.c`,
@@ -74,8 +74,8 @@ const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
 
 describe('an ID token', () => {
   it('from the provider, for our client and valid now, signs in', async () => {
-    expect((await socialLogin(server, await google.credential(said()))).errors).toBeUndefined();
-    expect((await socialLogin(server, await google.credential(said(), { alg: 'ES256' }))).errors).toBeUndefined();
+    expect((await socialLogin(server, await google.credential(claimsWith()))).errors).toBeUndefined();
+    expect((await socialLogin(server, await google.credential(claimsWith(), { alg: 'ES256' }))).errors).toBeUndefined();
   });
 
   it.each(Object.entries(forgeries))('%s is refused for sign-in and registration', async (_name, forge) => {
@@ -97,7 +97,7 @@ describe('an ID token', () => {
     const { errors } = await server.call(
       '{ userDevices(first: 1) { data { id } } }',
       {},
-      { token: await google.credential(said()) },
+      { token: await google.credential(claimsWith()) },
     );
     expect(refusal({ errors })).toEqual({ code: 1101, reason: 'invalid' });
   });
@@ -106,7 +106,7 @@ describe('an ID token', () => {
 describe('Microsoft’s issuer', () => {
   const microsoft = { provider: 'MICROSOFT' };
   const ofTenant = (changes: object) =>
-    google.credential(said({ iss: `${google.url}/${tid}/v2.0`, tid, xms_edov: true, ...changes }));
+    google.credential(claimsWith({ iss: `${google.url}/${tid}/v2.0`, tid, xms_edov: true, ...changes }));
 
   it('must match the tenant in the token', async () => {
     expect((await socialLogin(server, await ofTenant({}), microsoft)).errors).toBeUndefined();
@@ -141,7 +141,7 @@ describe('an access token', () => {
   const kind = { kind: 'ACCESS_TOKEN' };
 
   it('known to the provider, for our client, signs in', async () => {
-    expect((await socialLogin(server, google.accessToken(said()), kind)).errors).toBeUndefined();
+    expect((await socialLogin(server, google.accessToken(claimsWith()), kind)).errors).toBeUndefined();
   });
 
   it.each([
@@ -151,14 +151,14 @@ describe('an access token', () => {
     ['without an end', { exp: null }],
     ['that names nobody', { sub: null }],
   ])('%s is refused', async (_name, changes) => {
-    expect(refusal(await socialLogin(server, google.accessToken(said(changes)), kind))).toEqual(notGood);
+    expect(refusal(await socialLogin(server, google.accessToken(claimsWith(changes)), kind))).toEqual(notGood);
   });
 
   it('unknown to the provider is refused, also for a provider without token info', async () => {
     expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
-    expect(refusal(await socialLogin(server, google.accessToken(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
-      notGood,
-    );
+    expect(
+      refusal(await socialLogin(server, google.accessToken(claimsWith()), { ...kind, provider: 'MICROSOFT' })),
+    ).toEqual(notGood);
   });
 });
 
@@ -166,19 +166,21 @@ describe('an authorization code', () => {
   const kind = { kind: 'CODE' };
 
   it('works once', async () => {
-    const code = google.code(said());
+    const code = google.code(claimsWith());
     expect((await socialLogin(server, code, kind)).errors).toBeUndefined();
     expect(refusal(await socialLogin(server, code, kind))).toEqual(notGood);
   });
 
   it('returns an ID token that is verified like any other', async () => {
-    expect(refusal(await socialLogin(server, google.code(said({ aud: 'another-client' })), kind))).toEqual(notGood);
-    expect(refusal(await socialLogin(server, google.code(said({ exp: seconds() - 60 })), kind))).toEqual(notGood);
+    expect(refusal(await socialLogin(server, google.code(claimsWith({ aud: 'another-client' })), kind))).toEqual(
+      notGood,
+    );
+    expect(refusal(await socialLogin(server, google.code(claimsWith({ exp: seconds() - 60 })), kind))).toEqual(notGood);
   });
 
   it('unknown to the provider is refused', async () => {
     expect(refusal(await socialLogin(server, 'made up', kind))).toEqual(notGood);
-    expect(refusal(await socialLogin(server, google.code(said()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
+    expect(refusal(await socialLogin(server, google.code(claimsWith()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
       notGood,
     );
   });
@@ -187,18 +189,18 @@ describe('an authorization code', () => {
 describe('a provider', () => {
   it('is refused with the missing setting when it is not configured', async () => {
     const bare = await startSecondServer(server);
-    const answer = await socialLogin(bare, await google.credential(said()));
-    expect(refusal(answer)).toEqual(notGood);
-    expect(answer.errors?.[0]?.message).toBe('The client id is required.');
+    const response = await socialLogin(bare, await google.credential(claimsWith()));
+    expect(refusal(response)).toEqual(notGood);
+    expect(response.errors?.[0]?.message).toBe('The client id is required.');
     await bare.close();
   });
 
   it.each(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN'] as const)('configured for %s refuses other kinds', async (only) => {
     const strict = await startSecondServer(server, { environment: { ...google.environment, GOOGLE_TOKEN_KIND: only } });
     const handed = {
-      CREDENTIAL: await google.credential(said()),
-      CODE: google.code(said()),
-      ACCESS_TOKEN: google.accessToken(said()),
+      CREDENTIAL: await google.credential(claimsWith()),
+      CODE: google.code(claimsWith()),
+      ACCESS_TOKEN: google.accessToken(claimsWith()),
     };
     const reasons = Object.entries(handed).map(async ([kind, token]) => [
       kind,
@@ -210,7 +212,7 @@ describe('a provider', () => {
       ACCESS_TOKEN: 'social',
       [only]: undefined,
     });
-    const stranger = said({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
+    const stranger = claimsWith({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
     const [credential, access] = [await google.credential(stranger), google.accessToken(stranger)];
     const [wrong, kind] = only === 'CREDENTIAL' ? [access, 'ACCESS_TOKEN'] : [credential, 'CREDENTIAL'];
     expect(refusal(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);

@@ -59,8 +59,8 @@ describe('an account with a proved address', () => {
   });
 
   it('is linked by a code and by an access token', async () => {
-    const said = (sub: string, email: string) => ({ sub, ...hostedClaims(email) });
-    const byCode = await socialLogin(server, google.code(said('g-driver', 'driver@demo.test')), { kind: 'CODE' });
+    const claimsOf = (sub: string, email: string) => ({ sub, ...hostedClaims(email) });
+    const byCode = await socialLogin(server, google.code(claimsOf('g-driver', 'driver@demo.test')), { kind: 'CODE' });
     expect(byCode.errors).toBeUndefined();
     await runSql(server, "UPDATE users SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
     await runSql(server, "UPDATE sign_in_names SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
@@ -107,8 +107,8 @@ describe('an account with a proved address', () => {
   it('is linked once when ten sign-ins come at once', async () => {
     const email = 'operator@waybill.test';
     const token = await google.credential({ sub: 'g-operator', ...hostedClaims(email) });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => socialLogin(server, token)));
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => socialLogin(server, token)));
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     expect(await names(email)).toEqual([['GOOGLE', 'g-operator']]);
   });
 });
@@ -192,12 +192,12 @@ describe('a user who may not sign in', () => {
       { token: owner.token },
     );
     const input = { email, roles: { sync: [data?.roles.data[0]?.id] } };
-    const made = await server.call<{ createUser: { id: string } }>(
+    const created = await server.call<{ createUser: { id: string } }>(
       'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
       { input },
       { token: owner.token },
     );
-    const id = made.data?.createUser.id;
+    const id = created.data?.createUser.id;
     await runSql(server, "UPDATE users SET state = 'ACTIVE', email_proved_at = now() WHERE email = $1", email);
     const token = await google.credential({ sub: 'g-leaver', ...hostedClaims(email) });
     expect((await socialLogin(server, token)).errors).toBeUndefined();
@@ -265,8 +265,8 @@ describe('registering by a provider', () => {
 
   it('requires an address', async () => {
     for (const email of [undefined, '', 'zofia', 7]) {
-      const answer = await socialRegister(server, await google.credential({ sub: 'g-none', email: email ?? null }));
-      expect(problemsOf(answer)).toEqual({ 'input.token': ['email'] });
+      const response = await socialRegister(server, await google.credential({ sub: 'g-none', email: email ?? null }));
+      expect(problemsOf(response)).toEqual({ 'input.token': ['email'] });
     }
   });
 

@@ -90,8 +90,8 @@ describe('an access token', () => {
     'is not read from the header "%s"',
     async (authorization) => {
       const body = JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' });
-      const answer = await parseResponse(await post(server.url, body, { authorization }));
-      expect(refusal(answer).code).toBe(1101);
+      const response = await parseResponse(await post(server.url, body, { authorization }));
+      expect(refusal(response).code).toBe(1101);
     },
   );
 });

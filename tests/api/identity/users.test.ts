@@ -83,15 +83,15 @@ describe('a new user', () => {
     ],
   ])('is refused with %s', async (_name, given, expected) => {
     const before = await digestOfTenant(server, '1');
-    const answer = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...given });
-    expect(problems(answer)).toMatchObject(expected);
+    const response = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...given });
+    expect(problems(response)).toMatchObject(expected);
     expect(await digestOfTenant(server, '1')).toEqual(before);
   });
 
   it('needs an address that no user of any company has', async () => {
     for (const email of ['driver@demo.test', 'Driver@Demo.Test', 'admin@other.test']) {
-      const answer = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-      expect({ email, code: refusal(answer).code, ...problems(answer) }).toEqual({
+      const response = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
+      expect({ email, code: refusal(response).code, ...problems(response) }).toEqual({
         email,
         code: 23505,
         'input.email': ['unique'],
@@ -103,18 +103,18 @@ describe('a new user', () => {
     const other = usersApi(server, (await server.signIn('admin@other.test')).token);
     const theirs = await fetchRoles(other);
     const email = newEmail();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       admin.createUser({ email, roles: { connect: [idOf('driver')] } }),
       other.createUser({ email, roles: { connect: [theirs.driver?.id] } }),
     ]);
-    expect(answers.map((answer) => String(refusal(answer).code)).toSorted()).toEqual(['23505', 'undefined']);
+    expect(responses.map((response) => String(refusal(response).code)).toSorted()).toEqual(['23505', 'undefined']);
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
   });
 
   it('cannot be given a state, a password or a tenant', async () => {
     for (const stray of [{ state: 'ACTIVE' }, { password_hash: 'x' }, { tenant_id: '2' }, { status: null }]) {
-      const answer = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...stray });
-      expect({ stray, code: refusal(answer).code }).toEqual({ stray, code: 6 });
+      const response = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...stray });
+      expect({ stray, code: refusal(response).code }).toEqual({ stray, code: 6 });
     }
   });
 });
@@ -147,12 +147,12 @@ describe('an updated user', () => {
     expect(problems(await admin.updateUser({ id: me, roles: { connect: [idOf('driver')] } }))).toEqual({
       'input.roles': ['own_roles'],
     });
-    const answer = await admin.updateUser({
+    const response = await admin.updateUser({
       id: me,
       roles: { sync: [idOf('admin')] },
       profile: { update: { phone: '+48 600 100 201' } },
     });
-    expect(answer.errors).toBeUndefined();
+    expect(response.errors).toBeUndefined();
   });
 
   it('is not overwritten with an outdated version', async () => {
@@ -281,9 +281,9 @@ describe('the last active administrator', () => {
   });
 
   it.each(ways)('remains when both are %s at once', async (_name, way, field) => {
-    const answers = await Promise.all([way(first), way(second)]);
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.map(problems).filter(Boolean)).toEqual([{ [field]: ['last_admin'] }]);
+    const responses = await Promise.all([way(first), way(second)]);
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.map(problems).filter(Boolean)).toEqual([{ [field]: ['last_admin'] }]);
     await restore(first);
     await restore(second);
   });

@@ -17,8 +17,8 @@ async function send(server: TestServer, { request, case: name }: RecordedCase, a
   const ours = operations.map(({ operation }) => operation);
   const body = typeof request === 'string' ? request : JSON.stringify(Array.isArray(request) ? ours : ours[0]);
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
-  const answer: unknown = await response.json();
-  return outcomeOf(response.status, answer, (place, field, value) => operations[place]?.read(field, value));
+  const result: unknown = await response.json();
+  return outcomeOf(response.status, result, (place, field, value) => operations[place]?.read(field, value));
 }
 
 /** Names of cases that are sent without a session. */

@@ -36,11 +36,11 @@ export function startSmtpServer({
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, answer) => {
+    onRcptTo: ({ address }, _session, response) => {
       const refusal = refuse(address);
-      answer(refusal ? Object.assign(new Error(`<${address}> is refused`), { responseCode: refusal.code }) : null);
+      response(refusal ? Object.assign(new Error(`<${address}> is refused`), { responseCode: refusal.code }) : null);
     },
-    onData: (stream, { envelope }, answer) => {
+    onData: (stream, { envelope }, response) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.once('end', () => {
@@ -51,7 +51,7 @@ export function startSmtpServer({
             to: envelope.rcptTo.map(({ address }) => address),
             ...read(Buffer.concat(chunks).toString('latin1')),
           });
-          answer();
+          response();
         });
         if (arriving.length < wanted) return;
         wanted = 1;

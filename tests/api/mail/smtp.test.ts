@@ -101,15 +101,15 @@ describe('a mail', () => {
   });
 
   it('with a reset link is dropped a day after the request', async () => {
-    const wish = (hours: string) =>
+    const enqueueReset = (hours: string) =>
       runSql(
         server,
         `INSERT INTO mails (id, mail, created_at) SELECT 900 + $1::int, jsonb_build_object('kind', 'RESTORE', 'email', 'admin@demo.test',
           'url', 'http://localhost:4000/auth/restorePassword'), now() - make_interval(hours => $1::int)`,
         hours,
       );
-    await wish('25');
-    await wish('23');
+    await enqueueReset('25');
+    await enqueueReset('23');
     await enqueueInserted();
     await waitForSentMails(server.database);
     expect(

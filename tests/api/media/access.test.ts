@@ -37,8 +37,8 @@ describe('files of a record', () => {
 
   it('cannot be added with the permission to read only', async () => {
     for (const { token } of [driver, support]) {
-      const answer = await tryUpload(server, token, await createPhoto(), { id: vehicle });
-      expect(answer.errors?.[0]).toMatchObject(denied);
+      const response = await tryUpload(server, token, await createPhoto(), { id: vehicle });
+      expect(response.errors?.[0]).toMatchObject(denied);
     }
   });
 
@@ -151,8 +151,13 @@ describe('files of requests, tasks and companies', () => {
       model_type: 'COMPANY',
       collection: 'papers',
     });
-    const asked = '{ tenant(first: 1) { data { company { logo { file_name user { id } } media { file_name } } } } }';
-    const found = await server.call<{ tenant: { data: { company: unknown[] }[] } }>(asked, {}, { token: admin.token });
+    const logoQuery =
+      '{ tenant(first: 1) { data { company { logo { file_name user { id } } media { file_name } } } } }';
+    const found = await server.call<{ tenant: { data: { company: unknown[] }[] } }>(
+      logoQuery,
+      {},
+      { token: admin.token },
+    );
     expect(found.data?.tenant.data[0]?.company).toEqual([
       { logo: { file_name: 'logo.png.jpg', user: { id: admin.user } }, media: [{ file_name: 'permit.jpg' }] },
     ]);

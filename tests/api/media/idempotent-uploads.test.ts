@@ -55,11 +55,11 @@ it('returns the existing file for a repeated key, and adds nothing', async () =>
 it('stores one file when the same key is sent ten times at once', async () => {
   const before = (await filesOfTask()).length;
   const file = await createPhoto('seal.jpg');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => tryUpload(server, driver.token, file, target('ten'))),
   );
-  expect(answers.map(({ errors }) => errors)).toEqual(answers.map(() => undefined));
-  expect(new Set(answers.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
+  expect(responses.map(({ errors }) => errors)).toEqual(responses.map(() => undefined));
+  expect(new Set(responses.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
   expect(await filesOfTask()).toHaveLength(before + 1);
   // The files of the other nine uploads are removed from disk, too.
   await waitUntil(async () => (await notes()) === 0, 'nothing is left that belongs to no record');

@@ -73,8 +73,8 @@ describe('a customer’s avatar', () => {
   it('stays single when several are uploaded at once', async () => {
     const coming = await Promise.all(['a', 'b', 'c', 'd'].map((name) => createPhoto(`${name}.jpg`)));
     const target = { id: customer, model_type: 'CUSTOMER', collection: 'avatar' };
-    const answers = await Promise.all(coming.map((file) => tryUpload(server, admin.token, file, target)));
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const responses = await Promise.all(coming.map((file) => tryUpload(server, admin.token, file, target)));
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const rows = await ask("SELECT id FROM media WHERE model_type = 'CUSTOMER' AND model_id = $1", [customer]);
     expect(rows.length).toBe(1);
     expect(stored().filter((path) => path.endsWith('-original')).length).toBe(1);
@@ -161,8 +161,8 @@ describe('an upload whose row cannot be stored', () => {
   it('removes its stored files', async () => {
     const before = stored();
     await ask("ALTER TABLE media ADD CONSTRAINT no_more CHECK (file_name <> 'refused.jpg')");
-    const answer = await tryUpload(server, admin.token, await createPhoto('refused.jpg'), { id: vehicle });
-    expect(answer.errors?.[0]?.message).toBe('Internal Server Error');
+    const response = await tryUpload(server, admin.token, await createPhoto('refused.jpg'), { id: vehicle });
+    expect(response.errors?.[0]?.message).toBe('Internal Server Error');
     expect(stored()).toEqual(before);
     expect(incoming().filter((path) => !path.startsWith('call'))).toEqual([]);
     await ask('ALTER TABLE media DROP CONSTRAINT no_more');
@@ -176,13 +176,13 @@ describe('a record', () => {
       [vehicle],
     );
     const free = 30 - Number(rows[0]?.[0]);
-    const answers = [];
+    const responses = [];
     const small = await createPhoto('small.jpg', 8, 8);
     for (let sent = 0; sent < free - 1; sent += 1)
-      answers.push(await tryUpload(server, admin.token, small, { id: vehicle }));
-    answers.push(...(await Promise.all([1, 2, 3].map(() => tryUpload(server, admin.token, small, { id: vehicle })))));
-    expect(answers.filter(({ data }) => data).length).toBe(free);
-    const problems = answers.flatMap((answer) => problemsOf(answer)?.['input.file'] ?? []);
+      responses.push(await tryUpload(server, admin.token, small, { id: vehicle }));
+    responses.push(...(await Promise.all([1, 2, 3].map(() => tryUpload(server, admin.token, small, { id: vehicle })))));
+    expect(responses.filter(({ data }) => data).length).toBe(free);
+    const problems = responses.flatMap((response) => problemsOf(response)?.['input.file'] ?? []);
     expect(problems).toEqual([
       { code: 'too_many_files', payload: { max: 30 } },
       { code: 'too_many_files', payload: { max: 30 } },

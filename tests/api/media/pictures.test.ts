@@ -60,8 +60,8 @@ describe('a picture is refused', () => {
   it('when an avatar has more pixels than the limit of avatars', async () => {
     const file = await plain(5200, 5000);
     const avatar = { id: admin.user, model_type: 'USER', collection: 'avatar' };
-    const answer = await tryUpload(server, admin.token, file, avatar);
-    expect(problemsOf(answer)?.['input.file']).toEqual([{ code: 'picture_too_large', payload: { max: 25 } }]);
+    const result = await tryUpload(server, admin.token, file, avatar);
+    expect(problemsOf(result)?.['input.file']).toEqual([{ code: 'picture_too_large', payload: { max: 25 } }]);
     await upload(server, admin.token, file, { id: vehicle });
   });
 
@@ -70,8 +70,8 @@ describe('a picture is refused', () => {
     const jpeg = await picture.jpeg({ progressive: true }).toBuffer();
     const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
     const bytes = Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(1000).fill(last), jpeg.subarray(-2)]);
-    const answer = await tryUpload(server, admin.token, new File([new Uint8Array(bytes)], 'a.jpg'), { id: vehicle });
-    expect(problemsOf(answer)?.['input.file']).toEqual([{ code: 'picture_too_complex' }]);
+    const result = await tryUpload(server, admin.token, new File([new Uint8Array(bytes)], 'a.jpg'), { id: vehicle });
+    expect(problemsOf(result)?.['input.file']).toEqual([{ code: 'picture_too_complex' }]);
   });
 });
 

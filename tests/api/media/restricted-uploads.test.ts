@@ -35,8 +35,8 @@ describe('uploads of a restricted user', () => {
       body: half,
       duplex: 'half',
     } as RequestInit);
-    const answer: unknown = await response.json();
-    return answer;
+    const result: unknown = await response.json();
+    return result;
   }
 
   const denied = { errors: [{ message: 'User does not have access to method', extensions: { code: 1200 } }] };

@@ -76,10 +76,10 @@ describe('a photo of a vehicle', () => {
   });
 
   it('is the vehicle’s preview when it is the first, also in lists', async () => {
-    const asked = '{ preview { id url } media { id collection_name url conversions { name url } } }';
+    const selection = '{ preview { id url } media { id collection_name url conversions { name url } } }';
     const document = `query ($id: Mixed!) {
-      vehicles(first: 1, where: { column: id, value: $id }) { data ${asked} }
-      vehiclesView(first: 1, where: { column: id, value: $id }) { data ${asked} }
+      vehicles(first: 1, where: { column: id, value: $id }) { data ${selection} }
+      vehiclesView(first: 1, where: { column: id, value: $id }) { data ${selection} }
     }`;
     interface Row {
       preview: { id: string; url: string } | null;
@@ -159,10 +159,10 @@ describe('an upload is refused and removed', () => {
     ],
   ])('when it is %s', async (_what, make, problem) => {
     const before = stored();
-    const answer = await tryUpload(server, admin.token, await make(), { id: vehicle });
-    expect(problemsOf(answer)?.['input.file']).toMatchObject([problem]);
-    expect(answer.errors?.[0]?.extensions?.code).toBe(6);
-    expect(answer.data ?? null).toBeNull();
+    const result = await tryUpload(server, admin.token, await make(), { id: vehicle });
+    expect(problemsOf(result)?.['input.file']).toMatchObject([problem]);
+    expect(result.errors?.[0]?.extensions?.code).toBe(6);
+    expect(result.data ?? null).toBeNull();
     expect({ stored: stored(), incoming: incoming() }).toEqual({ stored: before, incoming: [] });
   });
 
@@ -182,8 +182,8 @@ describe('an upload is refused and removed', () => {
   });
 
   it('when the record has no such collection', async () => {
-    const answer = await tryUpload(server, admin.token, await createPhoto(), { id: vehicle, collection: '../../etc' });
-    expect(Object.keys(problemsOf(answer) ?? {})).toEqual(['input.collection']);
+    const result = await tryUpload(server, admin.token, await createPhoto(), { id: vehicle, collection: '../../etc' });
+    expect(Object.keys(problemsOf(result) ?? {})).toEqual(['input.collection']);
     expect(incoming()).toEqual([]);
   });
 
@@ -210,8 +210,8 @@ describe('an upload is refused and removed', () => {
   });
 
   it('unread without a session', async () => {
-    const answer = await sendForm(server, uploadForm(await createPhoto(), { id: vehicle }));
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 1101 });
+    const result = await sendForm(server, uploadForm(await createPhoto(), { id: vehicle }));
+    expect(result.errors?.[0]?.extensions).toMatchObject({ code: 1101 });
     expect(incoming()).toEqual([]);
   });
 
@@ -228,9 +228,9 @@ describe('an upload is refused and removed', () => {
   ])('when the call %s', async (_what, spoil) => {
     const form = uploadForm(await createPhoto(), { id: vehicle });
     spoil(form);
-    const answer = await sendForm(server, form, admin.token);
-    expect(answer.status).toBe(400);
-    expect(answer.errors?.[0]?.extensions?.code).toBe(6);
+    const result = await sendForm(server, form, admin.token);
+    expect(result.status).toBe(400);
+    expect(result.errors?.[0]?.extensions?.code).toBe(6);
     expect(incoming()).toEqual([]);
   });
 
@@ -251,12 +251,12 @@ describe('an upload is refused and removed', () => {
 
   it('when its file is passed as JSON', async () => {
     const input = { id: vehicle, model_type: 'VEHICLE', collection: 'photos', file: { path: '/etc/passwd' } };
-    const answer = await server.call(
+    const result = await server.call(
       'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }',
       { input },
       { token: admin.token },
     );
-    expect(answer.errors?.[0]?.extensions?.validation).toHaveProperty('input.file');
+    expect(result.errors?.[0]?.extensions?.validation).toHaveProperty('input.file');
   });
 });
 

@@ -59,15 +59,15 @@ describe('the embedded database', () => {
   });
 
   it('listens again after a restart, and reports that notifications may be missing', async () => {
-    const heard: string[] = [];
+    const notifications: string[] = [];
     let misses = 0;
     await database.listen('news', {
-      onNotification: (payload) => heard.push(payload),
+      onNotification: (payload) => notifications.push(payload),
       onReconnect: () => (misses += 1),
     });
     await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeout);
     await database.system((session) => ask(session, "SELECT pg_notify('news', 'again')"));
-    await expect.poll(() => heard).toEqual(['again']);
+    await expect.poll(() => notifications).toEqual(['again']);
     expect(misses).toBe(1);
   });
 });

@@ -26,14 +26,14 @@ describe('a server that starts in production, on an empty directory', { timeout:
         (response) => response.status,
         () => 'closed',
       );
-    const look = async () => {
+    const readState = async () => {
       const state = `${await status('/healthz')} ${await status('/readyz')}`;
       if (state !== states.at(-1)) states.push(state);
     };
-    let begun: ServerProcess | void = undefined;
-    for (; !begun; begun = await Promise.race([starting, setTimeout(10)])) await look();
-    server = begun;
-    await look();
+    let started: ServerProcess | void = undefined;
+    for (; !started; started = await Promise.race([starting, setTimeout(10)])) await readState();
+    server = started;
+    await readState();
   }, 300_000);
 
   afterAll(() => server.stop());

@@ -104,7 +104,7 @@ async function sendHalf(url: string, operation: Operation, token: string) {
     authorization: `Bearer ${token}`,
   };
   const sending = request(`${url}/graphql`, { method: 'POST', headers });
-  const answer = new Promise<string>((resolve, reject) => {
+  const result = new Promise<string>((resolve, reject) => {
     sending.once('error', reject);
     sending.once('response', (response) => {
       response.setEncoding('utf8');
@@ -114,7 +114,7 @@ async function sendHalf(url: string, operation: Operation, token: string) {
   sending.flushHeaders();
   await once(sending, 'continue');
   sending.write(body.slice(0, body.length / 2));
-  return { answer, sendRest: () => sending.end(body.slice(body.length / 2)) };
+  return { answer: result, sendRest: () => sending.end(body.slice(body.length / 2)) };
 }
 
 describe('a server on a data directory', { timeout: 300_000 }, () => {
@@ -152,7 +152,7 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
 
   // This test is the last, because it stops the server.
   it('finishes calls in progress at SIGTERM, stores them, refuses new ones, and exits with 0', async () => {
-    const { answer, sendRest } = await sendHalf(server.url, creation('TERM 1'), await signIn(server));
+    const { answer: result, sendRest } = await sendHalf(server.url, creation('TERM 1'), await signIn(server));
     const query = 'mutation { login(input: { username: "nobody@demo.test", password: "wrong" }) { token_type } }';
     const batch = post<Result[]>(
       server.url,
@@ -163,7 +163,7 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
     const ended = server.stop('SIGTERM');
     await expect.poll(() => fetch(`${server.url}/readyz`).then(() => 'answered', String)).toContain('fetch failed');
     sendRest();
-    expect(JSON.parse(await answer)).toMatchObject({ data: { createVehicle: { id: expect.any(String) } } });
+    expect(JSON.parse(await result)).toMatchObject({ data: { createVehicle: { id: expect.any(String) } } });
     const refusals = await batch;
     expect(refusals).toHaveLength(25);
     for (const refusal of refusals) expect(refusal).toMatchObject({ errors: [{ extensions: { code: 1101 } }] });

@@ -62,13 +62,13 @@ describe('a list', () => {
     for (let number = 30001; number <= 30010; number += 1)
       ids.push((await writer.data.create({ resource, variables: { license: `WX ${number}` } })).data.id ?? '');
     const [first = '', ...others] = ids;
-    const heard: Pick<LiveEvent, 'type' | 'payload'>[] = [];
+    const events: Pick<LiveEvent, 'type' | 'payload'>[] = [];
     const end: unknown = reader.live.subscribe({
       channel: 'resources/vehicles',
       types: ['*'],
-      callback: ({ type, payload }) => heard.push({ type, payload }),
+      callback: ({ type, payload }) => events.push({ type, payload }),
     });
-    const hears = (id: BaseKey) => heard.some(({ payload }) => payload.ids?.includes(id));
+    const hears = (id: BaseKey) => events.some(({ payload }) => payload.ids?.includes(id));
     // Repeats the change, because only changes after the start of the subscription are received.
     let year = 2000;
     const changed = async () => {
@@ -86,7 +86,7 @@ describe('a list', () => {
       least = Math.min(least, performance.now() - from);
     }
     expect(least).toBeLessThan(1000);
-    expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['updated']));
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['updated']));
     reader.live.unsubscribe(end);
   });
 });

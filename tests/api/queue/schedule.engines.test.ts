@@ -81,9 +81,9 @@ describe('tenants', () => {
 
 describe('an idle worker', () => {
   it('sends a statement per poll at most', async () => {
-    let asked = 0;
+    let queryCount = 0;
     const system: Database['system'] = (work) => {
-      asked += 1;
+      queryCount += 1;
       return workers.database.system(work);
     };
     await workers.start(
@@ -96,10 +96,10 @@ describe('an idle worker', () => {
     );
     await workers.until('queue.sweep', 'PENDING');
     await pause(200);
-    asked = 0;
+    queryCount = 0;
     await pause(1500);
-    expect(asked).toBeLessThanOrEqual(6);
-    expect(asked).toBeGreaterThanOrEqual(3);
+    expect(queryCount).toBeLessThanOrEqual(6);
+    expect(queryCount).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -72,8 +72,8 @@ describe('bookings of drivers and vehicles', () => {
 
   it('are refused without the permission to plan routes', async () => {
     const { id } = await requestOn('02-06', '02-07');
-    const answer = await bookings(id, await server.signIn('driver@demo.test'));
-    expect(answer.errors?.[0]?.extensions?.code).toBe(1200);
+    const response = await bookings(id, await server.signIn('driver@demo.test'));
+    expect(response.errors?.[0]?.extensions?.code).toBe(1200);
   });
 
   it('are protected by the constraint when the lock is bypassed', async () => {
@@ -90,11 +90,11 @@ describe('bookings of drivers and vehicles', () => {
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
       await expect.poll(() => queryValue(server, waiting)).toBe('1');
     });
-    const answer = await attempt;
-    expect(answer?.errors?.[0]?.extensions?.validation).toEqual({
+    const response = await attempt;
+    expect(response?.errors?.[0]?.extensions?.validation).toEqual({
       'input.driver': [{ code: 'booked', payload: { number: one.number } }],
     });
-    expect(answer && problemsOf(answer)).toEqual({ driver: ['booked'] });
+    expect(response && problemsOf(response)).toEqual({ driver: ['booked'] });
   });
 });
 

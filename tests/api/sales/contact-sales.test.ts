@@ -40,12 +40,12 @@ describe('a request to the sales team', () => {
     });
     expect(await list()).toMatchObject([{ id: data?.createContactSale.id, text: good.text }]);
     const where = `{ column: service_id, value: "${data?.createContactSale.id}" }`;
-    const told = await running.call(
+    const history = await running.call(
       `{ activities(first: 5, where: ${where}) { data { action service_type } } }`,
       {},
       { token: admin.token },
     );
-    expect(told.data).toEqual({ activities: { data: [{ action: 'CREATED', service_type: 'CONTACT_SALE' }] } });
+    expect(history.data).toEqual({ activities: { data: [{ action: 'CREATED', service_type: 'CONTACT_SALE' }] } });
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('a request to the sales team', () => {
   });
 
   it('is limited to five an hour, even when many are sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 9 }, () => send()));
-    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    const responses = await Promise.all(Array.from({ length: 9 }, () => send()));
+    const refused = responses.flatMap(({ errors }) => errors ?? []);
     expect(refused).toHaveLength(4);
     for (const { extensions } of refused) {
       expect(extensions?.validation).toEqual({ 'input.text': [{ code: 'too_many_sent', payload: { max: 5 } }] });

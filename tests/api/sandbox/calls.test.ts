@@ -85,8 +85,8 @@ describe('charges a saved card off session', () => {
       amount_received: 6150,
     });
     expect(await (await processor.open(bank)).text()).toContain('Zapłacono');
-    const told = await fetchEventTypes(processor.server.database, intent);
-    expect(told).toEqual([
+    const eventTypes = await fetchEventTypes(processor.server.database, intent);
+    expect(eventTypes).toEqual([
       'payment_intent.payment_failed',
       'payment_intent.payment_failed',
       'payment_intent.succeeded',

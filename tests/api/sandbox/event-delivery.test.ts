@@ -19,7 +19,7 @@ let url: string;
 /** Ids of the events that were posted with a valid signature, in order. */
 let postedIds: string[];
 /** Status codes of the receiver's next responses. When the list is empty, the receiver answers 200. */
-let answers: number[];
+let results: number[];
 
 beforeAll(async () => {
   database = await openTestDatabase(inject('template'));
@@ -31,7 +31,7 @@ beforeAll(async () => {
         secret,
       );
       postedIds.push(id);
-      response.writeHead(answers.shift() ?? 200).end();
+      response.writeHead(results.shift() ?? 200).end();
     };
     void hear();
   });
@@ -43,7 +43,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${address.port}/webhooks/stripe`;
 });
 beforeEach(async () => {
-  [postedIds, answers] = [[], []];
+  [postedIds, results] = [[], []];
   await change('DELETE FROM sandbox_events');
   await change('DELETE FROM jobs');
 });
@@ -110,7 +110,7 @@ test('posts an event at once with Stripe’s signature, and not again after a 2x
 });
 
 test('posts an event again until it is accepted', async () => {
-  answers = [500, 404, 200];
+  results = [500, 404, 200];
   const stop = await startDelivery();
   await pay();
   const left = async () => {

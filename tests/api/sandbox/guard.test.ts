@@ -34,18 +34,18 @@ test.each([
     '/sandbox/receipts/ch_x',
     '/v1/customers/cus_x',
   ];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map((path) =>
       fetch(`${server.url}${path}`, { headers: { accept: 'text/html', authorization: `Bearer ${secretKey}` } }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
-  const begun = await fetch(`${server.url}/v1/checkout/sessions`, {
+  expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 404));
+  const response = await fetch(`${server.url}/v1/checkout/sessions`, {
     method: 'POST',
     body: new URLSearchParams({ mode: 'payment' }),
     headers: { authorization: `Bearer ${secretKey}` },
   });
-  expect(begun.status).toBe(404);
+  expect(response.status).toBe(404);
   await server.close();
 });
 

@@ -40,8 +40,8 @@ test('completes a card payment and sends events', async () => {
   expect(text).toContain('Network, monthly');
   expect(text).toContain('Pay €61.50');
 
-  const answer = await processor.send(pathOf(session), filledCardForm('4242 4242 4242 4242'));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, payment.success_url]);
+  const response = await processor.send(pathOf(session), filledCardForm('4242 4242 4242 4242'));
+  expect([response.status, response.headers.get('location')]).toEqual([303, payment.success_url]);
 
   const after = await paid(session);
   expect(after).toMatchObject({
@@ -84,9 +84,9 @@ test.each([
   ['4111111111111111', 'card_declined', 'test_mode_live_card', 'only the test cards below are taken'],
 ])('declines the card %s with a message', async (number, code, decline_code, says) => {
   const session = await processor.createSession();
-  const answer = await processor.send(pathOf(session), filledCardForm(number));
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain(says);
+  const response = await processor.send(pathOf(session), filledCardForm(number));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(says);
 
   const after = await paid(session);
   expect([after.status, after.payment_status]).toEqual(['open', 'unpaid']);
@@ -105,8 +105,8 @@ test.each([
 
 test('stores no number that is not a test card', async () => {
   const session = await processor.createSession();
-  const answer = await processor.send(pathOf(session), filledCardForm('5555555555554444'));
-  expect(await answer.text()).not.toContain('5555555555554444');
+  const response = await processor.send(pathOf(session), filledCardForm('5555555555554444'));
+  expect(await response.text()).not.toContain('5555555555554444');
   const rows = await processor.server.database.system(({ rows: all }) =>
     all({ text: "SELECT 1 FROM sandbox_objects WHERE body::text LIKE '%5555555555554444%'", params: [] }),
   );
@@ -114,9 +114,9 @@ test('stores no number that is not a test card', async () => {
 });
 
 describe('3-D Secure', () => {
-  const asked = async (session: Stripe.Checkout.Session) => {
-    const answer = await processor.send(pathOf(session), filledCardForm('4000002500003155'));
-    const bank = answer.headers.get('location') ?? '';
+  const payOn = async (session: Stripe.Checkout.Session) => {
+    const response = await processor.send(pathOf(session), filledCardForm('4000002500003155'));
+    const bank = response.headers.get('location') ?? '';
     expect(bank).toMatch(/^\/sandbox\/confirm\/pi_/);
     expect(intentOf(await paid(session)).status).toBe('requires_action');
     expect(await (await processor.open(bank)).text()).toContain('€61.50');
@@ -125,14 +125,14 @@ describe('3-D Secure', () => {
 
   test('completes the payment after confirmation', async () => {
     const session = await processor.createSession();
-    const answer = await processor.send(await asked(session), { action: 'confirm' });
-    expect(answer.headers.get('location')).toBe(payment.success_url);
+    const response = await processor.send(await payOn(session), { action: 'confirm' });
+    expect(response.headers.get('location')).toBe(payment.success_url);
     expect(await paid(session)).toMatchObject({ status: 'complete', payment_intent: { status: 'succeeded' } });
   });
 
   test('returns to the page after a refusal, where it can be paid', async () => {
     const session = await processor.createSession();
-    const bank = await asked(session);
+    const bank = await payOn(session);
     expect((await processor.send(bank, { action: 'refuse' })).headers.get('location')).toBe(pathOf(session));
     expect(await (await processor.open(pathOf(session))).text()).toContain('was not confirmed at the bank');
     expect(intentOf(await paid(session)).last_payment_error?.code).toBe('payment_intent_authentication_failure');
@@ -145,10 +145,12 @@ describe('3-D Secure', () => {
 
 test('charges once when submitted ten times at once', async () => {
   const session = await processor.createSession();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => processor.send(pathOf(session), filledCardForm('4242424242424242'))),
   );
-  expect(answers.map((answer) => answer.headers.get('location'))).toEqual(answers.map(() => payment.success_url));
+  expect(responses.map((response) => response.headers.get('location'))).toEqual(
+    responses.map(() => payment.success_url),
+  );
   const after = await paid(session);
   const charges = await processor.server.database.system(({ rows }) =>
     rows({
@@ -220,8 +222,8 @@ test('answers 404 for an unknown page, without the console', async () => {
 
 test('redirects after canceling, and leaves the session open', async () => {
   const session = await processor.createSession();
-  const answer = await processor.send(pathOf(session), { action: 'cancel' });
-  expect(answer.headers.get('location')).toBe(payment.cancel_url);
+  const response = await processor.send(pathOf(session), { action: 'cancel' });
+  expect(response.headers.get('location')).toBe(payment.cancel_url);
   expect((await paid(session)).status).toBe('open');
 });
 
@@ -253,14 +255,14 @@ test('saves another card for renewals without a payment', async () => {
 
 test('reports form errors by field, and charges nothing', async () => {
   const session = await processor.createSession({ locale: 'pl' });
-  const answer = await processor.send(pathOf(session), {
+  const response = await processor.send(pathOf(session), {
     number: '4242 4242 4242 4241',
     expires: '01/20',
     code: '12',
     name: '',
     action: 'pay',
   });
-  const text = await answer.text();
+  const text = await response.text();
   expect(text).toContain('<title>Błąd: Płatność kartą');
   for (const says of [
     'To nie jest numer karty',

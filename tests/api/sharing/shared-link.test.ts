@@ -65,7 +65,7 @@ const revoke = (id: string, by = logistician) =>
     { id },
     by,
   );
-const look = (token: string) =>
+const openLink = (token: string) =>
   server.call<{ shared: Shared }>(
     `query ($token: String!) { shared: externalAccess(token: $token) { ${sharedFields} } }`,
     { token },
@@ -91,8 +91,8 @@ const refusal = ({ status, body }: GraphqlResponse) => ({ status, body });
 describe('a link created by a logistician', () => {
   it('shows its request without a session, limited to what a customer may see', async () => {
     const { token } = await newLink();
-    const answer = await look(token);
-    const shared = recordOf<Shared>(answer);
+    const response = await openLink(token);
+    const shared = recordOf<Shared>(response);
     const legs = await queryRows(
       server,
       'SELECT 1 FROM routes WHERE tenant_id = 1 AND service_transportation_id = $1',
@@ -109,9 +109,9 @@ describe('a link created by a logistician', () => {
     expect(moments).toEqual(moments.toSorted((one, other) => one - other));
     expect(shared.history.at(-1)?.status).toBe('SERVICE_CONFIRMED');
     expect(shared.upcoming).toEqual(['SERVICE_PROVIDED']);
-    expect(JSON.stringify(answer.body)).not.toMatch(/\d{16,}/);
+    expect(JSON.stringify(response.body)).not.toMatch(/\d{16,}/);
     for (const [, name] of await queryRows(server, 'SELECT user_id, last_name FROM profiles WHERE tenant_id = 1')) {
-      expect(JSON.stringify(answer.body)).not.toContain(`"${name}"`);
+      expect(JSON.stringify(response.body)).not.toContain(`"${name}"`);
     }
   });
 
@@ -125,8 +125,8 @@ describe('a link created by a logistician', () => {
 
   it('counts a customer who keeps looking once', async () => {
     const { id, token } = await newLink();
-    await look(token);
-    await look(token);
+    await openLink(token);
+    await openLink(token);
     const opened = async () => (await linksOf(request, logistician)).find((link) => link.id === id);
     expect(await opened()).toMatchObject({ opened: 1, token });
     await queryRows(
@@ -134,7 +134,7 @@ describe('a link created by a logistician', () => {
       "UPDATE shared_links SET last_opened_at = now() - interval '11 minutes' WHERE tenant_id = 1 AND id = $1",
       id,
     );
-    await look(token);
+    await openLink(token);
     expect(await opened()).toMatchObject({ opened: 2 });
   });
 
@@ -145,13 +145,15 @@ describe('a link created by a logistician', () => {
       "UPDATE route_tasks SET status = 'PLANNING' WHERE tenant_id = 1 AND service_transportation_id = $1",
       request,
     );
-    expect(new Set(recordOf<Shared>(await look(token)).legs.map(({ state }) => state))).toEqual(new Set(['PLANNED']));
+    expect(new Set(recordOf<Shared>(await openLink(token)).legs.map(({ state }) => state))).toEqual(
+      new Set(['PLANNED']),
+    );
     await queryRows(
       server,
       "UPDATE route_tasks SET status = 'DONE' WHERE tenant_id = 1 AND service_transportation_id = $1",
       request,
     );
-    expect(recordOf<Shared>(await look(token)).legs.map(({ state }) => state)).toContain('DONE');
+    expect(recordOf<Shared>(await openLink(token)).legs.map(({ state }) => state)).toContain('DONE');
   });
 });
 
@@ -161,7 +163,7 @@ describe('an invalid link', () => {
   it('is answered alike when revoked, forged, of a deleted request, or unknown', async () => {
     const { id, token } = await newLink();
     recordOf(await revoke(id));
-    const revoked = await look(token);
+    const revoked = await openLink(token);
     expect(revoked.errors?.[0]?.extensions).toMatchObject({ code: 6, validation: unknown });
     const draft = recordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
     const gone = await newLink({ id: draft.id });
@@ -177,7 +179,7 @@ describe('an invalid link', () => {
       '',
       '…'.repeat(5000),
     ];
-    for (const other of others) expect(refusal(await look(other))).toEqual(refusal(revoked));
+    for (const other of others) expect(refusal(await openLink(other))).toEqual(refusal(revoked));
   });
 
   it('is refused with another key purpose or audience', async () => {
@@ -195,10 +197,10 @@ describe('an invalid link', () => {
       await forged('shared links', 'waybill-api'),
       logistician.token,
     ]) {
-      expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
+      expect((await openLink(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
     }
     // With the right purpose and audience, the same kind of token is accepted, so the refusals above are due to them.
-    expect((await look(await forged('shared links', 'waybill-shared-link'))).errors).toBeUndefined();
+    expect((await openLink(await forged('shared links', 'waybill-shared-link'))).errors).toBeUndefined();
   });
 
   it('is reported as expired only with a valid signature', async () => {
@@ -213,7 +215,7 @@ describe('an invalid link', () => {
       .setAudience('waybill-shared-link')
       .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
       .sign(key);
-    expect((await look(over)).errors?.[0]?.extensions?.validation).toEqual({
+    expect((await openLink(over)).errors?.[0]?.extensions?.validation).toEqual({
       'input.token': [{ code: 'token_expired' }],
     });
     await queryRows(
@@ -221,7 +223,7 @@ describe('an invalid link', () => {
       "UPDATE shared_links SET expires_at = now() - interval '1 second' WHERE tenant_id = 1 AND id = $1",
       id,
     );
-    expect((await look(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
+    expect((await openLink(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
   });
 
   it('is refused alike above the limit of tries per address', async () => {
@@ -252,8 +254,8 @@ describe('links', () => {
 
   it('are limited to twenty active ones per request', async () => {
     const { id } = recordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
-    const made = await Promise.all(Array.from({ length: 22 }, () => create({ id })));
-    const refused = made.filter(({ data }) => !data);
+    const created = await Promise.all(Array.from({ length: 22 }, () => create({ id })));
+    const refused = created.filter(({ data }) => !data);
     expect(refused.map(problemsOf)).toEqual([{ id: ['too_many_links'] }, { id: ['too_many_links'] }]);
     const [link] = await linksOf(id, logistician);
     recordOf(await revoke(link?.id ?? ''));
@@ -287,6 +289,6 @@ describe('links', () => {
     const other = await server.signIn('admin@other.test');
     expect((await revoke(id, other)).body).toEqual({ data: { gone: null } });
     expect(problemsOf(await create({ id: request }, other))).toEqual({ id: ['not_found'] });
-    expect((await look(token)).errors).toBeUndefined();
+    expect((await openLink(token)).errors).toBeUndefined();
   });
 });

@@ -218,7 +218,7 @@ describe('another tenant’s ids', () => {
   it('are answered as missing ones, and nothing is written', async () => {
     const theirs = await fetchTenant(server, owner);
     const [company] = theirs.company;
-    const nobody = '4611686018427200001';
+    const anonymous = '4611686018427200001';
     const tries = (ids: { person?: string; address?: string; company?: string; tenant?: string }) => [
       updateCompany(server, other, { contact_people: { update: [{ id: ids.person, first_name: 'Mine' }] } }),
       updateCompany(server, other, { contact_people: { delete: [ids.person] } }),
@@ -232,7 +232,7 @@ describe('another tenant’s ids', () => {
       company: company?.id,
       tenant: theirs.id,
     };
-    const unknown = { person: nobody, address: nobody, company: nobody, tenant: nobody };
+    const unknown = { person: anonymous, address: anonymous, company: anonymous, tenant: anonymous };
     const refused = await Promise.all(tries(foreign));
     expect(refused.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual([6, 6, 6, 6, 6]);
     expect(refused.map(({ body }) => body)).toEqual((await Promise.all(tries(unknown))).map(({ body }) => body));

@@ -112,15 +112,15 @@ describe('step 2', () => {
 
   it('reports each missing field when submitted, and changes nothing', async () => {
     const founder = await registerUser(server);
-    const asked = (update: object) => updateCompany(server, founder, update).then(problemsOf);
+    const updateProblems = (update: object) => updateCompany(server, founder, update).then(problemsOf);
     const required = (...fields: string[]) =>
       Object.fromEntries(fields.map((field) => [`input.company.update.${field}`, ['required']]));
-    expect(await asked({})).toEqual(required('name', 'legal_name', 'registration_number', 'legal_address'));
-    expect(await asked({ ...companyData, name: ' ' })).toEqual(required('name'));
-    expect(await asked({ ...companyData, legal_name: null })).toEqual(required('legal_name'));
+    expect(await updateProblems({})).toEqual(required('name', 'legal_name', 'registration_number', 'legal_address'));
+    expect(await updateProblems({ ...companyData, name: ' ' })).toEqual(required('name'));
+    expect(await updateProblems({ ...companyData, legal_name: null })).toEqual(required('legal_name'));
     const { legal_address: _seat, ...seatless } = companyData;
-    expect(await asked(seatless)).toEqual(required('legal_address'));
-    expect(await asked({ ...companyData, legal_address: { create: { country: 'PL' } } })).toEqual(
+    expect(await updateProblems(seatless)).toEqual(required('legal_address'));
+    expect(await updateProblems({ ...companyData, legal_address: { create: { country: 'PL' } } })).toEqual(
       required('legal_address.create.city'),
     );
     expect(await fetchRegistrationStatus(server, founder)).toBeNull();

@@ -20,10 +20,10 @@ afterAll(() => server.close());
 
 describe('a user of another company', () => {
   const callsOf = async (by: SignedInUser) => {
-    const { fetchFirstPending, answer } = verificationApi(server, reviewer);
+    const { fetchFirstPending, answer: response } = verificationApi(server, reviewer);
     const { id } = await fetchFirstPending('VEHICLE');
     const list = await server.call('{ verificationQueue(first: 1) { data { id } } }', {}, by);
-    const review = await answer({ id, status: 'VERIFIED' }, by);
+    const review = await response({ id, status: 'VERIFIED' }, by);
     return [list, review].map(({ errors }) => errors?.[0]?.message);
   };
   const refused = Array.from({ length: 2 }, () => 'User does not have access to method');

@@ -34,7 +34,7 @@ export function verificationApi(server: TestServer, reviewer: SignedInUser) {
     return data.verificationQueue.data;
   }
 
-  function answer(input: object, by: Pick<SignedInUser, 'token'> = reviewer) {
+  function response(input: object, by: Pick<SignedInUser, 'token'> = reviewer) {
     const document = `mutation ($input: ReviewVerificationInput!) { reviewVerification(input: $input) { ${fields} } }`;
     return server.call<{ reviewVerification: VerificationRequest }>(document, { input }, by);
   }
@@ -45,5 +45,5 @@ export function verificationApi(server: TestServer, reviewer: SignedInUser) {
     return request;
   }
 
-  return { queue, answer, fetchFirstPending };
+  return { queue, answer: response, fetchFirstPending };
 }

@@ -12,7 +12,7 @@ let other: SignedInUser;
 
 let calls: ReturnType<typeof verificationApi>;
 const queue = (...args: Parameters<typeof calls.queue>) => calls.queue(...args);
-const answer = (...args: Parameters<typeof calls.answer>) => calls.answer(...args);
+const response = (...args: Parameters<typeof calls.answer>) => calls.answer(...args);
 const fetchFirstPending = (kind: string) => calls.fetchFirstPending(kind);
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('the queue', () => {
     const request = await fetchFirstPending('VEHICLE');
     await runSql(server, 'UPDATE vehicles SET deleted_at = now() WHERE id = $1', request.entity_id);
     expect(await queue({ column: 'id', value: request.id })).toEqual([]);
-    expect(problemsOf(await answer({ id: request.id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
+    expect(problemsOf(await response({ id: request.id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
     await runSql(server, 'UPDATE vehicles SET deleted_at = NULL WHERE id = $1', request.entity_id);
     await runSql(server, 'UPDATE tenants SET deleted_at = now() WHERE id = 2');
     expect((await queue()).filter(({ company }) => company.startsWith('Nordkai'))).toEqual([]);
@@ -112,18 +112,18 @@ describe('the queue', () => {
 describe('a review', () => {
   it('verifies a vehicle: status, history and queue', async () => {
     const request = await fetchFirstPending('VEHICLE');
-    const { data, errors } = await answer({ id: request.id, status: 'VERIFIED', message: ' Checked. ' });
+    const { data, errors } = await response({ id: request.id, status: 'VERIFIED', message: ' Checked. ' });
     expect(errors).toBeUndefined();
     expect(data?.reviewVerification).toMatchObject({ id: request.id, status: 'VERIFIED', message: 'Checked.' });
     const [vehicle] = await runSql(server, 'SELECT verify FROM vehicles WHERE id = $1', request.entity_id);
     expect(vehicle).toEqual(['VERIFIED']);
-    const [told] = await runSql(
+    const [entry] = await runSql(
       server,
       'SELECT tenant_id, action, user_id, details FROM activities WHERE entity_id = $1 ORDER BY date DESC LIMIT 1',
       request.entity_id,
     );
-    expect(told?.slice(1, 3)).toEqual(['CHANGED_STATUS', null]);
-    expect(JSON.parse(told?.[3] ?? '')).toEqual({
+    expect(entry?.slice(1, 3)).toEqual(['CHANGED_STATUS', null]);
+    expect(JSON.parse(entry?.[3] ?? '')).toEqual({
       title: request.title,
       fields: ['verify'],
       from: 'UNDER_REVIEW',
@@ -134,11 +134,11 @@ describe('a review', () => {
 
   it('rejects a company with a reason, and it can be submitted again', async () => {
     const request = await fetchFirstPending('COMPANY');
-    expect(problemsOf(await answer({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({
+    expect(problemsOf(await response({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({
       'input.message': ['required'],
     });
     expect(
-      (await answer({ id: request.id, status: 'NOT_VERIFIED', message: 'The seat differs.' })).errors,
+      (await response({ id: request.id, status: 'NOT_VERIFIED', message: 'The seat differs.' })).errors,
     ).toBeUndefined();
     const [company] = (await fetchTenant(server, other)).company;
     expect(company).toMatchObject({ status: 'NOT_VERIFIED' });
@@ -149,12 +149,12 @@ describe('a review', () => {
 
   it('is accepted from one of two concurrent reviewers', async () => {
     const { id, entity_id } = await fetchFirstPending('VEHICLE');
-    const answers = await Promise.all([
-      answer({ id, status: 'VERIFIED' }),
-      answer({ id, status: 'NOT_VERIFIED', message: 'The VIN differs.' }),
+    const responses = await Promise.all([
+      response({ id, status: 'VERIFIED' }),
+      response({ id, status: 'NOT_VERIFIED', message: 'The VIN differs.' }),
     ]);
-    const [won] = answers.filter(({ errors }) => !errors);
-    const lost = answers.flatMap(({ errors }) => errors ?? []);
+    const [won] = responses.filter(({ errors }) => !errors);
+    const lost = responses.flatMap(({ errors }) => errors ?? []);
     expect(lost.map(({ extensions }) => extensions)).toMatchObject([
       { code: 1409, reason: 'answered', current: { id, status: won?.data?.reviewVerification.status } },
     ]);
@@ -169,7 +169,7 @@ describe('a review', () => {
   it('is refused when the data changed, which creates a new request', async () => {
     const request = await fetchFirstPending('COMPANY');
     await updateCompany(server, other, { legal_name: 'Nordkai Logistik GmbH' });
-    const late = await answer({ id: request.id, status: 'VERIFIED' });
+    const late = await response({ id: request.id, status: 'VERIFIED' });
     expect(problemsOf(late)).toEqual({ 'input.id': ['not_found'] });
     expect(await fetchFirstPending('COMPANY')).toMatchObject({
       entity_id: request.entity_id,
@@ -181,8 +181,8 @@ describe('a review', () => {
   it('is refused for ids that are not in the queue', async () => {
     const [[step] = []] = await runSql(server, 'SELECT id FROM entity_verifications WHERE outcome IS NULL LIMIT 1');
     for (const id of [step, '4611686018427200001', 'none']) {
-      expect(problemsOf(await answer({ id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
+      expect(problemsOf(await response({ id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
     }
-    expect((await answer({ id: '1', status: 'UNDER_REVIEW' })).errors).toHaveLength(1);
+    expect((await response({ id: '1', status: 'UNDER_REVIEW' })).errors).toHaveLength(1);
   });
 });

@@ -53,12 +53,12 @@ describe('a verified company', () => {
     expect(errors).toBeUndefined();
     expect(data?.updateTenant.company[0]).toMatchObject({ status: 'NOT_VERIFIED' });
     expect(await fetchTransitions(id)).toEqual(['NOT_VERIFIED', ...before]);
-    const told = await runSql(
+    const entries = await runSql(
       server,
       "SELECT details->>'to' FROM activities WHERE entity_type = 'COMPANY' AND entity_id = $1 ORDER BY date DESC, id DESC LIMIT 1",
       id,
     );
-    expect(told).toEqual([['NOT_VERIFIED']]);
+    expect(entries).toEqual([['NOT_VERIFIED']]);
   });
 
   it('stays verified when the same data is written differently', async () => {
@@ -109,10 +109,10 @@ describe('submitting a company for verification', () => {
     const { id } = await companyOf(owner);
     await runSql(server, "UPDATE companies SET status = 'NOT_VERIFIED' WHERE id = $1", id);
     const before = await fetchTransitions(id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => submitForVerification(server, owner, 'COMPANY', id)),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     expect((await fetchTransitions(id)).length).toBe(before.length + 1);
   });
 

@@ -127,7 +127,7 @@ describe('a user who may write but not see all requests', () => {
     await grant('routes.write', 'requests.write', 'tasks.write', 'requests.delete');
     const calls = requestsApi(server, await server.signIn('driver@demo.test'));
     const leg = await queryValue(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
-    const answers = [
+    const responses = [
       await calls.createRoute({ service_transportation: { connect: foreign } }),
       await calls.updateRoute({ id: leg, vehicle_places: 1 }),
       await calls.update({ id: foreign, modified_at: '2026-01-01T00:00:00Z', price: 1 }),
@@ -138,11 +138,11 @@ describe('a user who may write but not see all requests', () => {
         media_upload_enabled: false,
       }),
     ];
-    for (const { errors } of answers) {
-      const told = Object.values(errors?.[0]?.extensions?.validation ?? {})
+    for (const { errors } of responses) {
+      const codes = Object.values(errors?.[0]?.extensions?.validation ?? {})
         .flat()
         .map(({ code }) => code);
-      expect(told).toContain('not_found');
+      expect(codes).toContain('not_found');
     }
     expect((await calls.byId('deleteRoute', leg)).data).toEqual({ deleteRoute: null });
     expect((await calls.byId('deleteServiceTransportation', foreign)).data).toEqual({

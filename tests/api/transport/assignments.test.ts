@@ -4,16 +4,16 @@ import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requ
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
-let course: TransitionFixture;
+let fixture: TransitionFixture;
 let calls: TransitionFixture['calls'];
 let one: SignedInUser;
 let two: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await createTransitionFixture(server);
-  ({ calls } = course);
-  const [first, second] = course.logisticians;
+  fixture = await createTransitionFixture(server);
+  ({ calls } = fixture);
+  const [first, second] = fixture.logisticians;
   if (!first || !second) throw new Error('The demo has too few logisticians.');
   [one, two] = [first, second];
 });
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createAssigned = async (...people: SignedInUser[]) => {
-  const { id } = await course.createComplete();
+  const { id } = await fixture.createComplete();
   for (const { user } of people) recordOf(await calls.assign({ id, logist_id: user }));
   return id;
 };
-const answer = (by: SignedInUser, id: string, accepted: boolean) => requestsApi(server, by).answer({ id, accepted });
+const response = (by: SignedInUser, id: string, accepted: boolean) => requestsApi(server, by).answer({ id, accepted });
 const fetchAssignment = async (id: string) => {
   const { logistician, logisticians } = await calls.read(id);
   return {
@@ -36,11 +36,11 @@ const fetchAssignment = async (id: string) => {
 
 describe('assigning a request to a logistician', () => {
   it('creates one row for twenty concurrent calls, and one history entry', async () => {
-    const { id } = await course.createComplete();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => calls.assign({ id, logist_id: one.user })));
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const { id } = await fixture.createComplete();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => calls.assign({ id, logist_id: one.user })));
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     expect((await fetchAssignment(id)).answers).toEqual(new Map([[one.user, null]]));
-    const told = await queryRows(
+    const entries = await queryRows(
       server,
       "SELECT details->>'part', entity_type, entity_id FROM activities WHERE service_id = $1 AND action = 'ASSIGNED'",
       id,
@@ -50,26 +50,26 @@ describe('assigning a request to a logistician', () => {
       "SELECT first_name || ' ' || last_name FROM profiles WHERE tenant_id = 1 AND user_id = $1",
       one.user,
     );
-    expect(told).toEqual([[name, 'USER', one.user]]);
+    expect(entries).toEqual([[name, 'USER', one.user]]);
   });
 
   it('twice keeps the answer', async () => {
     const id = await createAssigned(one);
-    recordOf(await answer(one, id, true));
+    recordOf(await response(one, id, true));
     recordOf(await calls.assign({ id, logist_id: one.user }));
     expect(await fetchAssignment(id)).toEqual({ leads: one.user, answers: new Map([[one.user, true]]) });
   });
 
   it('is refused for users who cannot work requests in this tenant', async () => {
-    const { id } = await course.createComplete();
+    const { id } = await fixture.createComplete();
     const foreign = await queryValue(server, 'SELECT id FROM users WHERE tenant_id = 2 LIMIT 1');
-    for (const logist_id of [course.driver.user, foreign, '4611686018427399999', 'nobody']) {
+    for (const logist_id of [fixture.driver.user, foreign, '4611686018427399999', 'nobody']) {
       expect(problemsOf(await calls.assign({ id, logist_id }))).toEqual({ logist_id: ['not_logistician'] });
     }
     await queryRows(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE id = $1", two.user);
     expect(problemsOf(await calls.assign({ id, logist_id: two.user }))).toEqual({ logist_id: ['not_logistician'] });
     await queryRows(server, "UPDATE users SET state = 'ACTIVE' WHERE id = $1", two.user);
-    await course.setStatus(id, 'CANCELED_REQUEST');
+    await fixture.setStatus(id, 'CANCELED_REQUEST');
     expect(problemsOf(await calls.assign({ id, logist_id: one.user }))).toEqual({ id: ['request_ended'] });
   });
 });
@@ -77,19 +77,19 @@ describe('assigning a request to a logistician', () => {
 describe('an answer', () => {
   it('is accepted only from assigned users, for themselves', async () => {
     const id = await createAssigned(one);
-    expect(problemsOf(await answer(two, id, true))).toEqual({ id: ['not_assigned'] });
-    expect(problemsOf(await answer(one, '4611686018427399999', true))).toEqual({ id: ['not_found'] });
+    expect(problemsOf(await response(two, id, true))).toEqual({ id: ['not_assigned'] });
+    expect(problemsOf(await response(one, '4611686018427399999', true))).toEqual({ id: ['not_found'] });
     expect((await fetchAssignment(id)).answers).toEqual(new Map([[one.user, null]]));
   });
 
   it('that declines passes the request on to another who accepted, or to none', async () => {
     const id = await createAssigned(one, two);
-    recordOf(await answer(one, id, true));
-    recordOf(await answer(two, id, true));
+    recordOf(await response(one, id, true));
+    recordOf(await response(two, id, true));
     expect((await fetchAssignment(id)).leads).toBe(one.user);
-    recordOf(await answer(one, id, false));
+    recordOf(await response(one, id, false));
     expect((await fetchAssignment(id)).leads).toBe(two.user);
-    recordOf(await answer(two, id, false));
+    recordOf(await response(two, id, false));
     expect(await fetchAssignment(id)).toEqual({
       leads: null,
       answers: new Map([
@@ -102,42 +102,42 @@ describe('an answer', () => {
 
   it('given twice is recorded once', async () => {
     const id = await createAssigned(one);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => answer(one, id, true)));
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-    const told = await queryRows(
+    const responses = await Promise.all(Array.from({ length: 5 }, () => response(one, id, true)));
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const entries = await queryRows(
       server,
       "SELECT details->>'from', details->>'to' FROM activities WHERE service_id = $1 AND action = 'CHANGED_STATUS'",
       id,
     );
-    expect(told).toEqual([[null, 'true']]);
+    expect(entries).toEqual([[null, 'true']]);
   });
 });
 
 describe('a request in progress', () => {
   it('keeps at least one logistician who accepted', async () => {
     const id = await createAssigned(one, two);
-    recordOf(await answer(one, id, true));
-    await course.setStatus(id, 'IN_PROGRESS');
-    expect(problemsOf(await answer(one, id, false))).toEqual({ accepted: ['last_logistician'] });
+    recordOf(await response(one, id, true));
+    await fixture.setStatus(id, 'IN_PROGRESS');
+    expect(problemsOf(await response(one, id, false))).toEqual({ accepted: ['last_logistician'] });
     expect(problemsOf(await calls.unassign({ id, logist_id: one.user }))).toEqual({ logist_id: ['last_logistician'] });
-    recordOf(await answer(two, id, true));
+    recordOf(await response(two, id, true));
     recordOf(await calls.unassign({ id, logist_id: one.user }));
     expect(await fetchAssignment(id)).toEqual({ leads: two.user, answers: new Map([[two.user, true]]) });
     // Unassigning a user who is not assigned changes nothing.
     recordOf(await calls.unassign({ id, logist_id: one.user }));
-    expect(problemsOf(await answer(two, id, false))).toEqual({ accepted: ['last_logistician'] });
+    expect(problemsOf(await response(two, id, false))).toEqual({ accepted: ['last_logistician'] });
   });
 
   it('keeps one when all leave at once', async () => {
     const id = await createAssigned(one, two);
-    for (const person of [one, two]) recordOf(await answer(person, id, true));
-    await course.setStatus(id, 'IN_PROGRESS');
-    const answers = await Promise.all([
-      answer(one, id, false),
-      answer(two, id, false),
+    for (const person of [one, two]) recordOf(await response(person, id, true));
+    await fixture.setStatus(id, 'IN_PROGRESS');
+    const responses = await Promise.all([
+      response(one, id, false),
+      response(two, id, false),
       calls.unassign({ id, logist_id: two.user }),
     ]);
-    expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
+    expect(responses.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
     const { leads, answers: left } = await fetchAssignment(id);
     expect([...left.values()].filter(Boolean)).toHaveLength(1);
     expect(left.get(leads ?? '')).toBe(true);
@@ -153,7 +153,7 @@ describe('two logisticians on one request', () => {
       Array.from({ length: 4 }, (_none, index) => make(index));
     const logistTask = (by: typeof ours, user: string) => (index: number) =>
       by.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: `Call ${index}` });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...several(() => ours.createRoute({ service_transportation: { connect: id } })),
       ...several(logistTask(ours, one.user)),
       ...several(logistTask(theirs, two.user)),
@@ -166,12 +166,12 @@ describe('two logisticians on one request', () => {
         }),
       ),
       calls.assign({ id, logist_id: two.user }),
-      answer(one, id, true),
-      theirs.updateRoute({ id: leg.id, driver: { connect: course.driver.user } }),
+      response(one, id, true),
+      theirs.updateRoute({ id: leg.id, driver: { connect: fixture.driver.user } }),
       ours.updateRoute({ id: leg.id, truck_is_not_required: true }),
       ours.step({ id, status: 'NEW' }),
     ]);
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const request = await calls.read(id);
     expect(request).toMatchObject({
       status: 'NEW',
@@ -180,7 +180,7 @@ describe('two logisticians on one request', () => {
     });
     expect(request.routes.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
     expect(request.routes.find((route) => route.id === leg.id)).toMatchObject({
-      driver: { id: course.driver.user },
+      driver: { id: fixture.driver.user },
       truck_is_not_required: true,
     });
     const places = (table: string) =>
@@ -190,16 +190,16 @@ describe('two logisticians on one request', () => {
   });
 
   it('get a conflict when they save the request at once, and can merge their change', async () => {
-    const { id, modified_at } = await course.createComplete();
+    const { id, modified_at } = await fixture.createComplete();
     const changes = [{ price: 1200 }, { delivery_date_to: '2055-01-01' }];
     const save = (change: object, version: unknown, by: SignedInUser) =>
       requestsApi(server, by).update({ id, modified_at: version, ...change });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       changes.map((change, index) => save(change, modified_at, index === 0 ? one : two)),
     );
-    const late = answers.findIndex(({ errors }) => errors?.[0]?.extensions?.code === 1409);
-    expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
-    recordOf(await save(changes[late] ?? {}, answers[late]?.errors?.[0]?.extensions?.current?.modified_at, two));
+    const late = responses.findIndex(({ errors }) => errors?.[0]?.extensions?.code === 1409);
+    expect(responses.filter(({ errors }) => errors)).toHaveLength(1);
+    recordOf(await save(changes[late] ?? {}, responses[late]?.errors?.[0]?.extensions?.current?.modified_at, two));
     expect(
       await queryRows(server, 'SELECT price, delivery_date_to::text FROM service_transportations WHERE id = $1', id),
     ).toEqual([['1200.00', '2055-01-01']]);

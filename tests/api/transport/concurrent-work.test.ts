@@ -5,11 +5,11 @@ import { queryRows, requestsApi } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
-let course: TransitionFixture;
+let fixture: TransitionFixture;
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await createTransitionFixture(server);
+  fixture = await createTransitionFixture(server);
 });
 
 afterAll(() => server.close());
@@ -17,11 +17,11 @@ afterAll(() => server.close());
 describe('twelve concurrent users on three requests', () => {
   it('never deadlock, and leave no gaps in orders and no double bookings', async () => {
     const random = randomFrom(23);
-    const { calls, driver, logisticians } = course;
+    const { calls, driver, logisticians } = fixture;
     const requests = [
-      (await course.createComplete()).id,
-      (await course.createComplete()).id,
-      (await course.createComplete()).id,
+      (await fixture.createComplete()).id,
+      (await fixture.createComplete()).id,
+      (await fixture.createComplete()).id,
     ];
     const [legs, tasks]: [string[], string[]] = [[], []];
     const request = () => random.pick(requests);
@@ -29,8 +29,8 @@ describe('twelve concurrent users on three requests', () => {
     const task = () => (tasks.length > 0 ? random.pick(tasks) : '1');
     const days = () => ({ to_take_to_work_from: `2043-01-0${random.int(1, 3)}`, delivery_date_to: '2043-01-05' });
     /** Adds the id of a created record to `among` and returns the rest of the response. */
-    const made = async (among: string[], answer: Promise<GraphqlResponse<Record<string, { id: string }>>>) => {
-      const { data, ...rest } = await answer;
+    const createdAmong = async (among: string[], result: Promise<GraphqlResponse<Record<string, { id: string }>>>) => {
+      const { data, ...rest } = await result;
       for (const record of Object.values(data ?? {})) if (record) among.push(record.id);
       return rest;
     };
@@ -38,18 +38,18 @@ describe('twelve concurrent users on three requests', () => {
       const { data } = await server.call<{ found: { data: { id: string; modified_at: string }[] } }>(
         'query ($id: Mixed) { found: serviceTransportation(first: 1, where: { column: id, value: $id }) { data { id modified_at } } }',
         { id: request() },
-        course.admin,
+        fixture.admin,
       );
       const [read] = data?.found.data ?? [];
       return read ? calls.update({ ...read, ...change }) : {};
     };
     const deeds: (() => Promise<Pick<GraphqlResponse, 'errors'>>)[] = [
       () =>
-        made(
+        createdAmong(
           legs,
           calls.createRoute({ service_transportation: { connect: request() }, driver: { connect: driver.user } }),
         ),
-      () => made(legs, calls.createRoute({ service_transportation: { connect: request() }, order: 1 })),
+      () => createdAmong(legs, calls.createRoute({ service_transportation: { connect: request() }, order: 1 })),
       () =>
         calls.updateRoute({
           id: leg(),
@@ -59,7 +59,7 @@ describe('twelve concurrent users on three requests', () => {
       () => calls.byId('deleteRoute', leg()),
       // The server often refuses this call, because the leg is chosen independently and may belong to another request.
       () =>
-        made(
+        createdAmong(
           tasks,
           calls.createRouteTask({
             service_transportation_id: request(),

@@ -4,11 +4,11 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { type TransitionFixture, createTransitionFixture, type Status, statuses } from './transition-fixture';
 
 let server: TestServer;
-let course: TransitionFixture;
+let fixture: TransitionFixture;
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await createTransitionFixture(server);
+  fixture = await createTransitionFixture(server);
 });
 
 afterAll(() => server.close());
@@ -38,7 +38,7 @@ async function change(
   method: string,
   type: string,
   input: Input,
-  by: SignedInUser = course.admin,
+  by: SignedInUser = fixture.admin,
 ): Promise<RequestState | undefined> {
   const part = /Route|Task/.test(method);
   const query = `mutation ($input: ${type}!) { made: ${method}(input: $input) { ${part ? `service_transportation { ${fields} }` : fields} } }`;
@@ -53,14 +53,14 @@ async function change(
 
 async function read(id: string): Promise<RequestState> {
   const query = `query ($id: Mixed) { found: serviceTransportation(first: 1, where: { column: id, value: $id }) { data { ${fields} } } }`;
-  const { data } = await server.call<{ found: { data: RequestState[] } }>(query, { id }, course.admin);
+  const { data } = await server.call<{ found: { data: RequestState[] } }>(query, { id }, fixture.admin);
   const [request] = data?.found.data ?? [];
   if (!request) throw new Error(`There is no request ${id}.`);
   return request;
 }
 
 async function remove(method: string, id: string): Promise<undefined> {
-  await server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, course.admin);
+  await server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, fixture.admin);
   return undefined;
 }
 
@@ -76,7 +76,7 @@ function edits(
   customer: string,
 ): Record<string, () => Promise<RequestState | undefined>> {
   const { id, modified_at } = now;
-  const person = random.pick(course.logisticians);
+  const person = random.pick(fixture.logisticians);
   const leg = now.routes.length > 0 ? random.pick(now.routes) : undefined;
   const task = leg && leg.tasks.length > 0 ? random.pick(leg.tasks) : undefined;
   const update = (input: Input) =>
@@ -103,9 +103,9 @@ function edits(
       return change('answerServiceTransportationAssignment', 'AnswerAssignmentInput', { id, accepted: true }, person);
     },
     ROUTE: () => change('createRoute', 'CreateRouteInput', { service_transportation: { connect: id } }),
-    DRIVER: () => updateLeg({ driver: { connect: course.driver.user } }),
+    DRIVER: () => updateLeg({ driver: { connect: fixture.driver.user } }),
     VEHICLE: () =>
-      updateLeg(random.chance(0.5) ? { vehicle: { connect: course.vehicle } } : { truck_is_not_required: true }),
+      updateLeg(random.chance(0.5) ? { vehicle: { connect: fixture.vehicle } } : { truck_is_not_required: true }),
     ROUTE_TASKS: async () =>
       task && next[task.status]
         ? change('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', { id: task.id, status: next[task.status] })
@@ -144,7 +144,7 @@ const forward: Readonly<Partial<Record<Status, Status>>> = {
 describe('a random walk of 300 transitions and edits through the API', () => {
   it('accepts a transition exactly when it is offered, and reports missing requirements exactly when it is not', async () => {
     const random = randomFrom(22);
-    const [customer = ''] = await course.calls.ids('customers');
+    const [customer = ''] = await fixture.calls.ids('customers');
     const taken = new Set<string>();
     /** Turns in which the server accepted a transition that it had not offered, or refused one that it had. */
     const wrong: object[] = [];
@@ -178,7 +178,7 @@ describe('a random walk of 300 transitions and edits through the API', () => {
         const after = await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
           id,
           status: to,
-          ...course.inputFor(to),
+          ...fixture.inputFor(to),
         });
         if (after?.status !== (transitionableStatus.includes(to) ? to : undefined))
           wrong.push({ status, to, after, transitionableStatus });

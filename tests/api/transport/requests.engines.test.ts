@@ -53,13 +53,13 @@ describe('numbers', () => {
       (await queryRows(server, 'SELECT last FROM request_numbers WHERE tenant_id = 1 AND year = $1', year))[0]?.[0] ??
         0,
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 51 }, (_none, index) => calls.create(index === 25 ? { price: -1 } : { price: index })),
     );
-    expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
-    const numbers = answers
+    expect(responses.filter(({ errors }) => errors)).toHaveLength(1);
+    const numbers = responses
       .filter(({ errors }) => !errors)
-      .map((answer) => recordOf(answer).number)
+      .map((response) => recordOf(response).number)
       .toSorted();
     expect(numbers).toEqual(
       Array.from({ length: 50 }, (_none, index) => `TR/${year}/${String(last + 1 + index).padStart(6, '0')}`),
@@ -76,12 +76,12 @@ describe('numbers', () => {
 
 describe('windows and cargo', () => {
   it('must be in order', async () => {
-    const answer = await calls.create({
+    const response = await calls.create({
       to_take_to_work_from: '2026-12-02',
       to_take_to_work_to: '2026-12-01',
       delivery_date_to: '2026-11-30',
     });
-    expect(problemsOf(answer)).toEqual({ to_take_to_work_to: ['too_early'], delivery_date_to: ['too_early'] });
+    expect(problemsOf(response)).toEqual({ to_take_to_work_to: ['too_early'], delivery_date_to: ['too_early'] });
   });
 
   it('must have cargo with matching class and make, and a weight', async () => {
@@ -124,10 +124,10 @@ describe('from NEW on', () => {
       { cargo: { delete: request.cargo.map(({ id }) => id) } },
       { addresses: { delete: [request.addresses[1]?.id] } },
     ];
-    const told = [];
+    const summaries = [];
     for (const change of attempts)
-      told.push(problemsOf(await calls.update({ id: request.id, modified_at: request.modified_at, ...change })));
-    expect(told).toEqual([{ customer: ['required'] }, { cargo: ['required'] }, { addresses: ['to_required'] }]);
+      summaries.push(problemsOf(await calls.update({ id: request.id, modified_at: request.modified_at, ...change })));
+    expect(summaries).toEqual([{ customer: ['required'] }, { cargo: ['required'] }, { addresses: ['to_required'] }]);
     expect(await calls.read(request.id)).toMatchObject({
       customer: { id: customer },
       cargo: request.cargo,
@@ -211,7 +211,7 @@ describe('the view', () => {
     );
     expect(found).toHaveLength(Number(counted));
     const logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
-    const asked = await view('logistician_ids', logistician, 'logisticians { user { id } }');
-    expect(asked.length).toBeGreaterThan(3);
+    const listed = await view('logistician_ids', logistician, 'logisticians { user { id } }');
+    expect(listed.length).toBeGreaterThan(3);
   });
 });

@@ -69,10 +69,10 @@ describe('the order of legs', () => {
 
   it('stays dense after concurrent writes', async () => {
     const { id } = await requestOn('01-03', '01-04');
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 8 }, () => calls.createRoute({ service_transportation: connect(id), order: 1 })),
     );
-    const ids = made.map((answer) => recordOf(answer).id);
+    const ids = created.map((response) => recordOf(response).id);
     const moves = await Promise.all([
       ...ids.slice(0, 5).map((leg, index) => calls.updateRoute({ id: leg, order: index + 3 })),
       ...ids.slice(5, 7).map((leg) => calls.byId('deleteRoute', leg)),
@@ -104,12 +104,12 @@ describe('the crew of a leg', () => {
       server,
       'SELECT id FROM vehicles WHERE tenant_id = 1 AND NOT is_active AND deleted_at IS NULL LIMIT 1',
     );
-    const answer = await calls.createRoute({
+    const response = await calls.createRoute({
       service_transportation: connect(id),
       driver: connect(logistician),
       vehicle: connect(idle),
     });
-    expect(problemsOf(answer)).toEqual({ driver: ['not_driver'], vehicle: ['not_in_use'] });
+    expect(problemsOf(response)).toEqual({ driver: ['not_driver'], vehicle: ['not_in_use'] });
   });
 
   it('must be of the own tenant and exist', async () => {
@@ -118,12 +118,12 @@ describe('the crew of a leg', () => {
       server,
       'SELECT id FROM vehicles WHERE tenant_id = 2 AND is_active AND deleted_at IS NULL LIMIT 1',
     );
-    const answer = await calls.createRoute({
+    const response = await calls.createRoute({
       service_transportation: connect(id),
       vehicle: connect(foreign),
       driver: connect('9999999999999999999'),
     });
-    expect(problemsOf(answer)).toEqual({ 'vehicle.connect': ['not_found'], 'driver.connect': ['not_found'] });
+    expect(problemsOf(response)).toEqual({ 'vehicle.connect': ['not_found'], 'driver.connect': ['not_found'] });
     expect((await calls.read(id)).routes).toEqual([]);
   });
 });
@@ -188,7 +188,7 @@ describe('double booking', () => {
 
   it('accepts one of many concurrent calls', async () => {
     const requests = await Promise.all(Array.from({ length: 6 }, () => requestOn('06-01', '06-05')));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       requests.map(({ id }) =>
         calls.createRoute({
           service_transportation: connect(id),
@@ -197,9 +197,9 @@ describe('double booking', () => {
         }),
       ),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const answer of answers.filter(({ errors }) => errors))
-      expect(problemsOf(answer)).toEqual({ driver: ['booked'], vehicle: ['booked'] });
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const response of responses.filter(({ errors }) => errors))
+      expect(problemsOf(response)).toEqual({ driver: ['booked'], vehicle: ['booked'] });
   });
 
   it('is refused by the database itself', async () => {
@@ -255,12 +255,12 @@ describe('tasks', () => {
 
   it('of a missing request are refused', async () => {
     const foreign = await queryValue(server, 'SELECT id FROM service_transportations WHERE tenant_id = 2 LIMIT 1');
-    const answer = await calls.createLogistTask({
+    const response = await calls.createLogistTask({
       service_transportation_id: foreign,
       user: connect(logistician),
       text: 'Theirs',
     });
-    expect(problemsOf(answer)).toEqual({ service_transportation_id: ['not_found'] });
+    expect(problemsOf(response)).toEqual({ service_transportation_id: ['not_found'] });
   });
 
   it('of both kinds are deleted by one method', async () => {

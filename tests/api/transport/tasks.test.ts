@@ -5,7 +5,7 @@ import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requ
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
-let course: TransitionFixture;
+let fixture: TransitionFixture;
 let calls: TransitionFixture['calls'];
 let driver: ReturnType<typeof requestsApi>;
 let logistician: SignedInUser;
@@ -13,10 +13,10 @@ let colleague: SignedInUser;
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await createTransitionFixture(server);
-  ({ calls } = course);
-  driver = requestsApi(server, course.driver);
-  const [first, second] = course.logisticians;
+  fixture = await createTransitionFixture(server);
+  ({ calls } = fixture);
+  driver = requestsApi(server, fixture.driver);
+  const [first, second] = fixture.logisticians;
   if (!first || !second) throw new Error('The demo has too few logisticians.');
   [logistician, colleague] = [first, second];
 });
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 /** Creates a request with a leg of a driver and a task on it. */
 async function createDrivenTask(user: string | undefined) {
-  const { id } = await course.createComplete();
+  const { id } = await fixture.createComplete();
   const leg = recordOf(
     await calls.createRoute({
       service_transportation: { connect: id },
@@ -45,7 +45,7 @@ const fetchTaskHistory = (task: string) =>
 
 describe('a task of a leg', () => {
   it('is updated by its driver, each transition recorded in the request’s history', async () => {
-    const { request, task } = await createDrivenTask(course.driver.user);
+    const { request, task } = await createDrivenTask(fixture.driver.user);
     expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({
       status: ['step_not_possible'],
     });
@@ -71,7 +71,7 @@ describe('a task of a leg', () => {
     const other = await queryValue(
       server,
       'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
-      course.driver.user,
+      fixture.driver.user,
     );
     const { task } = await createDrivenTask(other);
     const [foreign, unknown] = [
@@ -84,8 +84,8 @@ describe('a task of a leg', () => {
   });
 
   it('of an ended request cannot be updated', async () => {
-    const { request, task } = await createDrivenTask(course.driver.user);
-    await course.setStatus(request, 'CANCELED_REQUEST');
+    const { request, task } = await createDrivenTask(fixture.driver.user);
+    await fixture.setStatus(request, 'CANCELED_REQUEST');
     expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }))).toEqual({
       status: ['request_ended'],
     });
@@ -93,11 +93,13 @@ describe('a task of a leg', () => {
   });
 
   it('sent twenty times at once with one key is updated once', async () => {
-    const { task } = await createDrivenTask(course.driver.user);
+    const { task } = await createDrivenTask(fixture.driver.user);
     const key = crypto.randomUUID();
     const send = () => driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key });
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
-    expect(answers.map((answer) => recordOf(answer).status)).toEqual(Array.from({ length: 20 }, () => 'IN_PROGRESS'));
+    const responses = await Promise.all(Array.from({ length: 20 }, send));
+    expect(responses.map((response) => recordOf(response).status)).toEqual(
+      Array.from({ length: 20 }, () => 'IN_PROGRESS'),
+    );
     expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
     // A call that is repeated late does not undo later transitions.
     recordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
@@ -106,7 +108,7 @@ describe('a task of a leg', () => {
   });
 
   it('of another driver by now accepts a repeated call of the former driver, and no other', async () => {
-    const { task } = await createDrivenTask(course.driver.user);
+    const { task } = await createDrivenTask(fixture.driver.user);
     const key = crypto.randomUUID();
     recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }));
     await queryRows(
@@ -127,7 +129,7 @@ describe('a task of a leg', () => {
   });
 
   it('accepts the key of a refused call again', async () => {
-    const { task } = await createDrivenTask(course.driver.user);
+    const { task } = await createDrivenTask(fixture.driver.user);
     const key = crypto.randomUUID();
     expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key }))).toEqual({
       status: ['step_not_possible'],
@@ -145,7 +147,7 @@ describe('a task of a leg', () => {
 
 describe('a task of a logistician', () => {
   const taskOf = async (user: string) => {
-    const { id } = await course.createComplete();
+    const { id } = await fixture.createComplete();
     return recordOf(
       await calls.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: 'Call' }),
     ).id;
@@ -181,7 +183,7 @@ describe('a task of a logistician', () => {
 
 describe('lists of tasks', () => {
   it('filter tasks by their request', async () => {
-    const { request, task } = await createDrivenTask(course.driver.user);
+    const { request, task } = await createDrivenTask(fixture.driver.user);
     const { number } = await calls.read(request);
     expect(await calls.ids('routeTasks', { column: 'service_transportation__number', value: number })).toEqual([task]);
     const open = {

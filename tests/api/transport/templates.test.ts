@@ -4,11 +4,11 @@ import { queryRows, requestsApi, problemsOf, recordOf, type TaskRecord } from '.
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
-let course: TransitionFixture;
+let fixture: TransitionFixture;
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await createTransitionFixture(server);
+  fixture = await createTransitionFixture(server);
 });
 
 afterAll(() => server.close());
@@ -19,13 +19,13 @@ const mutate = (method: string, type: string, input: object) =>
   server.call<{ [method: string]: Template }>(
     `mutation ($input: ${type}!) { ${method}(input: $input) { id text order } }`,
     { input },
-    course.admin,
+    fixture.admin,
   );
 const create = (input: object) => mutate('createTaskTemplate', 'CreateTaskTemplateInput', input);
 const update = (input: object) => mutate('updateTaskTemplate', 'UpdateTaskTemplateInput', input);
 const texts = async (type: string) => {
   const query = `{ taskTemplates(first: 100, where: { column: type, value: "${type}" }, orderBy: [{ column: order, direction: ASC }]) { data { text order } } }`;
-  const { data } = await server.call<{ taskTemplates: { data: Template[] } }>(query, {}, course.admin);
+  const { data } = await server.call<{ taskTemplates: { data: Template[] } }>(query, {}, fixture.admin);
   return data?.taskTemplates.data.map(({ text, order }) => [text, order]);
 };
 
@@ -42,15 +42,15 @@ describe('templates of tasks', () => {
       server,
       "SELECT id FROM task_templates WHERE tenant_id = 1 AND text IN ('Stop 1', 'Stop 3', 'Stop 4')",
     );
-    await Promise.all(gone.map(([id]) => course.calls.byId('deleteTaskTemplate', String(id))));
+    await Promise.all(gone.map(([id]) => fixture.calls.byId('deleteTaskTemplate', String(id))));
     expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3]);
     expect(problemsOf(await create({ text: 'x'.repeat(1001), type: 'ROUTE' }))).toEqual({ text: ['too_long'] });
     expect(problemsOf(await update({ id: first.id, text: ' ' }))).toEqual({ text: ['required'] });
   });
 
   it('create the tasks of a new leg', async () => {
-    const { id } = await course.createComplete();
-    const leg = recordOf(await course.calls.createRoute({ service_transportation: { connect: id } }));
+    const { id } = await fixture.createComplete();
+    const leg = recordOf(await fixture.calls.createRoute({ service_transportation: { connect: id } }));
     const tasks = await queryRows(
       server,
       'SELECT text, "order", "default", status, media_upload_enabled FROM route_tasks WHERE route_id = $1 ORDER BY "order"',
@@ -59,16 +59,16 @@ describe('templates of tasks', () => {
     expect(tasks.map(([text]) => text)).toEqual((await texts('ROUTE'))?.map(([text]) => text));
     expect(tasks.at(-1)).toEqual(['Photos', '3', 't', 'PLANNING', 't']);
     // An update of the leg adds no tasks.
-    await course.calls.updateRoute({ id: leg.id, truck_is_not_required: true });
+    await fixture.calls.updateRoute({ id: leg.id, truck_is_not_required: true });
     expect(await queryRows(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
   });
 
   it('create the tasks of a newly assigned logistician, once', async () => {
-    const { id } = await course.createComplete();
-    const [one, two] = course.logisticians;
-    for (const person of [one, two]) recordOf(await course.calls.assign({ id, logist_id: person?.user }));
+    const { id } = await fixture.createComplete();
+    const [one, two] = fixture.logisticians;
+    for (const person of [one, two]) recordOf(await fixture.calls.assign({ id, logist_id: person?.user }));
     const own = { service_transportation_id: id, user: { connect: one?.user }, text: 'Own' };
-    recordOf(await course.calls.createLogistTask(own));
+    recordOf(await fixture.calls.createLogistTask(own));
     for (const person of [one, two]) {
       if (!person) throw new Error('The demo has too few logisticians.');
       for (const accepted of [true, false, true]) recordOf(await requestsApi(server, person).answer({ id, accepted }));
@@ -86,8 +86,8 @@ describe('templates of tasks', () => {
   });
 
   it('leave existing tasks unchanged when they change', async () => {
-    const { id } = await course.createComplete();
-    const leg = recordOf(await course.calls.createRoute({ service_transportation: { connect: id } }));
+    const { id } = await fixture.createComplete();
+    const leg = recordOf(await fixture.calls.createRoute({ service_transportation: { connect: id } }));
     await queryRows(server, "DELETE FROM task_templates WHERE tenant_id = 1 AND type = 'ROUTE'");
     expect(await queryRows(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
   });

@@ -5,13 +5,13 @@ import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requ
 import { type TransitionFixture, createTransitionFixture, type Status, statuses } from './transition-fixture';
 
 let server: TestServer;
-let course: TransitionFixture;
+let fixture: TransitionFixture;
 let calls: TransitionFixture['calls'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  course = await createTransitionFixture(server);
-  ({ calls } = course);
+  fixture = await createTransitionFixture(server);
+  ({ calls } = fixture);
 });
 
 afterAll(() => server.close());
@@ -29,16 +29,16 @@ const table: Readonly<Record<Status, readonly Status[]>> = {
 
 describe('all transitions', () => {
   it('accept exactly those that are offered', async () => {
-    const { id } = await course.createEquipped();
+    const { id } = await fixture.createEquipped();
     const [taken, offered] = [new Map<Status, Status[]>(), new Map<Status, string[]>()];
     const refused: { told: unknown; from: Status; to: Status }[] = [];
     for (const from of statuses) {
       for (const to of statuses) {
-        await course.setStatus(id, from);
+        await fixture.setStatus(id, from);
         if (to === 'DRAFT') offered.set(from, (await calls.read(id)).transitionableStatus);
-        const answer = await calls.step({ id, status: to, ...course.inputFor(to) });
-        if (answer.errors) refused.push({ told: answer.errors[0]?.extensions?.validation, from, to });
-        else taken.set(from, [...(taken.get(from) ?? []), recordOf(answer).status === to ? to : 'DRAFT']);
+        const response = await calls.step({ id, status: to, ...fixture.inputFor(to) });
+        if (response.errors) refused.push({ told: response.errors[0]?.extensions?.validation, from, to });
+        else taken.set(from, [...(taken.get(from) ?? []), recordOf(response).status === to ? to : 'DRAFT']);
       }
     }
     expect(Object.fromEntries(statuses.map((from) => [from, taken.get(from) ?? []]))).toEqual(table);
@@ -62,7 +62,7 @@ describe('all transitions', () => {
       ['SERVICE_CONFIRMED', ['ROUTE'], { routes: ['route_required'] }],
     ];
     for (const [from, needs, problems] of wanted) {
-      await course.setStatus(empty.id, from);
+      await fixture.setStatus(empty.id, from);
       expect(await calls.read(empty.id)).toMatchObject({
         step_needs: needs,
         transitionableStatus: ['CANCELED_REQUEST'],
@@ -85,12 +85,12 @@ describe('all transitions', () => {
   });
 
   it('are not possible by an update', async () => {
-    const { id, modified_at } = await course.createComplete();
-    for (const answer of [
+    const { id, modified_at } = await fixture.createComplete();
+    for (const response of [
       await calls.create({ status: 'NEW' }),
       await calls.update({ id, modified_at, status: 'NEW' }),
     ]) {
-      expect(answer.errors?.[0]?.message).toContain('status');
+      expect(response.errors?.[0]?.message).toContain('status');
     }
     expect(await calls.read(id)).toMatchObject({ status: 'DRAFT', modified_at });
   });
@@ -98,7 +98,7 @@ describe('all transitions', () => {
 
 describe('a transition', () => {
   it('leads to the end, with moments, rating and history', async () => {
-    const { id, transitionableStatus } = await course.createEquipped();
+    const { id, transitionableStatus } = await fixture.createEquipped();
     expect(transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
     const held = () =>
       queryRows(server, 'SELECT resource_type FROM bookings WHERE service_transportation_id = $1 ORDER BY 1', id);
@@ -113,13 +113,13 @@ describe('a transition', () => {
     );
     expect(closed).toMatchObject({ status: 'CLOSE_REQUEST', transitionableStatus: [], step_needs: [] });
     expect(closed.feedback).toEqual({ type: 'CLOSE_REQUEST', reason: null, rate: 4, description: 'Gladly again.' });
-    const told = await queryRows(
+    const entries = await queryRows(
       server,
       `SELECT details->>'from', details->>'to' FROM activities WHERE service_id = $1 AND entity_type = 'SERVICE_TRANSPORTATION'
          AND action <> 'CREATED' ORDER BY date, id`,
       id,
     );
-    expect(told).toEqual([
+    expect(entries).toEqual([
       ['DRAFT', 'NEW'],
       ['NEW', 'IN_PROGRESS'],
       ['IN_PROGRESS', 'SERVICE_CONFIRMED'],
@@ -129,7 +129,7 @@ describe('a transition', () => {
   });
 
   it('to canceled requires a reason, stores it, and frees driver and vehicle', async () => {
-    const { id } = await course.createEquipped();
+    const { id } = await fixture.createEquipped();
     expect(problemsOf(await calls.step({ id, status: 'CANCELED_REQUEST' }))).toEqual({
       'feedback.reason': ['required'],
     });
@@ -137,14 +137,14 @@ describe('a transition', () => {
     expect(problemsOf(await cancel({ reason: { connect: '4611686018427399999' } }))).toEqual({
       'feedback.reason': ['not_found'],
     });
-    expect(problemsOf(await cancel({ reason: { connect: course.reason }, rate: 5 }))).toEqual({
+    expect(problemsOf(await cancel({ reason: { connect: fixture.reason }, rate: 5 }))).toEqual({
       'feedback.rate': ['not_available_for'],
     });
     expect((await calls.read(id)).status).toBe('DRAFT');
-    const { feedback } = recordOf(await cancel({ reason: { connect: course.reason }, description: 'No permit' }));
+    const { feedback } = recordOf(await cancel({ reason: { connect: fixture.reason }, description: 'No permit' }));
     expect(feedback).toEqual({
       type: 'CANCELED_REQUEST',
-      reason: { id: course.reason },
+      reason: { id: fixture.reason },
       rate: null,
       description: 'No permit',
     });
@@ -153,7 +153,7 @@ describe('a transition', () => {
 
   it('of another tenant’s request is answered as of a missing one', async () => {
     const other = requestsApi(server, await server.signIn('admin@other.test'));
-    const { id } = await course.createComplete();
+    const { id } = await fixture.createComplete();
     const [foreign, unknown] = [
       await other.step({ id, status: 'NEW' }),
       await other.step({ id: '4611686018427399999', status: 'NEW' }),
@@ -165,13 +165,13 @@ describe('a transition', () => {
 
 describe('twenty concurrent calls with one modified_at', () => {
   it('accept one transition, and return the current record to the others', async () => {
-    const { id } = await course.createEquipped();
+    const { id } = await fixture.createEquipped();
     const { modified_at } = recordOf(await calls.step({ id, status: 'NEW' }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => calls.step({ id, status: 'IN_PROGRESS', modified_at })),
     );
-    const won = answers.filter(({ errors }) => !errors);
-    const lost = answers.flatMap(({ errors }) => errors ?? []);
+    const won = responses.filter(({ errors }) => !errors);
+    const lost = responses.flatMap(({ errors }) => errors ?? []);
     expect(won).toHaveLength(1);
     expect(lost.map(({ extensions }) => extensions?.code)).toEqual(Array.from({ length: 19 }, () => 1409));
     for (const { extensions } of lost) expect(extensions?.current).toMatchObject({ id, status: 'IN_PROGRESS' });
@@ -180,12 +180,12 @@ describe('twenty concurrent calls with one modified_at', () => {
   });
 
   it('accept one update, and store its price', async () => {
-    const { id, modified_at } = await course.createComplete();
-    const answers = await Promise.all(
+    const { id, modified_at } = await fixture.createComplete();
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_none, index) => calls.update({ id, modified_at, price: 100 + index })),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.code)).toEqual(
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions?.code)).toEqual(
       Array.from({ length: 19 }, () => 1409),
     );
   });
@@ -193,19 +193,19 @@ describe('twenty concurrent calls with one modified_at', () => {
 
 describe('a transition that fails half way', () => {
   it('stores nothing', async () => {
-    const { id } = await course.createEquipped();
-    const before = await digestOfTenant(server, course.admin.tenant);
+    const { id } = await fixture.createEquipped();
+    const before = await digestOfTenant(server, fixture.admin.tenant);
     // The history is written last, so its failure must undo feedback, status and bookings.
     await queryRows(
       server,
       `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'lost'; END $$`,
     );
     await queryRows(server, 'CREATE TRIGGER lose BEFORE INSERT ON activities FOR EACH ROW EXECUTE FUNCTION lose()');
-    const { errors } = await calls.step({ id, status: 'CANCELED_REQUEST', ...course.inputFor('CANCELED_REQUEST') });
+    const { errors } = await calls.step({ id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') });
     await queryRows(server, 'DROP TRIGGER lose ON activities');
     expect(errors?.[0]?.message).toBe('Internal Server Error');
-    expect(await digestOfTenant(server, course.admin.tenant)).toEqual(before);
-    recordOf(await calls.step({ id, status: 'CANCELED_REQUEST', ...course.inputFor('CANCELED_REQUEST') }));
+    expect(await digestOfTenant(server, fixture.admin.tenant)).toEqual(before);
+    recordOf(await calls.step({ id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') }));
   });
 });
 
@@ -216,18 +216,18 @@ describe('a driver requested twice on the same days', () => {
     for (let count = 0; count < 6; count += 1) requests.push(recordOf(await calls.create(days)));
     const [first, ...others] = requests;
     const want = (id = '') =>
-      calls.createRoute({ service_transportation: { connect: id }, driver: { connect: course.driver.user } });
+      calls.createRoute({ service_transportation: { connect: id }, driver: { connect: fixture.driver.user } });
     recordOf(await want(first?.id));
-    const cancel = calls.step({ id: first?.id, status: 'CANCELED_REQUEST', ...course.inputFor('CANCELED_REQUEST') });
-    const answers = await Promise.all([cancel, ...others.map(({ id }) => want(id))]);
-    expect(answers[0]?.errors).toBeUndefined();
+    const cancel = calls.step({ id: first?.id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') });
+    const responses = await Promise.all([cancel, ...others.map(({ id }) => want(id))]);
+    expect(responses[0]?.errors).toBeUndefined();
     const held = () =>
       queryRows(
         server,
         "SELECT count(*) FROM bookings WHERE resource_id = $1 AND days && '[2041-05-01,2041-05-04]'",
-        course.driver.user,
+        fixture.driver.user,
       );
-    const won = answers.slice(1).filter(({ errors }) => !errors).length;
+    const won = responses.slice(1).filter(({ errors }) => !errors).length;
     expect([won, await held()]).toEqual([won, [[String(won)]]]);
     expect(won).toBeLessThanOrEqual(1);
     // After a concurrent cancellation the driver can be booked again.

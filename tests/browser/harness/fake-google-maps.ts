@@ -176,6 +176,6 @@ function script(places: readonly GooglePlace[]): void {
     },
     importLibrary: async (name: string) => (name === 'places' ? search : maps),
   });
-  const begun: () => void = Reflect.get(maps, '__ib__');
-  begun();
+  const onLoaded: () => void = Reflect.get(maps, '__ib__');
+  onLoaded();
 }

@@ -48,14 +48,14 @@ function script(result: GoogleResult): void {
   let receive = (_answer: GoogleResult) => {};
   const plain = (settings: object) => JSON.parse(JSON.stringify(settings));
   const popup =
-    (settings: { callback: (answer: GoogleResult) => void; error_callback: (error: { type: string }) => void }) =>
+    (settings: { callback: (response: GoogleResult) => void; error_callback: (error: { type: string }) => void }) =>
     () => {
       calls.popup = plain(settings);
       if (result.error) settings.error_callback({ type: result.error });
       else settings.callback(result);
     };
   const id = {
-    initialize: ({ callback }: { callback: (answer: GoogleResult) => void }) => {
+    initialize: ({ callback }: { callback: (response: GoogleResult) => void }) => {
       receive = callback;
     },
     renderButton: (place: HTMLElement, settings: object) => {

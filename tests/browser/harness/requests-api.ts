@@ -27,10 +27,10 @@ export function requestsApi(api: Api) {
     };
     const create =
       'mutation ($input: CreateServiceTransportationInput!) { createServiceTransportation(input: $input) { id number } }';
-    const { createServiceTransportation: made } = await api.call<{
+    const { createServiceTransportation: created } = await api.call<{
       createServiceTransportation: { id: string; number: string };
     }>(create, { input });
-    return made;
+    return created;
   };
 
   /** Sets the status of a request. */

@@ -43,9 +43,9 @@ describe('confirming a renewal', () => {
     ],
     ['is refused, and nothing is said', { error: {} }, { kind: 'refused' }],
     ['wants another card', { paymentIntent: { status: 'requires_payment_method' } }, { kind: 'refused' }],
-  ])('%s', async (_name, answer, outcome) => {
+  ])('%s', async (_name, response, outcome) => {
     stripe.asked.length = 0;
-    stripe.answer = answer;
+    stripe.answer = response;
     expect(await confirm()).toEqual(outcome);
     expect(stripe.asked).toEqual(['pk_live_1', { locale: 'pl' }, 'pi_1_secret_2']);
   });

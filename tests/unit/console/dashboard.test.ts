@@ -63,10 +63,10 @@ describe('the link of a figure', () => {
   });
 
   it('filters a status in the period', () => {
-    const made = { field: 'created_at', comparison: 'between', values: ['2026-01-01', '2026-01-31'] };
+    const createdFilter = { field: 'created_at', comparison: 'between', values: ['2026-01-01', '2026-01-31'] };
     expect(conditions(statusListUrl('NEW', { from: '2026-01-01', to: '2026-01-31' })).conditions).toEqual([
       { field: 'status', comparison: 'in', values: ['NEW'] },
-      made,
+      createdFilter,
     ]);
   });
 });

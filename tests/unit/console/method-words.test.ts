@@ -20,8 +20,8 @@ describe.each(['en', 'pl'])('texts of methods: %s', (language) => {
   });
 
   test('are unique', () => {
-    const said = Object.values(words);
-    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+    const titles = Object.values(words);
+    expect(titles.filter((text, index) => titles.indexOf(text) !== index)).toEqual([]);
   });
 });
 

@@ -63,13 +63,13 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
     ...locks.map(({ name }) => `locks.${name}`),
     ...(usedBy.length > 0 ? ['usedBy.title'] : []),
     ...list.presets.map(({ name }) => `presets.${name}`),
-    ...actions.flatMap(({ name, confirm, typed, fields: asked }) => [
+    ...actions.flatMap(({ name, confirm, typed, fields: inputFields }) => [
       `actions.${name}.title`,
       `actions.${name}.done`,
-      ...((confirm ?? typed ?? asked) ? [`actions.${name}.confirm`] : []),
+      ...((confirm ?? typed ?? inputFields) ? [`actions.${name}.confirm`] : []),
       ...(typed ? [`actions.${name}.text`] : []),
-      ...Object.keys(asked ?? {}).map((path) => `actions.${name}.fields.${path}`),
-      ...Object.entries(asked ?? {}).flatMap(([path, field]) => valueWords(`actions.${name}.${path}`, field)),
+      ...Object.keys(inputFields ?? {}).map((path) => `actions.${name}.fields.${path}`),
+      ...Object.entries(inputFields ?? {}).flatMap(([path, field]) => valueWords(`actions.${name}.${path}`, field)),
     ]),
     ...show.related
       .filter((one) => 'field' in one)

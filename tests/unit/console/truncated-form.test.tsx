@@ -120,10 +120,10 @@ test('a form allows editing a complete list', async () => {
 
 test('a form does not overwrite a list that has grown meanwhile, and saves the rest', async () => {
   extensions = undefined;
-  const { answer } = server;
+  const { answer: response } = server;
   server.answer = async (operation) => {
     if (operation.method === 'users') return { value: { data: [{ ...person, roles: roles.slice(0, 2) }] } };
-    if (operation.method !== 'updateUser' || mutations().length > 1) return answer(operation);
+    if (operation.method !== 'updateUser' || mutations().length > 1) return response(operation);
     const current = { ...person, modified_at: '2026-11-21T11:00:00.000000Z' };
     return { message: 'Changed', extensions: { code: 1409, current, truncated: [['roles']] } };
   };

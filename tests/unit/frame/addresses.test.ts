@@ -23,13 +23,16 @@ describe('a visitor without a session', () => {
     ['/nonsense', '/auth?to=%2Fnonsense'],
     ['/authors', '/auth?to=%2Fauthors'],
     ['/auth/changePassword', '/auth?to=%2Fauth%2FchangePassword'],
-  ])('is redirected from %s to %s', (asked, opened) => {
-    expect(addressToOpen(at(asked), null)).toBe(opened);
+  ])('is redirected from %s to %s', (requested, opened) => {
+    expect(addressToOpen(at(requested), null)).toBe(opened);
   });
 
-  test.each(['/auth', '/auth?to=%2Fvehicle', '/info/privacyPolicy', '/info/accessDenied'])('may open %s', (asked) => {
-    expect(addressToOpen(at(asked), null)).toBeUndefined();
-  });
+  test.each(['/auth', '/auth?to=%2Fvehicle', '/info/privacyPolicy', '/info/accessDenied'])(
+    'may open %s',
+    (requested) => {
+      expect(addressToOpen(at(requested), null)).toBeUndefined();
+    },
+  );
 });
 
 test('redirects a signed-in user from the sign-in page to the requested page', () => {
@@ -82,9 +85,9 @@ describe('a restricted user', () => {
       ['/profile/Security'],
     ],
   ])('%s', (_why, more, due, open) => {
-    for (const asked of open) expect(addressToOpen(at(asked), asOne(more)), asked).toBeUndefined();
-    for (const asked of ['/info/privacyPolicy', '/auth/changePassword'])
-      expect(addressToOpen(at(asked), asOne(more)), asked).toBeUndefined();
+    for (const requested of open) expect(addressToOpen(at(requested), asOne(more)), requested).toBeUndefined();
+    for (const requested of ['/info/privacyPolicy', '/auth/changePassword'])
+      expect(addressToOpen(at(requested), asOne(more)), requested).toBeUndefined();
     const others = [
       '/',
       '/vehicle?q=volvo',
@@ -97,8 +100,8 @@ describe('a restricted user', () => {
       company,
       tariff,
     ];
-    for (const asked of others.filter((each) => !open.includes(each)))
-      expect(addressToOpen(at(asked), asOne(more)), asked).toBe(due);
+    for (const requested of others.filter((each) => !open.includes(each)))
+      expect(addressToOpen(at(requested), asOne(more)), requested).toBe(due);
   });
 
   test('cannot open registration when it is completed', () => {
@@ -125,7 +128,7 @@ describe('a restricted user', () => {
         '/info/subscriptionSuccess',
         tariff,
       ];
-      for (const asked of open) expect(addressToOpen(at(asked), session), asked).toBeUndefined();
+      for (const requested of open) expect(addressToOpen(at(requested), session), requested).toBeUndefined();
       expect(addressToOpen(at('/auth'), session)).toBe(page);
       expect(addressToOpen(at('/auth?to=%2Fvehicle%3Fq%3Da'), session)).toBe('/vehicle?q=a');
       for (const step of ['/auth/registration/step1', company])
@@ -138,8 +141,8 @@ describe('a restricted user', () => {
   test('is not restricted by an active or unknown subscription', () => {
     for (const subscriptionState of ['ACTIVE', 'TRIAL', null] as const) {
       const session = sessionOf({ subscriptionState });
-      for (const asked of ['/', '/vehicle', '/profile'])
-        expect(addressToOpen(at(asked), session), asked).toBeUndefined();
+      for (const requested of ['/', '/vehicle', '/profile'])
+        expect(addressToOpen(at(requested), session), requested).toBeUndefined();
       expect(addressToOpen(at(tariff), session)).toBe('/');
     }
   });
@@ -156,7 +159,7 @@ test.each([
   ['somebody', sessionOf()],
   ['somebody whose session has expired', sessionOf(expired)],
 ])('a redirect of a user who %s leads to no further redirect', (_who, session) => {
-  for (const asked of [
+  for (const requested of [
     '/',
     '/auth',
     '/auth?to=%2F',
@@ -165,8 +168,8 @@ test.each([
     '/info/privacyPolicy',
     '/nonsense',
   ]) {
-    const opened = addressToOpen(at(asked), session) ?? asked;
-    expect(addressToOpen(at(opened), session), `${asked} led to ${opened}`).toBeUndefined();
+    const opened = addressToOpen(at(requested), session) ?? requested;
+    expect(addressToOpen(at(opened), session), `${requested} led to ${opened}`).toBeUndefined();
   }
 });
 

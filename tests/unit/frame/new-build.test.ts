@@ -106,14 +106,14 @@ describe('a new build', () => {
   test('is postponed and announced when input would be lost', async () => {
     const { tab, watch } = openTab();
     tab.free = false;
-    let told = 0;
+    let notifications = 0;
     watch.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     await deploy({ tab, watch });
     expect(tab.reloads).toBe(0);
     expect(watch.isWaiting()).toBe(true);
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 
   test('is loaded when the tab is hidden and no input is lost', async () => {

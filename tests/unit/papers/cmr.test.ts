@@ -118,8 +118,8 @@ describe('a consignment note', () => {
     'Lista załadunkowa',
     'Gdynia, 21/11/2026',
     'Rozładunek / Unloading: 23/11/2026',
-  ])('contains %s with every letter', (said) => {
-    expect(running(pages[0])).toContain(said);
+  ])('contains %s with every letter', (text) => {
+    expect(running(pages[0])).toContain(text);
   });
 
   it('contains the convention, and fits on one page', () => {
@@ -165,10 +165,10 @@ describe('a consignment note', () => {
   });
 
   it('can be drawn from an empty draft', async () => {
-    const nobody = { name: null, place: null, phone: null, vat: null };
+    const anonymous = { name: null, place: null, phone: null, vat: null };
     const days = { from: null, to: null };
     const empty = {
-      sender: nobody,
+      sender: anonymous,
       from: null,
       to: null,
       loading: days,

@@ -140,10 +140,10 @@ describe('a receipt', () => {
   });
 
   it('omits missing data', async () => {
-    const nobody = { name: '', registration_number: null, vat_number: null, address: [], country: null };
+    const anonymous = { name: '', registration_number: null, vat_number: null, address: [], country: null };
     const { pages, text } = await read({
       seller: undefined,
-      buyer: nobody,
+      buyer: anonymous,
       start_date: null,
       end_date: null,
       card_last4: null,

@@ -13,8 +13,10 @@ beforeEach(() => {
 /** Returns those of the given actions that the user may perform on the resource. */
 async function allowed(resource: string, ...actions: string[]): Promise<string[]> {
   const { can } = createAccessControlProvider(resources, tab.session);
-  const answers = await Promise.all(actions.map(async (action) => ({ action, ...(await can({ resource, action })) })));
-  return answers.filter((answer) => answer.can).map(({ action }) => action);
+  const responses = await Promise.all(
+    actions.map(async (action) => ({ action, ...(await can({ resource, action })) })),
+  );
+  return responses.filter((response) => response.can).map(({ action }) => action);
 }
 
 const methods = [

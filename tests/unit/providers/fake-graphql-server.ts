@@ -55,9 +55,9 @@ export async function startFakeGraphqlServer(): Promise<FakeGraphqlServer> {
       post.aborted = !response.writableFinished;
     });
     if (server.refuse) return server.refuse(response);
-    const answers = await Promise.all(operations.map(async (each) => written(each, await server.answer(each))));
+    const responses = await Promise.all(operations.map(async (each) => written(each, await server.answer(each))));
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(isArray ? answers : answers[0]));
+    response.end(JSON.stringify(isArray ? responses : responses[0]));
   }
 
   await new Promise<void>((resolve) => {

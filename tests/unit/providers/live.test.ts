@@ -31,15 +31,15 @@ afterEach(async () => {
 
 /** Subscribes as Refine's hooks do and returns the received events. */
 function subscribe(entity: string, options: { types?: string[]; ids?: string[] } = {}) {
-  const heard: Pick<LiveEvent, 'type' | 'payload'>[] = [];
+  const received: Pick<LiveEvent, 'type' | 'payload'>[] = [];
   const end: unknown = provider.subscribe({
     channel: `resources/${entity}`,
     types: options.types ?? ['*'],
     params: { ids: options.ids },
-    callback: ({ type, payload }) => heard.push({ type, payload }),
+    callback: ({ type, payload }) => received.push({ type, payload }),
   });
   ends.push(end);
-  return { heard, end };
+  return { heard: received, end };
 }
 
 const subscribedTo = async (...entities: string[]) => {
@@ -53,28 +53,28 @@ describe('a change of another user', () => {
     ['DELETED', 'deleted'],
     ['RESTORED', 'restored'],
   ] as const)('that is %s is received as %s within a second', async (action, type) => {
-    const { heard } = subscribe('vehicles');
+    const { heard: received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     // The shortest of several delays counts, because other load on the machine adds delay.
     let least = Infinity;
     for (let turn = 1; turn <= 10 && least >= 900; turn += 1) {
-      const told = performance.now();
+      const publishedAt = performance.now();
       server.publish({ entity: 'vehicles', id: '5', action });
-      await expect.poll(() => heard.length, { interval: 10 }).toBe(turn);
-      least = Math.min(least, performance.now() - told);
+      await expect.poll(() => received.length, { interval: 10 }).toBe(turn);
+      least = Math.min(least, performance.now() - publishedAt);
     }
-    expect(new Set(heard.map((one) => JSON.stringify(one)))).toEqual(
+    expect(new Set(received.map((one) => JSON.stringify(one)))).toEqual(
       new Set([JSON.stringify({ type, payload: { ids: ['5'] } })]),
     );
     expect(least).toBeLessThan(900);
   });
 
   it('among many is received in one event with all ids', async () => {
-    const { heard } = subscribe('vehicles');
+    const { heard: received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     const ids = Array.from({ length: 50 }, (_, index) => String(index));
     for (const id of ids) server.publish({ entity: 'vehicles', id, action: 'DELETED' });
-    await expect.poll(() => heard).toEqual([{ type: 'deleted', payload: { ids } }]);
+    await expect.poll(() => received).toEqual([{ type: 'deleted', payload: { ids } }]);
   });
 
   it('is received only by matching subscribers', async () => {
@@ -87,8 +87,8 @@ describe('a change of another user', () => {
     ];
     await subscribedTo('customers', 'vehicles');
     server.publish({ entity: 'vehicles', id: '5', action: 'UPDATED' });
-    await expect.poll(() => [all, one].map(({ heard }) => heard.length)).toEqual([1, 1]);
-    expect([other, deletions, customers].map(({ heard }) => heard.length)).toEqual([0, 0, 0]);
+    await expect.poll(() => [all, one].map(({ heard: received }) => received.length)).toEqual([1, 1]);
+    expect([other, deletions, customers].map(({ heard: received }) => received.length)).toEqual([0, 0, 0]);
   });
 });
 
@@ -108,20 +108,20 @@ describe('the socket', () => {
   });
 
   it.each([[1012], [1011]])('closed by the server with %i reconnects with the current token', async (code) => {
-    const { heard } = subscribe('vehicles');
+    const { heard: received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     setSession(tab.session, 'next', []);
     server.dropAll(code);
     await expect.poll(() => server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
     await subscribedTo('vehicles');
-    await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+    await expect.poll(() => received).toEqual([{ type: 'updated', payload: { ids: [] } }]);
   });
 
   it('subscribes again when the server ends a slow subscription', async () => {
-    const { heard } = subscribe('vehicles');
+    const { heard: received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     server.endAll();
-    await expect.poll(() => heard).toEqual([{ type: 'updated', payload: { ids: [] } }]);
+    await expect.poll(() => received).toEqual([{ type: 'updated', payload: { ids: [] } }]);
     await subscribedTo('vehicles');
   });
 

@@ -114,17 +114,17 @@ describe('the session store', () => {
   it('notifies of other tabs’ changes, and reads them at once', () => {
     const browser = new BrowserStorage();
     const [here, there] = [openTab(server.url, browser), openTab(server.url, browser)];
-    let heard = 0;
+    let eventCount = 0;
     const end = here.session.subscribe(() => {
-      heard += 1;
+      eventCount += 1;
     });
     setSession(there.session, 'anna', []);
     expect(here.session.get()?.access_token).toBe('anna-access');
-    expect(heard).toBe(1);
+    expect(eventCount).toBe(1);
     end();
     there.session.clear();
     expect(here.session.get()).toBeNull();
-    expect(heard).toBe(1);
+    expect(eventCount).toBe(1);
   });
 
   it('returns the same object until it changes', () => {

@@ -118,11 +118,11 @@ it('is refreshed with the account in the same call', async () => {
 
 it('is refreshed with a new token after the old one expired', async () => {
   setSession(tab.session, 'old', []);
-  const answer = server.answer;
+  const response = server.answer;
   server.answer = (operation) =>
     operation.token === 'Bearer old-access' && operation.method !== 'refreshToken'
       ? { message: 'Over', extensions: { code: 1103 } }
-      : answer(operation);
+      : response(operation);
   await refreshSubscriptionInfo(tab, refresher());
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
   expect(tab.session.get()?.access_token).toBe('anna-access');
@@ -148,11 +148,11 @@ it('is updated by a refused call, whose reason counts if nothing else is known',
     subscriptionState: 'ACTIVE',
     lastSuccessfulPayment: { id: '77' },
   });
-  const answer = server.answer;
+  const response = server.answer;
   server.answer = (operation) =>
     operation.method === 'updateVehicle'
       ? { message: 'No subscription', extensions: { code: 1402, reason: 'subscription_canceled' } }
-      : answer(operation);
+      : response(operation);
   payment = { value: { id: '77', is_active: false } };
   state = { value: 'EXPIRED' };
   const transport = createTransport(tab, refresher());

@@ -30,8 +30,8 @@ const nextTick = () =>
 describe('the calls of one tick', () => {
   it('are sent as one array, and answered in order', async () => {
     server.answer = ({ method }) => ({ value: `${method} answered` });
-    const answers = await Promise.all(['vehicles', 'customers', 'cities'].map((name) => transport.send(query(name))));
-    expect(answers).toEqual(['vehicles answered', 'customers answered', 'cities answered']);
+    const responses = await Promise.all(['vehicles', 'customers', 'cities'].map((name) => transport.send(query(name))));
+    expect(responses).toEqual(['vehicles answered', 'customers answered', 'cities answered']);
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers', 'cities']]);
     expect(server.posts[0]?.isArray).toBe(true);
   });
@@ -51,8 +51,8 @@ describe('the calls of one tick', () => {
 
   it('are limited to 25 per request', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `vehicle${index}`);
-    const answers = await Promise.all(names.map((name) => transport.send(query(name))));
-    expect(answers).toEqual(names);
+    const responses = await Promise.all(names.map((name) => transport.send(query(name))));
+    expect(responses).toEqual(names);
     expect(server.posts).toHaveLength(3);
     expect(Math.max(...server.posts.map(({ operations }) => operations.length))).toBe(25);
   });

@@ -25,7 +25,7 @@ afterEach(() => server.close());
 const resource = 'vehicles';
 describe('a name that the contract lacks', () => {
   const id: BaseKey = '1';
-  const asked: [string, () => Promise<unknown>][] = [
+  const requests: [string, () => Promise<unknown>][] = [
     ['entity', () => provider.getList({ resource: 'ships' })],
     ['entity of a record', () => provider.getOne({ resource: 'ships', id })],
     ['field', () => provider.getList({ resource, meta: { fields: ['id', 'colour'] } })],
@@ -49,7 +49,7 @@ describe('a name that the contract lacks', () => {
     ],
   ];
 
-  it.each(asked)('is an internal error before sending: %s', async (_, ask) => {
+  it.each(requests)('is an internal error before sending: %s', async (_, ask) => {
     await expect(ask()).rejects.toMatchObject({ name: 'ApiError', reason: 'internal' });
     await new Promise((resolve) => {
       setTimeout(resolve, 5);

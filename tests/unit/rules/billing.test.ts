@@ -38,36 +38,40 @@ describe('the price list', () => {
 describe('a trial', () => {
   const dates = { start_date: '2027-01-01', end_date: null };
   const tariff = { ...dates, status: 'ACTIVE', trial_periods: [{ period: 14, has_trial_period: true }] } as const;
-  const wish = { today: '2027-03-01', tariff, isRegistered: true, hadSubscription: false };
+  const input = { today: '2027-03-01', tariff, isRegistered: true, hadSubscription: false };
 
   test('is granted to a new registered company, on a tariff that has one', () => {
-    expect(trialProblem(wish)).toBeUndefined();
+    expect(trialProblem(input)).toBeUndefined();
     expect(trialDays(tariff)).toBe(14);
   });
 
   test.each([
-    ['no tariff', { ...wish, tariff: undefined }, 'not_found'],
-    ['one that is not offered', { ...wish, tariff: { ...tariff, status: 'IN_ACTIVE' as const } }, 'tariff_not_offered'],
+    ['no tariff', { ...input, tariff: undefined }, 'not_found'],
     [
-      'one whose last day was yesterday',
-      { ...wish, tariff: { ...tariff, end_date: '2027-02-28' } },
+      'one that is not offered',
+      { ...input, tariff: { ...tariff, status: 'IN_ACTIVE' as const } },
       'tariff_not_offered',
     ],
-    ['one that begins tomorrow', { ...wish, tariff: { ...tariff, start_date: '2027-03-02' } }, 'tariff_not_offered'],
-    ['one without a trial', { ...wish, tariff: { ...tariff, trial_periods: [] } }, 'no_trial'],
+    [
+      'one whose last day was yesterday',
+      { ...input, tariff: { ...tariff, end_date: '2027-02-28' } },
+      'tariff_not_offered',
+    ],
+    ['one that begins tomorrow', { ...input, tariff: { ...tariff, start_date: '2027-03-02' } }, 'tariff_not_offered'],
+    ['one without a trial', { ...input, tariff: { ...tariff, trial_periods: [] } }, 'no_trial'],
     [
       'one whose trial is not offered',
-      { ...wish, tariff: { ...tariff, trial_periods: [{ period: 14, has_trial_period: false }] } },
+      { ...input, tariff: { ...tariff, trial_periods: [{ period: 14, has_trial_period: false }] } },
       'no_trial',
     ],
     [
       'one whose trial has no days',
-      { ...wish, tariff: { ...tariff, trial_periods: [{ period: 0, has_trial_period: true }] } },
+      { ...input, tariff: { ...tariff, trial_periods: [{ period: 0, has_trial_period: true }] } },
       'no_trial',
     ],
-    ['a company without data', { ...wish, isRegistered: false }, 'company_required'],
-    ['a company that had one, or paid', { ...wish, hadSubscription: true }, 'trial_used'],
-  ])('is refused for %s', (_name, asked, code) => {
-    expect(trialProblem(asked)).toEqual({ code });
+    ['a company without data', { ...input, isRegistered: false }, 'company_required'],
+    ['a company that had one, or paid', { ...input, hadSubscription: true }, 'trial_used'],
+  ])('is refused for %s', (_name, requested, code) => {
+    expect(trialProblem(requested)).toEqual({ code });
   });
 });

@@ -32,8 +32,8 @@ test.each([
   ],
   ["a request's end", { ...address, addressable_type: 'SERVICE_TRANSPORTATION', direction: 'TO' }, {}],
 ])('%s', (_name, given, problems) => {
-  const told = Object.entries(addressProblems(null, given)).map(([field, [first]]) => [field, first?.code]);
-  expect(Object.fromEntries(told)).toEqual(problems);
+  const codes = Object.entries(addressProblems(null, given)).map(([field, [first]]) => [field, first?.code]);
+  expect(Object.fromEntries(codes)).toEqual(problems);
 });
 
 test('accepts a stored postal code until it or its country changes', () => {

@@ -131,29 +131,29 @@ describe('the payment date', () => {
     ['now, where it says nothing', undefined, '2027-03-10T12:00:00.000Z'],
     ['now, where its clock is ahead', '2027-03-10T12:00:05Z', '2027-03-10T12:00:00.000Z'],
     ['three days ago at the most', '2027-03-02T10:00:00Z', '2027-03-07T12:00:00.000Z'],
-  ])('%s', (_name, told, counted) => {
-    expect(paidAt(told === undefined ? undefined : new Date(told), { now, createdAt }).toISOString()).toBe(counted);
+  ])('%s', (_name, update, counted) => {
+    expect(paidAt(update === undefined ? undefined : new Date(update), { now, createdAt }).toISOString()).toBe(counted);
   });
 
   test('is not before the session or in the future', () => {
-    const told = new Date('2027-03-10T10:00:00Z');
-    expect(paidAt(told, { now, createdAt: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
+    const update = new Date('2027-03-10T10:00:00Z');
+    expect(paidAt(update, { now, createdAt: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
       '2027-03-10T11:00:00.000Z',
     );
-    expect(paidAt(told, { now, createdAt: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
+    expect(paidAt(update, { now, createdAt: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
   });
 });
 
 describe('a payment status', () => {
   const order: readonly PaymentStatus[] = ['PENDING', 'FAILED', 'CANCELED', 'SUCCEEDED', 'REFUNDED'];
-  const pairs = order.flatMap((now) => order.map((told) => [now, told] as const));
+  const pairs = order.flatMap((now) => order.map((update) => [now, update] as const));
 
-  test.each(pairs)('%s with an event of %s never goes back', (now, told) => {
-    expect(nextStatus(now, told)).toBe(order[Math.max(order.indexOf(now), order.indexOf(told))]);
+  test.each(pairs)('%s with an event of %s never goes back', (now, update) => {
+    expect(nextStatus(now, update)).toBe(order[Math.max(order.indexOf(now), order.indexOf(update))]);
   });
 
   test('is the same in any order of events', () => {
-    const ends = new Set(permutations(order).map((told) => told.reduce(nextStatus, 'PENDING')));
+    const ends = new Set(permutations(order).map((update) => update.reduce(nextStatus, 'PENDING')));
     expect([...ends]).toEqual(['REFUNDED']);
   });
 });
@@ -176,15 +176,15 @@ describe('the period of a payment', () => {
     start_date,
     end_date,
   });
-  const wish = { billing_cycle: 'MONTHLY', credited: [] } as const;
+  const choice = { billing_cycle: 'MONTHLY', credited: [] } as const;
   const march = paid('1', 'SUBSCRIPTION', '2027-03-01', '2027-03-31');
 
   test('starts today without an active one', () => {
-    expect(assignPeriod({ ...wish, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({
+    expect(assignPeriod({ ...choice, purpose: 'SUBSCRIPTION' }, [], '2027-03-10').period).toEqual({
       start_date: '2027-03-10',
       end_date: '2027-04-09',
     });
-    expect(assignPeriod({ ...wish, purpose: 'RENEWAL' }, [march], '2027-04-10').period).toEqual({
+    expect(assignPeriod({ ...choice, purpose: 'RENEWAL' }, [march], '2027-04-10').period).toEqual({
       start_date: '2027-04-10',
       end_date: '2027-05-09',
     });
@@ -192,7 +192,7 @@ describe('the period of a payment', () => {
 
   test('follows the paid one, even if it was paid twice', () => {
     for (const purpose of ['RENEWAL', 'SUBSCRIPTION'] as const) {
-      expect(assignPeriod({ ...wish, purpose }, [march], '2027-03-10')).toEqual({
+      expect(assignPeriod({ ...choice, purpose }, [march], '2027-03-10')).toEqual({
         period: { start_date: '2027-04-01', end_date: '2027-04-30' },
         changed: [],
       });
@@ -200,7 +200,7 @@ describe('the period of a payment', () => {
   });
 
   test('starts today when it replaces a credited one', () => {
-    const { period, changed } = assignPeriod({ ...wish, purpose: 'UPGRADE', credited: ['1'] }, [march], '2027-03-10');
+    const { period, changed } = assignPeriod({ ...choice, purpose: 'UPGRADE', credited: ['1'] }, [march], '2027-03-10');
     expect(period).toEqual({ start_date: '2027-03-10', end_date: '2027-04-09' });
     expect(changed).toEqual([{ ...march, end_date: '2027-03-09' }]);
   });
@@ -208,7 +208,7 @@ describe('the period of a payment', () => {
   test('comes before a prepaid one, which moves behind it', () => {
     const april = paid('2', 'RENEWAL', '2027-04-01', '2027-04-30');
     const { period, changed } = assignPeriod(
-      { ...wish, purpose: 'UPGRADE', credited: ['1'] },
+      { ...choice, purpose: 'UPGRADE', credited: ['1'] },
       [march, april],
       '2027-03-10',
     );
@@ -220,7 +220,7 @@ describe('the period of a payment', () => {
   });
 
   test('follows an active one that was not credited', () => {
-    expect(assignPeriod({ ...wish, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({
+    expect(assignPeriod({ ...choice, purpose: 'UPGRADE' }, [march], '2027-03-10')).toEqual({
       period: { start_date: '2027-04-01', end_date: '2027-04-30' },
       changed: [],
     });
@@ -229,7 +229,7 @@ describe('the period of a payment', () => {
   test('keeps the anchor day of the first period', () => {
     const chain = [paid('1', 'UPGRADE', '2027-01-31', '2027-02-28'), paid('2', 'RENEWAL', '2027-03-01', '2027-03-30')];
     expect(anchorOf(chain, '2027-03-30')).toBe(31);
-    expect(assignPeriod({ ...wish, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({
+    expect(assignPeriod({ ...choice, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({
       start_date: '2027-03-31',
       end_date: '2027-04-30',
     });

@@ -15,17 +15,17 @@ const running: ScheduleFacts = {
 
 /** Returns all actions of the job for a subscription when nothing else changes. */
 function actionsFor(facts: Partial<ScheduleFacts>): string[] {
-  const course: string[] = [];
+  const steps: string[] = [];
   let { now, tries, isScheduled } = { ...running, ...facts };
   const next = () => nextStepAt({ ...running, ...facts, now, tries, isScheduled });
-  for (let look = next(); look; look = next()) {
-    now = look;
+  for (let current = next(); current; current = next()) {
+    now = current;
     const step = dueStep({ ...running, ...facts, now, tries, isScheduled });
     if (step === 'CHARGE') tries += 1;
     if (step === 'END') isScheduled = false;
-    course.push(`${now.toISOString().slice(0, 13)} ${step}`);
+    steps.push(`${now.toISOString().slice(0, 13)} ${step}`);
   }
-  return course;
+  return steps;
 }
 
 describe('the actions of the renewal job', () => {
@@ -99,8 +99,8 @@ describe('the actions of the renewal job', () => {
     ],
     ['without a card that nobody looked at', { now: day('2027-02-03T10:00'), hasCard: false }, ['2027-02-03T10 END']],
     ['that never began', { end: null }, []],
-  ])('%s', (_name, facts, course) => {
-    expect(actionsFor(facts)).toEqual(course);
+  ])('%s', (_name, facts, steps) => {
+    expect(actionsFor(facts)).toEqual(steps);
   });
 });
 

@@ -88,10 +88,10 @@ test.each(countries.map(([country]) => [country.code, country] as const))(
   'the demo’s companies of %s have valid numbers',
   (code, country) => {
     const random = randomFrom(11);
-    const made = Array.from({ length: 300 }, () => country.numbers(random));
-    expect(made.filter(({ vat }) => vat !== null && !isVatNumber(vat))).toEqual([]);
-    expect(made.filter(({ eori }) => eori !== null && !isEori(eori))).toEqual([]);
-    expect(made.filter(({ company_id }) => !isRegistrationNumber(company_id, code))).toEqual([]);
+    const generated = Array.from({ length: 300 }, () => country.numbers(random));
+    expect(generated.filter(({ vat }) => vat !== null && !isVatNumber(vat))).toEqual([]);
+    expect(generated.filter(({ eori }) => eori !== null && !isEori(eori))).toEqual([]);
+    expect(generated.filter(({ company_id }) => !isRegistrationNumber(company_id, code))).toEqual([]);
   },
 );
 

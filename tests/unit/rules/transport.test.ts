@@ -95,7 +95,7 @@ describe('a leg', () => {
 describe('the statuses of a request', () => {
   const every: readonly StepNeed[] = Object.values(transitions).flatMap((steps) => steps.flatMap(({ needs }) => needs));
   const but = (need: StepNeed) => new Set(every.filter((other) => other !== need));
-  const course: ServiceTransportationStatus[] = [
+  const statuses: ServiceTransportationStatus[] = [
     'DRAFT',
     'NEW',
     'IN_PROGRESS',
@@ -104,7 +104,7 @@ describe('the statuses of a request', () => {
   ];
 
   it('follow each other, and can be canceled until driving', () => {
-    expect(course.map((status) => nextStatuses(status, new Set()))).toEqual([
+    expect(statuses.map((status) => nextStatuses(status, new Set()))).toEqual([
       ['NEW', 'CANCELED_REQUEST'],
       ['IN_PROGRESS', 'CANCELED_REQUEST'],
       ['SERVICE_CONFIRMED', 'CANCELED_REQUEST'],
@@ -114,7 +114,7 @@ describe('the statuses of a request', () => {
   });
 
   it('have requirements', () => {
-    expect(course.slice(0, 4).map((status) => nextStatuses(status, new Set(every)))).toEqual(
+    expect(statuses.slice(0, 4).map((status) => nextStatuses(status, new Set(every)))).toEqual(
       Array.from({ length: 4 }, () => ['CANCELED_REQUEST']),
     );
     expect(nextStatuses('NEW', but('ACCEPTED_LOGISTICIAN'))).toContain('IN_PROGRESS');
@@ -127,6 +127,6 @@ describe('the statuses of a request', () => {
       .map(([status]) => status);
     expect(ends).toEqual(['CANCELED_REQUEST', 'CLOSE_REQUEST']);
     expect(ends.every(hasEnded)).toBe(true);
-    expect(course.some(hasEnded)).toBe(false);
+    expect(statuses.some(hasEnded)).toBe(false);
   });
 });

@@ -2,14 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { NoSlotError, Slots } from '../../../server/runtime/slots';
 
-/** Returns functions that begin and end named work. `begun` receives the name when the work gets a slot. */
-function workIn(slots: Slots, begun: string[]) {
+/** Returns functions that begin and end named work. `started` receives the name when the work gets a slot. */
+function workIn(slots: Slots, started: string[]) {
   const ends = new Map<string, () => void>();
   const begin = (name: string, signal?: AbortSignal) =>
     slots.run(
       name.charAt(0),
       () => {
-        begun.push(name);
+        started.push(name);
         return new Promise<void>((resolve) => {
           ends.set(name, resolve);
         });
@@ -25,27 +25,27 @@ function workIn(slots: Slots, begun: string[]) {
 
 describe('slots', () => {
   it('leave half of them to others when one owner wants all', async () => {
-    const begun: string[] = [];
-    const { begin } = workIn(new Slots({ slots: 4, perOwner: 2 }), begun);
+    const started: string[] = [];
+    const { begin } = workIn(new Slots({ slots: 4, perOwner: 2 }), started);
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void begin(name);
     await turn();
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'b2']);
   });
 
   it('alternate between owners when several wait', async () => {
-    const begun: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), begun);
+    const started: string[] = [];
+    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), started);
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void begin(name);
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name);
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
   it('skip an owner with its share', async () => {
-    const begun: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 3, perOwner: 2 }), begun);
+    const started: string[] = [];
+    const { begin, end } = workIn(new Slots({ slots: 3, perOwner: 2 }), started);
     for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) void begin(name);
     await end('b1');
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'b2']);
   });
 
   it('are released when work fails', async () => {
@@ -61,18 +61,18 @@ describe('slots', () => {
   });
 
   it('refuse work when too much of its owner waits, but not of another', async () => {
-    const begun: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1, maxWaiting: 1 }), begun);
+    const started: string[] = [];
+    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1, maxWaiting: 1 }), started);
     for (const name of ['a1', 'a2']) void begin(name);
     await expect(begin('a3')).rejects.toBeInstanceOf(NoSlotError);
     void begin('b1');
     for (const name of ['a1', 'a2']) await end(name);
-    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    expect(started).toEqual(['a1', 'a2', 'b1']);
   });
 
   it('skip work whose caller aborted', async () => {
-    const begun: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), begun);
+    const started: string[] = [];
+    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), started);
     const caller = new AbortController();
     void begin('a1');
     const gone = begin('a2', caller.signal);
@@ -80,6 +80,6 @@ describe('slots', () => {
     caller.abort(new Error('gone'));
     await expect(gone).rejects.toThrow('gone');
     await end('a1');
-    expect(begun).toEqual(['a1', 'a3']);
+    expect(started).toEqual(['a1', 'a3']);
   });
 });

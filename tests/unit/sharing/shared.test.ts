@@ -27,8 +27,8 @@ describe('a shared request', () => {
     expect(
       statusHistoryOf(kept, [{ status: 'NEW', date: '2026-11-02T08:00:00Z' }]).map(({ status }) => status),
     ).toEqual(['DRAFT', 'NEW', 'IN_PROGRESS']);
-    const told = statusHistoryOf(kept, [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:01Z' }]);
-    expect(told.map(({ date }) => date)).toEqual(['2026-11-01T08:00:00Z', '2026-11-03T08:00:01Z']);
+    const history = statusHistoryOf(kept, [{ status: 'IN_PROGRESS', date: '2026-11-03T08:00:01Z' }]);
+    expect(history.map(({ date }) => date)).toEqual(['2026-11-01T08:00:00Z', '2026-11-03T08:00:01Z']);
     expect(statusHistoryOf({ ...kept, status: 'CANCELED_REQUEST' }, []).at(-1)?.status).toBe('CANCELED_REQUEST');
   });
 

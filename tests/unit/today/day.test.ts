@@ -69,16 +69,16 @@ function leg(
   };
 }
 
-const made = { made_at: 0, tries: 0, task: '7' };
+const stamp = { made_at: 0, tries: 0, task: '7' };
 const moved = (key: string, status: 'IN_PROGRESS' | 'DONE' | 'RETURN', note?: string): OutboxItem => ({
-  ...made,
+  ...stamp,
   key,
   kind: 'status',
   status,
   note,
 });
 const file = (key: string, collection: 'photos' | 'signature'): OutboxItem => ({
-  ...made,
+  ...stamp,
   key,
   kind: 'file',
   collection,

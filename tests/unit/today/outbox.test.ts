@@ -39,11 +39,11 @@ describe('online', () => {
 
   it('notifies listeners of a sent action before it is removed', async () => {
     const outbox = phone.open();
-    const heard: [string, number][] = [];
-    outbox.onSent(({ key }) => heard.push([key, outbox.items().length]));
+    const received: [string, number][] = [];
+    outbox.onSent(({ key }) => received.push([key, outbox.items().length]));
     await outbox.add(start, finish);
     await waitUntilSettled();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['key 1', 2],
       ['key 2', 1],
     ]);
