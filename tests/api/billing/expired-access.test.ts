@@ -9,6 +9,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { parseBatchResponse, runSql, post } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { expireSubscription, changePayments, refusalOf } from './expired-subscription';
+import { missingId } from '../harness/missing-id';
 
 let server: TestServer;
 
@@ -53,7 +54,6 @@ const unrestricted = [
   'deleteTenant',
 ];
 
-const missingId = () => '4611686018427200000';
 const createVehicle = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
 const vehicle = (by: Pick<SignedInUser, 'token'>, license: string, at = server) =>
   at.call(createVehicle, { input: { license } }, { token: by.token });
@@ -84,9 +84,13 @@ describe('a company without an active subscription', () => {
     const ending = ['deleteOtherDevices', 'updatePassword'];
     const others = mutations.filter(({ name }) => !operatorsOnly.has(name) && !ending.includes(name));
     for (const method of others) {
-      const response = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
-        token: founder.token,
-      });
+      const response = await server.call(
+        documentOf(method, 0),
+        smallestArguments(method, () => missingId),
+        {
+          token: founder.token,
+        },
+      );
       if (refusalOf(response)?.code !== 1402) continue;
       expect(refusalOf(response)).toEqual(expired);
       refused.push(method.name);
@@ -103,9 +107,13 @@ describe('a company without an active subscription', () => {
   it('can call every query', async () => {
     const refused: string[] = [];
     for (const method of queries) {
-      const response = await server.call(documentOf(method, 0), smallestArguments(method, missingId), {
-        token: founder.token,
-      });
+      const response = await server.call(
+        documentOf(method, 0),
+        smallestArguments(method, () => missingId),
+        {
+          token: founder.token,
+        },
+      );
       if (refusalOf(response)?.code === 1402) refused.push(method.name);
     }
     expect(refused).toEqual([]);

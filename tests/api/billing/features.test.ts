@@ -5,6 +5,7 @@ import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { problemsOf, fetchTenant, updateTenant } from '../tenancy/calls';
 import { expireSubscription, changePayments, refusalOf } from './expired-subscription';
+import { missingId } from '../harness/missing-id';
 
 let server: TestServer;
 let founder: SignedInUser;
@@ -17,7 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const missingId = '4611686018427200000';
 let serial = 0;
 
 /** Mutations that need a feature of the tariff. */

@@ -3,6 +3,7 @@ import { invalidateAccess } from '../../../server/areas/identity/permissions/acc
 import { startTestServer, type TestServer } from '../harness/server';
 import { documentOf, methods, operatorsOnly } from './contract';
 import { smallestArguments } from './input';
+import { missingId } from '../harness/missing-id';
 
 /** Public methods. Adding one here is a deliberate decision. */
 const open = new Set([
@@ -68,9 +69,6 @@ const accounts = [
 const named = methods.map((method) => [method.name, method] as const);
 const byMethod = named.filter(([name]) => !byRecord.has(name));
 
-/** Returns an id that does not exist, so that an allowed call changes nothing. */
-const missingId = () => '4611686018427200000';
-
 let server: TestServer;
 
 /** Removes a permission from a role, as the screen for roles does. */
@@ -102,7 +100,11 @@ describe.each(accounts)('%s', (email) => {
   });
 
   it.each(byMethod)('calls %s only with a role that allows it', async (name, method) => {
-    const { errors } = await server.call(documentOf(method, 1), smallestArguments(method, missingId), { token });
+    const { errors } = await server.call(
+      documentOf(method, 1),
+      smallestArguments(method, () => missingId),
+      { token },
+    );
     const refusal = errors?.find(({ extensions }) => extensions?.code === 1200);
     expect(refusal?.message).toBe(allowed.has(name) ? undefined : 'User does not have access to method');
   });
@@ -110,7 +112,10 @@ describe.each(accounts)('%s', (email) => {
 
 describe('an anonymous caller', () => {
   it.each(named.filter(([name]) => !open.has(name)))('is refused %s', async (_name, method) => {
-    const { data, errors } = await server.call(documentOf(method, 1), smallestArguments(method, missingId));
+    const { data, errors } = await server.call(
+      documentOf(method, 1),
+      smallestArguments(method, () => missingId),
+    );
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([1101]);
     expect(data?.[method.name] ?? null).toBeNull();
   });

@@ -10,9 +10,7 @@ import {
   fetchRoles,
   type UserRecord,
 } from './users-api';
-
-/** A valid id that does not exist. */
-const missingId = '4611686018427200000';
+import { missingId } from '../harness/missing-id';
 
 let server: TestServer;
 let mine: { people: UsersApi; roles: Record<string, RoleRecord>; user: UserRecord };

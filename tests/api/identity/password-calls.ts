@@ -7,7 +7,7 @@ export const pages = {
   invitation: 'http://localhost:4000/auth/invitation',
 };
 
-/** A password that is strong enough. */
+/** A password that meets the password rules. */
 export const strongPassword = 'cztery zielone naczepy';
 
 interface StatusMessage {

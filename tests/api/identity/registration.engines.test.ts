@@ -3,8 +3,9 @@ import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
 import { parseBatchResponse, runSql, login, post, refusal, refresh } from './calls';
-import { strongPassword, registerUser, register, toSignedInUser } from './registration';
+import { registerUser, register, toSignedInUser } from './registration';
 import { newEmail } from './users-api';
+import { strongPassword } from './password-calls';
 
 let server: TestServer;
 

@@ -1,9 +1,7 @@
 import type { GraphqlResponse, CallOptions, SignedInUser, TestServer } from '../harness/server';
 import { updateCompany } from '../tenancy/calls';
 import { newEmail } from './users-api';
-
-/** A password that is strong enough. */
-export const strongPassword = 'ferry Gdynia at dawn';
+import { strongPassword } from './password-calls';
 
 /** Company data that completes the registration form. */
 export const companyData = {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { strongPassword, register } from './registration';
+import { register } from './registration';
 import { hostedClaims, socialLogin, socialRegister } from './social';
+import { strongPassword } from './password-calls';
 
 let google: FakeIdentityProvider;
 let base: TestServer;

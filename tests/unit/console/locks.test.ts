@@ -7,9 +7,9 @@ import { formFields } from '../../../src/screens/form/drafts';
 const parked = {
   name: 'parked',
   when: { field: 'is_active', is: [false] },
-  not: ['edit', 'delete', 'activate', 'license'],
+  locked: ['edit', 'delete', 'activate', 'license'],
 };
-const own = { name: 'own', when: 'self', not: ['delete'] } as const;
+const own = { name: 'own', when: 'self', locked: ['delete'] } as const;
 const locked = { ...vehicles, locks: [parked, own] };
 const may = () => true;
 const named = (locks: readonly (typeof parked | typeof own)[]) =>
