@@ -4,7 +4,10 @@ import type { DatabaseWork, Session } from '../database/database';
 import { refilled, secondsUntil } from './rules';
 import { budgets } from './tables';
 
-/** Milliseconds between synchronizations, and until an unused budget is evicted. It is full again by then. */
+/**
+ * Milliseconds between synchronizations with the database, and until an unused budget is removed from memory. Within
+ * that time it has refilled completely.
+ */
 const syncEveryMs = 1000;
 const evictAfterMs = 120_000;
 /** Milliseconds between two sweeps of the table. */

@@ -55,7 +55,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, variables:
     call: callCost[operation.operation],
   });
   const sum = points + valuesSentCost(countValues(variables));
-  // Sums of tenths have rounding errors.
+  // The subtraction hides rounding errors of the sum, which `ceil` would turn into a whole point.
   return Math.ceil(sum - 1e-6);
 }
 

@@ -62,7 +62,7 @@ export function underInput(problems: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).map(([field, list]) => [`input.${field}`, list]));
 }
 
-/** Throws a ContractError of code 6 if any field has a problem. Undefined entries of the lists are ignored. */
+/** Throws a ContractError of code 6 if any field has a problem. Undefined in a list means no problem. */
 export function requireValid(fields: Readonly<Record<string, readonly (Problem | undefined)[]>>): void {
   const problemsByField = Object.entries(fields).map(
     ([field, list]) => [field, list.filter((problem) => problem !== undefined)] as const,

@@ -29,7 +29,7 @@ export function extendEntity(extension: Extension): void {
 function addTo(entity: Entity, { fields, restrictedFields, rowPolicy }: Extension): void {
   if (fields) entity.fields = { ...fields, ...entity.fields };
   if (restrictedFields) entity.restrictedFields = { ...restrictedFields, ...entity.restrictedFields };
-  if (rowPolicy && entity.rowPolicy) throw new Error(`${entity.type} has a scope already.`);
+  if (rowPolicy && entity.rowPolicy) throw new Error(`${entity.type} has a row policy already.`);
   if (rowPolicy) entity.rowPolicy = rowPolicy;
 }
 

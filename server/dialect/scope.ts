@@ -82,12 +82,12 @@ export class Scope {
     return `${quoted(this.shape.name)} ${this.alias}`;
   }
 
-  /** Returns the table, its alias and all joins so far. */
+  /** Returns the SQL of the table, its alias and all joins that were added so far. */
   from(): string {
     return this.table() + this.joins();
   }
 
-  /** Returns the joins so far. */
+  /** Returns the SQL of all joins that were added so far. */
   joins(): string {
     return [...this.joined.values()]
       .map(

@@ -34,7 +34,7 @@ export class HttpServer {
     return this.server;
   };
 
-  /** Begins to pass requests to the app. */
+  /** Passes requests to Fastify from now on. */
   startServing(): void {
     this.ready = true;
   }

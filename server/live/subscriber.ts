@@ -18,17 +18,17 @@ export interface SubscriberOptions {
 /** Maximum undelivered changes. A subscription with more is ended, and its client subscribes again. */
 const maxQueued = 1000;
 
-/** One subscription: queues changes, and delivers them to the client that iterates over it. */
+/** One subscription of a client. Queues changes; GraphQL iterates over the subscriber and sends each change. */
 export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
   private readonly waiting: PublishedChange[] = [];
   private wake: () => void = () => undefined;
   private isEnded = false;
 
-  constructor(private readonly rules: SubscriberOptions) {}
+  constructor(private readonly options: SubscriberOptions) {}
 
   /** Queues a change if it matches the subscription. */
   enqueue(change: PublishedChange): void {
-    const { tenant, entities } = this.rules;
+    const { tenant, entities } = this.options;
     if (change.tenant !== tenant || (entities && !entities.includes(change.entity))) return;
     if (this.waiting.length >= maxQueued) return this.end();
     this.waiting.push(change);
@@ -39,7 +39,7 @@ export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
   end(): void {
     if (this.isEnded) return;
     this.isEnded = true;
-    this.rules.onEnd();
+    this.options.onEnd();
     this.wake();
   }
 
@@ -52,9 +52,9 @@ export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
         });
         continue;
       }
-      const caller = await this.rules.caller();
+      const caller = await this.options.caller();
       if (!caller) this.end();
-      else if (await this.rules.maySee(caller, change))
+      else if (await this.options.maySee(caller, change))
         return { value: { changes: contractChange(change) }, done: false };
     }
     return { value: undefined, done: true };

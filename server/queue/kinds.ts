@@ -76,7 +76,7 @@ export class PermanentError extends Error {
   }
 }
 
-/** The reason of an abort: the job was canceled. */
+/** Reason with which a handler's signal aborts: the job was canceled. */
 export class CanceledError extends Error {
   constructor() {
     super('The job was canceled.');
@@ -84,7 +84,7 @@ export class CanceledError extends Error {
   }
 }
 
-/** The reason of an abort: the lease could not be renewed, and another server may run the job. */
+/** Reason with which a handler's signal aborts: the lease was not renewed, so another server may run the job. */
 export class LeaseLostError extends Error {
   constructor() {
     super('The lease of the job was lost.');
@@ -92,7 +92,7 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** The reason of an abort: the server stops. */
+/** Reason with which a handler's signal aborts: the server stops. */
 export class ShutdownError extends Error {
   constructor() {
     super('The server stops.');

@@ -18,7 +18,7 @@ export class Lane {
   private isStopped = false;
   /** Owner of the last taken job. */
   private last = '-1';
-  /** Whether due jobs may be waiting for a free slot. */
+  /** Whether due jobs may be waiting until a running attempt ends. */
   isBacklogged = false;
 
   constructor(

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Milliseconds between two checks. Writes cannot use up the reserve (`leastFreeBytes`) in so short a time. */
+/** Milliseconds between two checks. In this time, writes cannot fill the disk from the minimum of free bytes. */
 const checkEveryMs = 2000;
 
 /** Monitors free disk space. The embedded database hangs if the disk fills up during a write. */

@@ -1,4 +1,4 @@
-/** Returns whether a promise resolves within a time. If it rejects within that time, rejects with the same error. */
+/** Resolves to whether `work` resolves within a time; rejects with its error if `work` rejects within that time. */
 export async function resolvesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

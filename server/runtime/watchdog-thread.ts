@@ -16,7 +16,7 @@ setInterval(() => {
   missedBeats = now === last ? missedBeats + 1 : 0;
   last = now;
   if (missedBeats < seconds) return;
-  const advice = 'Nothing that was acknowledged is lost; what was under way is. Start it again.';
+  const advice = 'Acknowledged writes are stored; requests in progress are lost. Start the server again.';
   writeSync(standardError, `The server stood still for ${seconds} s and was ended. ${advice}\n`);
   // A blocked event loop cannot handle signals, but SIGKILL needs no handler.
   process.kill(process.pid, 'SIGKILL');

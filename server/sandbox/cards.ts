@@ -26,7 +26,7 @@ export const testCards: readonly { number: string; behaviour: CardBehaviour }[] 
 /** Use of a card: entered on a page, confirmed by authentication, or charged off-session after it was saved. */
 export type CardUse = 'entered' | 'confirmed' | 'kept';
 
-/** Error of a declined card. */
+/** Stripe's error object for a declined card. */
 export interface CardError {
   type: 'card_error' | 'invalid_request_error';
   code: string;

@@ -15,7 +15,7 @@ export function parseForm(text: string): FormTree {
   return root;
 }
 
-/** Splits `a[b][]` into `a`, `b` and an empty name, which means the next list item. */
+/** Splits the name `a[b][]` into `a`, `b` and an empty part, which appends an item to a list. */
 function pathOf(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   const [, first = '', rest = ''] = match ?? [];

@@ -19,7 +19,7 @@ export interface StoredAnswer extends Answer {
   question: string;
 }
 
-/** Hours for which an idempotency key is valid. */
+/** Hours for which a request with a used idempotency key returns the stored answer. */
 const keptHours = 24;
 
 /**

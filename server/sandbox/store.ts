@@ -22,7 +22,10 @@ export type EventType =
   | 'payment_intent.canceled'
   | 'charge.refunded';
 
-/** The sandbox's objects within one transaction. Lock a Checkout Session before its intent, to avoid deadlocks. */
+/**
+ * Reads and writes the sandbox's objects in one transaction. Callers lock a Checkout Session before its PaymentIntent or SetupIntent,
+ * so that transactions cannot deadlock.
+ */
 export class ObjectStore {
   private constructor(
     private readonly session: Session,

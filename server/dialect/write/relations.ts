@@ -116,7 +116,7 @@ async function planHasOne(
     else addChild(await context.planners.create(context, entity, given.create, `${path}.create`, link));
   }
   if (isInput(given.update)) {
-    // A missing row is created. An id in the input would have to be the missing row's, so it is a problem.
+    // A missing row is created. If the input contains an id, that row does not exist, which is a problem.
     const absent = !existing && !isId(given.update.id);
     addChild(
       absent

@@ -29,7 +29,7 @@ function encode(entity: Entity, parameters: Parameters, name: string, value: unk
   if (!column) throw new Error(`${entity.type} has no column ${name}.`);
   if (value === null) return parameters.add(null);
   const encoded = column.codec.write(value);
-  // An invalid id finds no row. GraphQL has checked the types of other columns.
+  // Comparing with NULL finds no row, as for an unknown id. GraphQL has checked the types of other columns.
   if (encoded === undefined && isIdColumn(name)) return 'NULL';
   if (encoded === undefined) throw new Error(`${entity.type}.${name} does not take ${typeof value}.`);
   return parameters.add(encoded);
