@@ -77,13 +77,13 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   min?: number;
   max?: number;
   integer?: true;
-  /** Unit after the value: `units.<unit>`. */
+  /** Unit shown after the value; its text is `units.<unit>`. */
   unit?: 'kg';
   /** The number is a percentage and is shown with a percent sign. */
   percent?: true;
-  /** Shown without thousands separators, such as years. */
+  /** The number is shown without thousands separators, like a year. */
   plain?: true;
-  /** Decimals shown, for computed values; absent: up to three, as many as the value has. */
+  /** Number of decimals to show. When absent, as many as the value has, at most three. */
   decimals?: number;
   /** A rating, entered and shown as stars out of `max`. */
   stars?: true;

@@ -1,7 +1,7 @@
 import type { Payment, PaymentsColumn, PaymentsOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-const ofStatus = (name: string, ...values: string[]) =>
+const statusPreset = (name: string, ...values: string[]) =>
   ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 
 const cents = { type: 'money', hundredths: true, readOnly: true } as const;
@@ -68,10 +68,10 @@ export const payments = defineResource<Payment, Payment, PaymentsColumn, Payment
     search: [],
     filters: ['status', 'purpose', 'billing_cycle', 'amount', 'paid_at', 'start_date', 'end_date', 'created_at'],
     presets: [
-      ofStatus('paid', 'SUCCEEDED'),
-      ofStatus('pending', 'PENDING'),
-      ofStatus('failed', 'FAILED', 'CANCELED'),
-      ofStatus('refunded', 'REFUNDED'),
+      statusPreset('paid', 'SUCCEEDED'),
+      statusPreset('pending', 'PENDING'),
+      statusPreset('failed', 'FAILED', 'CANCELED'),
+      statusPreset('refunded', 'REFUNDED'),
     ],
   },
   show: {

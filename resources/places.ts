@@ -50,7 +50,7 @@ const addressAt = <A extends string>(address: A) =>
 export const positionOf = <A extends string>(address: A) =>
   ({ type: 'position', address: addressAt(address) }) as const;
 
-const ofRow: AddressPaths = {
+const rowAddressPaths: AddressPaths = {
   country: 'country',
   state: 'state',
   city: 'city',
@@ -61,7 +61,7 @@ const ofRow: AddressPaths = {
 
 /** Columns of a `rows` field whose rows are addresses, in the order of input. */
 export const addressColumns: Readonly<Record<string, Field>> = {
-  coordinates: { type: 'position', address: ofRow },
+  coordinates: { type: 'position', address: rowAddressPaths },
   country: { type: 'country', required: true },
   city: { type: 'text', required: true, maxLength: 100 },
   zip: { type: 'text', maxLength: 12 },

@@ -2,7 +2,7 @@ import type { ServiceTransportationStatus } from './contract.generated';
 import { endedStatuses, type RequestDefinition } from './request-statuses';
 
 /** Returns a preset that filters requests by these statuses. */
-const ofStatus = (name: string, ...values: ServiceTransportationStatus[]) =>
+const statusPreset = (name: string, ...values: ServiceTransportationStatus[]) =>
   ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 
 /** The list of requests: its columns, filters, presets, board and calendar. */
@@ -70,13 +70,13 @@ export const requestList: RequestDefinition['list'] = {
     'modified_at',
   ],
   presets: [
-    ofStatus('drafts', 'DRAFT'),
-    ofStatus('new', 'NEW'),
-    ofStatus('inProgress', 'IN_PROGRESS'),
-    ofStatus('confirmed', 'SERVICE_CONFIRMED'),
-    ofStatus('provided', 'SERVICE_PROVIDED'),
-    ofStatus('closed', 'CLOSE_REQUEST'),
-    ofStatus('cancelled', 'CANCELED_REQUEST'),
+    statusPreset('drafts', 'DRAFT'),
+    statusPreset('new', 'NEW'),
+    statusPreset('inProgress', 'IN_PROGRESS'),
+    statusPreset('confirmed', 'SERVICE_CONFIRMED'),
+    statusPreset('provided', 'SERVICE_PROVIDED'),
+    statusPreset('closed', 'CLOSE_REQUEST'),
+    statusPreset('cancelled', 'CANCELED_REQUEST'),
   ],
   views: {
     board: {

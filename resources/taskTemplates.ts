@@ -2,7 +2,7 @@ import type { TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn } from
 import { defineResource } from './definition';
 import { writesOf } from './writes';
 
-const ofType = (name: string, type: 'LOGIST' | 'ROUTE') =>
+const typePreset = (name: string, type: 'LOGIST' | 'ROUTE') =>
   ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
 
 /** Templates of the tasks that each new leg, or each new request of a logistician, begins with. */
@@ -33,7 +33,7 @@ export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemp
     sort: { field: 'order', direction: 'ASC' },
     search: ['text'],
     filters: ['text', 'type', 'order', 'created_at', 'modified_at'],
-    presets: [ofType('ofLogisticians', 'LOGIST'), ofType('ofDrivers', 'ROUTE')],
+    presets: [typePreset('ofLogisticians', 'LOGIST'), typePreset('ofDrivers', 'ROUTE')],
   },
   show: {
     sections: [

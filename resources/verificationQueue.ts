@@ -1,7 +1,7 @@
 import type { VerificationQueueColumn, VerificationQueueOrderColumn, VerificationRequest } from './contract.generated';
 import { defineResource } from './definition';
 
-const ofCompany = [
+const companyFacts = [
   'name',
   'legal_name',
   'registration_number',
@@ -12,7 +12,7 @@ const ofCompany = [
   'phone',
   'email',
 ] as const;
-const ofVehicle = [
+const vehicleFacts = [
   'license',
   'vin',
   'vehicle_class',
@@ -48,7 +48,7 @@ export const verificationQueue = defineResource<
     facts: {
       type: 'facts',
       readOnly: true,
-      names: [...ofCompany, ...ofVehicle],
+      names: [...companyFacts, ...vehicleFacts],
     },
     media: {
       type: 'media',

@@ -45,7 +45,7 @@ function inputAt(
   for (const [name, value] of Object.entries(record)) {
     if (value === undefined || name === truncatedKey) continue;
     const path = parent + name;
-    const convertPart: ConvertPart = (each, as, before) => inputAt(definition, `${path}.`, each, as, before);
+    const convertPart: ConvertPart = (each, mode, before) => inputAt(definition, `${path}.`, each, mode, before);
     if (definition.owned.includes(path)) {
       Object.assign(input, ownedInput(name, value, writing, previous[name], convertPart));
     } else if (fieldAt(definition, path)?.type === 'one') {

@@ -22,7 +22,7 @@ export interface Feed {
 /** Changes within this time become one event, so that a bulk action causes one refetch. */
 const batchDelayMs = 100;
 
-/** Creates the feed of an entity. */
+/** Creates the feed of an entity. It collects changes for a short time and then calls the listeners. */
 export function createFeed(entity: string): Feed {
   const listeners = new Set<Listener>();
   let changes = new Map<EventType, Set<string>>();

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import { type RegistrationStep, registrationSteps } from '../../routing/registrationSteps';
 
-const numbers = ['1.', '2.', '3.'];
+const stepNumbers = ['1.', '2.', '3.'];
 const steps: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 
 /** Shows the steps of the registration: finished, current and remaining ones. */
@@ -38,7 +38,7 @@ export function RegistrationProgress({ step }: { step: RegistrationStep }) {
             {index < currentIndex ? (
               <Check aria-hidden sx={{ fontSize: 18 }} />
             ) : (
-              <span aria-hidden>{numbers[index]}</span>
+              <span aria-hidden>{stepNumbers[index]}</span>
             )}
             {index < currentIndex ? <FinishedStep step={name} /> : t(`steps.${name}`)}
             {index < currentIndex && <span style={visuallyHidden}>{t('steps.done')}</span>}

@@ -11,8 +11,8 @@ const requestListUrl = (...parts: string[]) => `/service-request?${parts.join('&
 const statusFilter = (...statuses: readonly Status[]) => `f=status:in:${statuses.join(',')}`;
 
 /**
- * Returns the URL of the request list with the same filters as the dashboard's list. `userId` is for filters by
- * the user. The request list parses the URL in src/screens/list/listUrl.ts.
+ * Returns the URL of the request list with the same filters as the dashboard's list. `userId` is the
+ * value of the filters for the user's own requests. The request list parses the URL in src/screens/list/listUrl.ts.
  */
 export function needListUrl(need: NeedName, userId: string, now = dayjs()): string {
   switch (need) {

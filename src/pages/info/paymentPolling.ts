@@ -21,14 +21,14 @@ const longWaitMs = 60_000;
 /**
  * Returns the next poll.
  *
- * @param since milliseconds since the wait began
- * @param sinceProcessor milliseconds since the last request to the payment processor, or since the wait began
+ * @param waitedMs milliseconds since the wait began
+ * @param sinceProcessorMs milliseconds since the last request to the payment processor, or since the wait began
  */
-export function nextPoll(since: number, sinceProcessor: number): NextPoll {
+export function nextPoll(waitedMs: number, sinceProcessorMs: number): NextPoll {
   return {
-    phase: since >= longWaitMs ? 'checking' : since >= processorIntervalMs ? 'late' : 'waiting',
-    operation: sinceProcessor >= processorIntervalMs ? 'refreshPayment' : 'payments',
-    delayMs: since >= longWaitMs ? processorIntervalMs : 2_000,
+    phase: waitedMs >= longWaitMs ? 'checking' : waitedMs >= processorIntervalMs ? 'late' : 'waiting',
+    operation: sinceProcessorMs >= processorIntervalMs ? 'refreshPayment' : 'payments',
+    delayMs: waitedMs >= longWaitMs ? processorIntervalMs : 2_000,
   };
 }
 

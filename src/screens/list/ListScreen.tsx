@@ -29,7 +29,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const may = useAllowed(definition);
 
   const { board, calendar } = definition.list.views ?? {};
-  const shared = { definition, words, state, change, may };
+  const viewProps = { definition, words, state, change, may };
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
     <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
@@ -41,15 +41,15 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
         )}
       </PageHeader>
       <Toolbar {...{ definition, words, state, change, isNarrow }} />
-      {state.view === 'table' && <TableView {...shared} asCards={isNarrow} />}
+      {state.view === 'table' && <TableView {...viewProps} asCards={isNarrow} />}
       {state.view === 'board' && board && (
         <Suspense fallback={fallback}>
-          <Board {...shared} view={board} />
+          <Board {...viewProps} view={board} />
         </Suspense>
       )}
       {state.view === 'calendar' && calendar && (
         <Suspense fallback={fallback}>
-          <Calendar {...shared} view={calendar} narrow={isNarrow} />
+          <Calendar {...viewProps} view={calendar} narrow={isNarrow} />
         </Suspense>
       )}
     </Stack>

@@ -32,8 +32,8 @@ const idPageSize = 100;
 /** Renders the number of selected rows and the bulk operations. */
 export function SelectionBar({ definition, words, selection, list, trashed, may, locksOn, onOperation }: Props) {
   const { t } = words;
-  const { rows, all: allMatching } = selection;
-  const count = allMatching ? list.total : rows.size;
+  const { rows, isAllSelected } = selection;
+  const count = isAllSelected ? list.total : rows.size;
   const title = columnOf(definition, definition.title);
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
   const latestRows = new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]);
@@ -52,8 +52,8 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
     const fittingRows = [...latestRows.values()].filter((row) => isPossible(operation, row, definition, locksOn));
     return {
       operation,
-      subjects: allMatching ? fetchAllSubjects : fittingRows.map((row) => subjectOf(row, words, title)),
-      count: allMatching ? count : fittingRows.length,
+      subjects: isAllSelected ? fetchAllSubjects : fittingRows.map((row) => subjectOf(row, words, title)),
+      count: isAllSelected ? count : fittingRows.length,
     };
   });
 
@@ -64,7 +64,7 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
       <Typography variant="body2" role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {t('engine:list.selected', { count })}
       </Typography>
-      {isPageSelected && !allMatching && trashed !== 'WITH' && list.total > rows.size && (
+      {isPageSelected && !isAllSelected && trashed !== 'WITH' && list.total > rows.size && (
         <Button size="small" onClick={selection.selectAll}>
           {t('engine:list.selectAll', { count: list.total })}
         </Button>

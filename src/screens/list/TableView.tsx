@@ -53,7 +53,7 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
 
   const { columns, density, sort } = state;
   const selectable = bulkOperationsOf(definition, trashed, may).length > 0;
-  const hasSelection = selection.rows.size > 0 || selection.all;
+  const hasSelection = selection.rows.size > 0 || selection.isAllSelected;
   const rowsProps = {
     definition,
     words,

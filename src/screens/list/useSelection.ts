@@ -6,7 +6,7 @@ export interface Selection {
   /** The selected rows of all pages. */
   rows: ReadonlyMap<string, Row>;
   /** Whether all matching rows are selected, including those of other pages. */
-  all: boolean;
+  isAllSelected: boolean;
   /** Adds rows to the selection and removes those with the given ids. */
   change: (add: readonly Row[], remove: readonly string[]) => void;
   selectAll: () => void;
@@ -16,7 +16,7 @@ export interface Selection {
 interface StoredSelection {
   key: string;
   rows: ReadonlyMap<string, Row>;
-  all: boolean;
+  isAllSelected: boolean;
 }
 
 const nothing: ReadonlyMap<string, Row> = new Map();
@@ -28,23 +28,23 @@ const nothing: ReadonlyMap<string, Row> = new Map();
  *   rows
  */
 export function useSelection(key: string): Selection {
-  const [stored, setStored] = useState<StoredSelection>({ key, rows: nothing, all: false });
+  const [stored, setStored] = useState<StoredSelection>({ key, rows: nothing, isAllSelected: false });
   const isCurrent = stored.key === key;
   const rows = isCurrent ? stored.rows : nothing;
-  const all = isCurrent && stored.all;
+  const isAllSelected = isCurrent && stored.isAllSelected;
   return useMemo(
     () => ({
       rows,
-      all,
+      isAllSelected,
       change: (add, remove) => {
         const next = new Map(rows);
         for (const row of add) next.set(row.id, row);
         for (const id of remove) next.delete(id);
-        setStored({ key, rows: next, all: false });
+        setStored({ key, rows: next, isAllSelected: false });
       },
-      selectAll: () => setStored({ key, rows, all: true }),
-      clear: () => setStored({ key, rows: nothing, all: false }),
+      selectAll: () => setStored({ key, rows, isAllSelected: true }),
+      clear: () => setStored({ key, rows: nothing, isAllSelected: false }),
     }),
-    [key, rows, all],
+    [key, rows, isAllSelected],
   );
 }

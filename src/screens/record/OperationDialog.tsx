@@ -27,18 +27,18 @@ interface Props {
 /** Renders the confirmation, progress and failures of an operation. */
 export function OperationDialog({ operations: { restorable, confirm, dismiss }, progress, words }: Props) {
   // The dialog stays open while the operation runs, so that typed input is not lost when the operation fails.
-  const order =
+  const options =
     progress.step === 'asking' || (progress.step === 'running' && progress.options.count === 1)
       ? progress.options
       : undefined;
-  if (order && asksForInput(order.operation)) {
+  if (options && asksForInput(options.operation)) {
     return (
       <Suspense fallback={null}>
         <ActionDialog
           words={words}
-          action={order.operation.action}
-          question={order.question ?? ''}
-          typed={order.typed}
+          action={options.operation.action}
+          question={options.question ?? ''}
+          typed={options.typed}
           busy={progress.step === 'running'}
           failure={progress.step === 'asking' ? progress.failure : undefined}
           onConfirm={confirm}

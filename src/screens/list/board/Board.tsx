@@ -96,7 +96,7 @@ export function Board({ definition, words, state, may, view }: Props) {
           display: 'flex',
           gap: 1,
           overflowX: 'auto',
-          // Visually hidden texts are positioned absolutely. With this they scroll together with their column.
+          // Positioned, so that visually hidden texts, which are positioned absolutely, scroll together with their column.
           position: 'relative',
           pb: 0.5,
           scrollSnapType: { xs: dragged ? 'none' : 'x mandatory', sm: 'none' },

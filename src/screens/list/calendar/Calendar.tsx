@@ -49,7 +49,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
           from: dayInWords(from, language, { day: 'numeric', month: 'long' }),
           to: dayInWords(to, language, { dateStyle: 'long' }),
         });
-  const shared = { definition, words, fields: view.bar };
+  const barProps = { definition, words, fields: view.bar };
   const formatLong = (date: string) => dayInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <>
@@ -76,12 +76,12 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
               >
                 {formatLong(one)}
               </Typography>
-              <DayBars {...shared} bars={bars.filter((bar) => covers(bar, one))} />
+              <DayBars {...barProps} bars={bars.filter((bar) => covers(bar, one))} />
             </Box>
           ))
         ) : (
           <CalendarTable
-            {...{ ...shared, title, weeks, today, bars }}
+            {...{ ...barProps, title, weeks, today, bars }}
             month={span === 'month' ? day.slice(0, 7) : undefined}
             lanes={narrow ? 0 : maxLanes[span]}
             onDay={setOpenedDay}
@@ -99,7 +99,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
           close={t('engine:dialog.close')}
           onClose={() => setOpenedDay(undefined)}
         >
-          <DayBars {...shared} bars={bars.filter((bar) => covers(bar, openedDay))} />
+          <DayBars {...barProps} bars={bars.filter((bar) => covers(bar, openedDay))} />
         </DayDialog>
       )}
     </>
