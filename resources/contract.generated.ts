@@ -1630,7 +1630,7 @@ export type User = {
   must_change_password: Scalars['Boolean']['output'];
   /** The pending mailed link. Its token is never returned. */
   userCode?: Maybe<UserCode>;
-  /** How the account is recovered; null when no recovery was requested. */
+  /** How a pending link to a new password recovers the account; null when there is none. */
   user_recovery_type?: Maybe<UserRecoveryType>;
   /** Whether sign-in asks for a second factor. */
   uses_two_factor_auth: Scalars['Boolean']['output'];
@@ -1660,11 +1660,11 @@ export type UserCode = {
 
 /** How an account is recovered. */
 export type UserRecoveryType =
-  /** By a link that restores the account with its data. */
+  /** By a mailed link to a new password. Second factor, linked providers and known devices stay. */
   | 'RESTORE_USER_DATA'
-  /** By a new password alone. */
+  /** By a mailed link to a new password, which is then the only way to sign in: second factor, linked providers and known devices are removed. */
   | 'PURE_USER'
-  /** By a message to another device. */
+  /** By a message to another device. Not offered. */
   | 'PUSH_MESSAGE';
 
 /** Profile of a user. */
@@ -3513,6 +3513,8 @@ export type Mutation = {
   updatePassword: AuthPayload;
   /** Mails an invitation. Earlier links of the user stop working. */
   userInvite: StatusPayload;
+  /** Mails a user a link that recovers the account. It stays as it is until the link is used. */
+  recoverUser: StatusPayload;
   /** Returns a URL of the console as a QR code, to open it on another device. */
   generateCode: QrCode;
   /** Creates a secret for an authenticator app. It is active after `twofaActivate` with a code of the app. */

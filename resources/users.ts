@@ -3,6 +3,9 @@ import { defineResource } from './definition';
 import { historyOf } from './history';
 import { writesOf } from './writes';
 
+/** How an account is recovered, as far as the server offers it. */
+const recoveryTypes = { RESTORE_USER_DATA: 'info', PURE_USER: 'warning' } as const;
+
 /** Users of the tenant. Users cannot change their own roles or state. */
 export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
   name: 'users',
@@ -49,6 +52,12 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
     'userCode.expires_at': { type: 'datetime', readOnly: true, when: { field: 'state', is: ['INVITED'] } },
     change_password_date: { type: 'datetime', readOnly: true },
     expiration_password_date: { type: 'datetime', readOnly: true },
+    user_recovery_type: {
+      type: 'enum',
+      values: recoveryTypes,
+      readOnly: true,
+      when: { field: 'user_recovery_type', is: ['RESTORE_USER_DATA', 'PURE_USER'] },
+    },
     created_at: { type: 'datetime', readOnly: true },
     modified_at: { type: 'datetime', readOnly: true },
     deleted_at: { type: 'datetime', readOnly: true },
@@ -105,6 +114,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
           'uses_two_factor_auth',
           'change_password_date',
           'expiration_password_date',
+          'user_recovery_type',
         ],
       },
       {
@@ -168,7 +178,17 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       when: { field: 'uses_two_factor_auth', is: [true] },
       confirm: true,
     },
+    {
+      name: 'recover',
+      method: 'recoverUser',
+      idAs: 'user_id',
+      pages: { auth_url: '/auth/restorePassword' },
+      fields: { type: { type: 'enum', values: recoveryTypes, required: true, initial: 'RESTORE_USER_DATA' } },
+      when: { field: 'state', is: ['ACTIVE'] },
+    },
   ],
   afterCreate: 'inviteAgain',
-  locks: [{ name: 'self', when: 'self', locked: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor'] }],
+  locks: [
+    { name: 'self', when: 'self', locked: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor', 'recover'] },
+  ],
 });

@@ -1481,6 +1481,16 @@ export type UserInviteInput = {
   auth_url: Scalars['String']['input'];
 };
 
+/** A recovery of a user who can no longer sign in. */
+export type RecoverUserInput = {
+  /** Id of an ACTIVE user of the caller's company; never the caller's own. */
+  user_id: Scalars['ID']['input'];
+  /** How the account is recovered. PUSH_MESSAGE is not offered. */
+  type: UserRecoveryType;
+  /** URL of the page for the mailed link: /auth/restorePassword on an allowed origin, without a query. The token is added as the query. */
+  auth_url: Scalars['String']['input'];
+};
+
 /** A QR code. */
 export type QrCode = {
   __typename?: 'QrCode';
@@ -1642,7 +1652,7 @@ export type User = {
   must_change_password: Scalars['Boolean']['output'];
   /** The pending mailed link. Its token is never returned. */
   userCode?: Maybe<UserCode>;
-  /** How the account is recovered; null when no recovery was requested. */
+  /** How a pending link to a new password recovers the account; null when there is none. */
   user_recovery_type?: Maybe<UserRecoveryType>;
   /** Whether sign-in asks for a second factor. */
   uses_two_factor_auth: Scalars['Boolean']['output'];
@@ -1673,11 +1683,11 @@ export type UserCode = {
 
 /** How an account is recovered. */
 export type UserRecoveryType =
-  /** By a link that restores the account with its data. */
+  /** By a mailed link to a new password. Second factor, linked providers and known devices stay. */
   | 'RESTORE_USER_DATA'
-  /** By a new password alone. */
+  /** By a mailed link to a new password, which is then the only way to sign in: second factor, linked providers and known devices are removed. */
   | 'PURE_USER'
-  /** By a message to another device. */
+  /** By a message to another device. Not offered. */
   | 'PUSH_MESSAGE';
 
 /** Profile of a user. */
@@ -3406,6 +3416,8 @@ export type Mutation = {
   updatePassword: AuthPayload;
   /** Mails an invitation. Earlier links of the user stop working. */
   userInvite: StatusPayload;
+  /** Mails a user a link that recovers the account. It stays as it is until the link is used. */
+  recoverUser: StatusPayload;
   /** Returns a URL of the console as a QR code, to open it on another device. */
   generateCode: QrCode;
   /** Creates a secret for an authenticator app. It is active after `twofaActivate` with a code of the app. */
@@ -3632,6 +3644,12 @@ export type MutationUpdatePasswordArgs = {
 /** Methods that write. */
 export type MutationUserInviteArgs = {
   input: UserInviteInput;
+};
+
+
+/** Methods that write. */
+export type MutationRecoverUserArgs = {
+  input: RecoverUserInput;
 };
 
 
@@ -3906,6 +3924,7 @@ export type ResolversTypes = {
   TokenPasswordInput: TokenPasswordInput;
   UpdatePasswordInput: UpdatePasswordInput;
   UserInviteInput: UserInviteInput;
+  RecoverUserInput: RecoverUserInput;
   QrCode: ResolverTypeWrapper<QrCode>;
   TwoFactorSecret: ResolverTypeWrapper<TwoFactorSecret>;
   TwoFactorActivation: ResolverTypeWrapper<TwoFactorActivation>;
@@ -4048,6 +4067,7 @@ export type ResolversParentTypes = {
   TokenPasswordInput: TokenPasswordInput;
   UpdatePasswordInput: UpdatePasswordInput;
   UserInviteInput: UserInviteInput;
+  RecoverUserInput: RecoverUserInput;
   QrCode: QrCode;
   TwoFactorSecret: TwoFactorSecret;
   TwoFactorActivation: TwoFactorActivation;
@@ -4151,6 +4171,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateUserInvitePassword?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserInvitePasswordArgs, 'input'>>;
   updatePassword?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
   userInvite?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationUserInviteArgs, 'input'>>;
+  recoverUser?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationRecoverUserArgs, 'input'>>;
   generateCode?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType, RequireFields<MutationGenerateCodeArgs, 'url'>>;
   twofaGenerateCode?: Resolver<ResolversTypes['TwoFactorSecret'], ParentType, ContextType, RequireFields<MutationTwofaGenerateCodeArgs, 'user_id'>>;
   twofaActivate?: Resolver<ResolversTypes['TwoFactorActivation'], ParentType, ContextType, RequireFields<MutationTwofaActivateArgs, 'input'>>;

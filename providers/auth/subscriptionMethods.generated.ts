@@ -21,6 +21,7 @@ export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
   "updateRole",
   "deleteRole",
   "userInvite",
+  "recoverUser",
   "requireTwoFactor",
   "uploadMedia",
   "deleteMedia",

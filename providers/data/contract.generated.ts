@@ -471,6 +471,10 @@ export const contractNames: ContractNames = {
       "takes": "input",
       "returns": "StatusPayload"
     },
+    "recoverUser": {
+      "takes": "input",
+      "returns": "StatusPayload"
+    },
     "generateCode": {
       "takes": "url",
       "of": "String",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from './calls';
+import { pages } from './password-calls';
 import {
   createActiveUser,
   usersApi,
@@ -67,6 +68,12 @@ const methods: Record<string, (target: Target) => Promise<GraphqlResponse<unknow
     server.call(
       'mutation ($input: RequireTwoFactorInput!) { requireTwoFactor(input: $input) { id } }',
       { input: { role_id: role.id, required: false } },
+      { token: manager.token },
+    ),
+  recoverUser: ({ user }) =>
+    server.call(
+      'mutation ($input: RecoverUserInput!) { recoverUser(input: $input) { status } }',
+      { input: { user_id: user.id, type: 'PURE_USER', auth_url: pages.resetPassword } },
       { token: manager.token },
     ),
   twofaActivate: ({ user }) =>

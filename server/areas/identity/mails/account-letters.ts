@@ -57,6 +57,19 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       notes: [t('account_mail:emailInUse.wasNotYou')],
     }),
 
+    recovery: ({ by, isPure, validity }: { by: string | null; isPure: boolean; validity: Validity }): Letter => ({
+      subject: t('account_mail:recovery.subject'),
+      body: [
+        by ? t('account_mail:recovery.byPerson', { by }) : t('account_mail:recovery.byAdministrator'),
+        t(isPure ? 'account_mail:recovery.pure' : 'account_mail:recovery.withData'),
+      ],
+      action: t('account_mail:restore.action'),
+      notes: [
+        t('account_mail:restore.validity', { validity: validityOf(validity) }),
+        t('account_mail:recovery.notAsked'),
+      ],
+    }),
+
     passwordChanged: (): Letter => ({
       subject: t('account_mail:passwordChanged.subject'),
       body: [t('account_mail:passwordChanged.text')],

@@ -1,3 +1,4 @@
+import type { UserRecoveryType } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { enqueueMail, type Person } from '../../mail';
 
@@ -9,6 +10,8 @@ export type AccountMail =
   | { kind: 'RESTORE'; email: string; url: string }
   /** The code that proves an address, or the news to its holder that somebody else tried to use it. */
   | ({ kind: 'EMAIL_PROOF' } & Person)
+  /** A link that recovers an account; `url` is the page that it opens, `by` the id of the administrator. */
+  | ({ kind: 'RECOVERY'; url: string; by: string; recovery: UserRecoveryType } & Person)
   /** The password was changed. */
   | ({ kind: 'PASSWORD_CHANGED' } & Person)
   /** A sign-in on a new device: its user agent, IP address and time (ISO). */

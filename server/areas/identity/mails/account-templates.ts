@@ -59,6 +59,21 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
           : { letter: letters.emailCode({ code, purpose, validity: validityOf(codeMinutes) }) };
       },
     },
+    RECOVERY: {
+      maxAgeHours: restoreMaxAgeHours,
+      write: async ({ url, by, recovery }, { session, recipient: { tenant, user }, texts }) => {
+        const request = { tenant, user, purpose: 'RESTORE', minutes: restoreMinutes, recovery } as const;
+        const link = await linkWithToken(session, url, request);
+        // Open pages of the user show how the account is recovered.
+        await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
+        const letter = accountLetters(texts).recovery({
+          by: safeName(await personNameOf(session, { tenant, user: by })) || null,
+          isPure: recovery === 'PURE_USER',
+          validity: validityOf(restoreMinutes),
+        });
+        return { letter, link };
+      },
+    },
     PASSWORD_CHANGED: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).passwordChanged() }) },
     NEW_DEVICE: {
       write: ({ userAgent, address, at }, { texts }) => {

@@ -14,10 +14,15 @@ export interface LinkRequest {
   user: string;
   purpose: LinkPurpose;
   minutes: number;
+  /** How a `RESTORE` link recovers the account; absent: with its data. */
+  recovery?: RecoveryType;
 }
 
+type RecoveryType = NonNullable<(typeof users.$inferSelect)['user_recovery_type']>;
+
 /** Creates a link and returns its token. The user's earlier link stops working. */
-export async function createLink({ orm }: Session, { tenant, user, purpose, minutes }: LinkRequest): Promise<string> {
+export async function createLink(session: Session, request: LinkRequest): Promise<string> {
+  const { tenant, user, purpose, minutes, recovery = 'RESTORE_USER_DATA' } = request;
   const token = { tenant, session: newId(), secret: createTokenSecret() };
   const row = {
     id: token.session,
@@ -25,19 +30,30 @@ export async function createLink({ orm }: Session, { tenant, user, purpose, minu
     code_hash: hashSecret(token.secret),
     expires_at: sql`now() + make_interval(mins => ${minutes}::int)`,
   };
-  await orm
+  await session.orm
     .insert(userCodes)
     .values({ tenant_id: tenant, user_id: user, ...row })
     .onConflictDoUpdate({ target: [userCodes.tenant_id, userCodes.user_id], set: row });
+  await setRecoveryType(session, request, purpose === 'RESTORE' ? recovery : null);
   return formatRefreshToken(token);
 }
 
 /** Deletes the user's link. */
-export async function revokeLink(
+export async function revokeLink(session: Session, owner: Pick<LinkRequest, 'tenant' | 'user'>): Promise<void> {
+  const { tenant, user } = owner;
+  await session.orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
+  await setRecoveryType(session, owner, null);
+}
+
+async function setRecoveryType(
   { orm }: Session,
   { tenant, user }: Pick<LinkRequest, 'tenant' | 'user'>,
+  user_recovery_type: RecoveryType | null,
 ): Promise<void> {
-  await orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
+  await orm
+    .update(users)
+    .set({ user_recovery_type })
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
 }
 
 /** A link that was not used yet. It may have expired. */

@@ -13,6 +13,7 @@ import { findLink, type PasswordLink, type LinkPurpose, consumeLink, userStateBy
 import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
 import { hashPassword, isCorrectPassword } from './passwords';
+import { removeSignInData } from './recovery';
 import { endSessions } from '../sign-in/sessions';
 import { successPayload } from './status-payload';
 import { socialNames, users } from '../tables';
@@ -96,7 +97,7 @@ async function setPasswordByLink(
       isNull(users.deleted_at),
     );
     const [before] = await session.orm
-      .select({ provedAt: users.email_proved_at })
+      .select({ provedAt: users.email_proved_at, recovery: users.user_recovery_type })
       .from(users)
       .where(condition)
       .for('no key update');
@@ -109,9 +110,11 @@ async function setPasswordByLink(
         change_password_date: sql`now()`,
         expiration_password_date: newPasswordExpiry(tenant),
         email_proved_at: provedAtSql,
+        user_recovery_type: null,
       })
       .where(condition);
     if (before.provedAt === null) await deleteSocialNames(session, link);
+    if (before.recovery === 'PURE_USER') await removeSignInData(session, link);
     await afterSet(session, link);
   });
   return link;

@@ -6,6 +6,7 @@ import { changePassword } from './change-password';
 import { inviteUser } from './invitations';
 import { updateForgottenPassword, updateUserInvitePassword } from './password-by-link';
 import { forgotPassword, forgotPasswordToken } from './forgotten-password';
+import { recoverUser } from './recovery';
 import type { Tokens } from '../sign-in/tokens';
 
 /** Returns the resolvers that restore a password and accept an invitation. */
@@ -16,6 +17,7 @@ export function passwordResolvers(config: Config) {
       forgotPassword: (_root, { input }, context) => forgotPassword(input, context, config),
       updateForgottenPassword: (_root, { input }, context) => updateForgottenPassword(input, context, config.signIn),
       updateUserInvitePassword: (_root, { input }, context) => updateUserInvitePassword(input, context, config.signIn),
+      recoverUser: (_root, { input }, context) => recoverUser(input, context, config),
       userInvite: (_root, { input }, context) => inviteUser(input, context, config),
     },
   } satisfies Pick<AreaResolvers, 'Query' | 'Mutation'>;

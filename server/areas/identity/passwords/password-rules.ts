@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { UserRecoveryType } from '../../../contract.generated';
 import type { Problem } from '../../../dialect/errors';
 import { number, problemsOf } from '../../../dialect/field-schemas';
 
@@ -14,6 +15,14 @@ const expiryDays = number(30, 730);
 /** Returns the problems of the days after which passwords expire; null means never. */
 export function passwordExpiryProblems(days: unknown): Problem[] {
   return problemsOf(expiryDays, days);
+}
+
+/**
+ * Returns a problem when an account cannot be recovered in this way. There is no channel for messages to a device that
+ * is not signed in, and a device that is signed in must not be enough to take the account over.
+ */
+export function recoveryTypeProblem(type: UserRecoveryType): Problem | undefined {
+  return type === 'PUSH_MESSAGE' ? { code: 'recovery_not_offered' } : undefined;
 }
 
 /** About 49,000 common passwords, in lower case. */

@@ -169,6 +169,7 @@ export const permissionMethods = {
     "socialRegister"
   ],
   "users.security": [
+    "recoverUser",
     "twofaActivate",
     "requireTwoFactor"
   ],

@@ -115,7 +115,8 @@ export async function emailOf({ orm }: Session, { tenant, user }: SecretOwner): 
   return found?.email ?? '';
 }
 
-async function deleteSecondFactor(session: Session, owner: SecretOwner): Promise<void> {
+/** Deletes a user's authenticator app and recovery codes. */
+export async function deleteSecondFactor(session: Session, owner: SecretOwner): Promise<void> {
   await session.orm.delete(secondFactors).where(isOwnedBy(owner));
   await deleteRecoveryCodes(session, owner);
 }

@@ -20,7 +20,7 @@ export interface AccountAttempt {
 
 /** An attempt that is counted alike on all devices. `subject` is an email address, or the token of a link or provider. */
 interface OtherAttempt {
-  kind: 'register' | 'email-proof' | 'link' | 'invitation' | 'password' | 'social' | 'shared-link';
+  kind: 'register' | 'email-proof' | 'link' | 'invitation' | 'recovery' | 'password' | 'social' | 'shared-link';
   subject: string;
   address: string;
 }
@@ -48,6 +48,7 @@ const actionNames: Readonly<Record<Attempt['kind'], string>> = {
   restore: 'password reset',
   password: 'change of password',
   invitation: 'invitation',
+  recovery: 'recovery of a user',
   'shared-link': 'shared link',
 };
 

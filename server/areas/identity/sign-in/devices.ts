@@ -35,6 +35,12 @@ export async function rememberDevice(session: Session, seen: SeenDevice): Promis
   return { id: await storeDevice(session, seen), isNew };
 }
 
+/** Forgets all devices and browsers of a user, and ends their sessions. */
+export async function forgetAllDevices({ orm }: Session, tenant: string, user: string): Promise<void> {
+  await orm.delete(devices).where(and(eq(devices.tenant_id, tenant), eq(devices.user_id, user)));
+  await orm.delete(knownBrowsers).where(and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user)));
+}
+
 /** Deletes known browsers of a user. Call it when they were signed out from another device. */
 export async function forgetBrowsers(
   { orm }: Session,

@@ -1,0 +1,86 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Config } from '../../../config';
+import type { RecoverUserInput, StatusPayload } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import { codecOf } from '../../../dialect/codec';
+import type { RequestContext } from '../../../dialect/context';
+import { invalid, requireValid } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { recordActivity, subjectOf } from '../../activity';
+import { enqueueAccountMail } from '../mails/account-mail';
+import { user as userEntity } from '../people/user';
+import { userPowerProblems } from '../permissions/related-permissions';
+import { deleteSecondFactor } from '../second-factor/writes';
+import { forgetAllDevices } from '../sign-in/devices';
+import { requireAttempt } from '../sign-in/attempts';
+import { socialNames, users } from '../tables';
+import { linkPageProblem } from './console-urls';
+import { recoveryTypeProblem } from './password-rules';
+import { successPayload } from './status-payload';
+
+/** Mails a user of the caller's company a link that recovers the account. Until it is used, the account stays as it is. */
+export async function recoverUser(
+  input: RecoverUserInput,
+  context: RequestContext,
+  config: Config,
+): Promise<StatusPayload> {
+  const { database, address, language, log } = context;
+  const caller = callerOf(context);
+  const { tenant, user: by } = caller;
+  const { user_id: id, type: recovery, auth_url: url } = input;
+  requireValid({
+    'input.auth_url': [linkPageProblem(url, 'RESTORE', config)],
+    'input.type': [recoveryTypeProblem(recovery)],
+    'input.user_id': [id === by ? { code: 'own_account' } : undefined],
+  });
+  // Limited, as each call sends a mail.
+  await requireAttempt(
+    context,
+    config.signIn,
+    { kind: 'recovery', subject: `${tenant}.${id}`, address },
+    { tenant, user: by },
+  );
+  await database.write(tenant, async (session) => {
+    const user = await findActiveUser(session, tenant, id);
+    const problems = await userPowerProblems({ ...caller, session, language }, user);
+    if (problems.length > 0) {
+      log.warn({ tenant, user: by, of: user }, 'recovery of a user refused');
+      throw invalid({ 'input.user_id': problems });
+    }
+    await enqueueAccountMail(session, { kind: 'RECOVERY', tenant, user, url, by, recovery });
+  });
+  log.info({ tenant, user: by, of: id, recovery }, 'recovery of a user ordered');
+  return successPayload('recoverySent', language);
+}
+
+async function findActiveUser({ orm }: Session, tenant: string, id: string): Promise<string> {
+  const condition = and(
+    eq(users.tenant_id, tenant),
+    eq(users.id, id),
+    eq(users.state, 'ACTIVE'),
+    isNull(users.deleted_at),
+  );
+  const found =
+    codecOf('bigint').write(id) === undefined ? [] : await orm.select({ id: users.id }).from(users).where(condition);
+  if (!found[0]) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
+  return found[0].id;
+}
+
+/** Leaves the account with its new password as the only way to sign in: no second factor, provider or known device. */
+export async function removeSignInData(
+  session: Session,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<void> {
+  const { orm } = session;
+  await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));
+  await forgetAllDevices(session, tenant, user);
+  await deleteSecondFactor(session, { tenant, user });
+  const [row] = await orm
+    .update(users)
+    .set({ uses_two_factor_auth: false })
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.uses_two_factor_auth, true)))
+    .returning();
+  if (!row) return;
+  const on = await subjectOf(userEntity, row, { session, tenant });
+  await recordActivity([{ action: 'UPDATED', on, fields: ['uses_two_factor_auth'] }], { session, tenant, user });
+}
