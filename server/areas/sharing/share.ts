@@ -30,11 +30,16 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
   return link;
 });
 
-function countValidLinks({ orm }: Session, tenant: string, request: string): Promise<number> {
+function countValidLinks({ orm }: Session, tenant: string, requestId: string): Promise<number> {
   const { tenant_id, service_transportation_id, revoked_at, expires_at } = sharedLinks;
   return orm.$count(
     sharedLinks,
-    and(eq(tenant_id, tenant), eq(service_transportation_id, request), isNull(revoked_at), sql`${expires_at} > now()`),
+    and(
+      eq(tenant_id, tenant),
+      eq(service_transportation_id, requestId),
+      isNull(revoked_at),
+      sql`${expires_at} > now()`,
+    ),
   );
 }
 
