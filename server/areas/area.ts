@@ -6,6 +6,7 @@ import type {
   SharedLinkResolvers,
   SubscriptionResolvers,
 } from '../contract.generated';
+import type { Session } from '../database/database';
 import type { Entity } from '../dialect/entity';
 import type { Extension } from '../dialect/extension';
 import type { Method } from '../dialect/methods';
@@ -37,4 +38,12 @@ export interface Area {
    * call selects.
    */
   mutations?: Readonly<Record<string, Method<never>>>;
+}
+
+/** Rows of an area that are the same for every tenant. */
+export interface Dictionary {
+  /** The rows as data. Each start compares a hash of this data with the hash of the stored rows. */
+  content: readonly unknown[];
+  /** Writes the rows: adds new ones and updates existing ones. */
+  write: (session: Session) => Promise<void>;
 }

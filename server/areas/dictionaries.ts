@@ -1,27 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '../database/database';
-import { priceList, loadTariffs } from './tariffs';
-import { dictionaryClasses, dictionaryMakes, loadFleetDictionary } from './fleet';
+import { fleetDictionary } from './fleet';
 import { loadPlaces } from './geography';
-import {
-  permissionCatalogue,
-  permissionCategoryList,
-  grantNewPermissions,
-  standardRoles,
-  writePermissions,
-} from './identity';
-import { dictionaryReasons, dictionaryServices, loadReference } from './reference';
+import { permissionDictionary } from './identity';
+import { referenceDictionary } from './reference';
+import { tariffDictionary } from './tariffs';
 
-const dictionariesContent = JSON.stringify([
-  dictionaryClasses,
-  dictionaryMakes,
-  permissionCategoryList,
-  permissionCatalogue,
-  standardRoles,
-  dictionaryServices,
-  dictionaryReasons,
-  priceList,
-]);
+const dictionaries = [fleetDictionary, referenceDictionary, tariffDictionary, permissionDictionary];
+const dictionariesContent = JSON.stringify(dictionaries.map(({ content }) => content));
 /** Name of the row in the table `migrations` that records which version of the dictionaries the database holds. */
 const dictionariesVersionName = `dictionaries ${createHash('sha256').update(dictionariesContent).digest('hex').slice(0, 16)}`;
 
@@ -34,10 +20,7 @@ export async function writeDictionaries(session: Session, citiesFromPopulation: 
   const query = (text: string, ...params: string[]) => session.rows({ text, params });
   const [isCurrent] = await query('SELECT 1 FROM migrations WHERE name = $1', dictionariesVersionName);
   if (isCurrent) return;
-  await loadFleetDictionary(session);
-  await loadReference(session);
-  await loadTariffs(session);
-  await grantNewPermissions(session, await writePermissions(session));
+  for (const dictionary of dictionaries) await dictionary.write(session);
   await query("DELETE FROM migrations WHERE name LIKE 'dictionaries %'");
   await query('INSERT INTO migrations (name) VALUES ($1)', dictionariesVersionName);
 }

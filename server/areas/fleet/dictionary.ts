@@ -4,6 +4,7 @@ import { excludedTexts } from '../../database/localized';
 import { vehicleClassIds, dictionaryClasses, type VehicleClassName } from './dictionary-classes';
 import { dictionaryModels, makeNumbers, type MakeName } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
+import type { Dictionary } from '../area';
 
 /** The row of a make in one class, with the rows of its models. */
 export interface MakeEntry {
@@ -66,3 +67,9 @@ function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>):
   for (const key in table) keys.push(key);
   return keys;
 }
+
+/** Vehicle classes, makes and models. */
+export const fleetDictionary: Dictionary = {
+  content: [dictionaryClasses, dictionaryMakes],
+  write: loadFleetDictionary,
+};

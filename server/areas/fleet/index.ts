@@ -4,11 +4,11 @@ import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
 import { vehicle, vehicleView } from './vehicle';
 
 export { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
-export { dictionaryMakes, loadFleetDictionary } from './dictionary';
-export { vehicleClassIds, type VehicleClassName, dictionaryClasses } from './dictionary-classes';
+export { dictionaryMakes, fleetDictionary } from './dictionary';
+export { vehicleClassIds, type VehicleClassName } from './dictionary-classes';
 export type { MakeName } from './dictionary-models';
 export { vehicleProblems } from './rules';
-export { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from './tables';
+export { vehicles } from './tables';
 export { readChosenModel, vehicle, vehicleView } from './vehicle';
 
 /** Vehicles, and the dictionary of their classes, makes and models. */

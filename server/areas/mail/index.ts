@@ -2,6 +2,5 @@ export { type Outbox, type OutboxMail, openOutbox } from './outbox';
 export { type Mail, mailJobKind, type Person, enqueueMail } from './enqueue-mail';
 export type { Letter } from './letter';
 export { safeName } from './safe-name';
-export { mails } from './tables';
 export type { MailTemplate, MailTemplates, Recipient } from './template';
 export { openMailing } from './jobs';

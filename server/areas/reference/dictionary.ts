@@ -4,6 +4,7 @@ import { excludedTexts } from '../../database/localized';
 import { dictionaryText } from '../../texts/dictionary-text';
 import type { TextFiles } from '../../texts/keys';
 import { cancelRequestReasons, services } from './tables';
+import type { Dictionary } from '../area';
 
 type ServiceRow = typeof services.$inferSelect;
 type ReasonRow = typeof cancelRequestReasons.$inferSelect;
@@ -61,3 +62,9 @@ export async function loadReference({ orm }: Session): Promise<void> {
       set: excludedTexts('title'),
     });
 }
+
+/** Services and reasons to cancel requests. */
+export const referenceDictionary: Dictionary = {
+  content: [dictionaryServices, dictionaryReasons],
+  write: loadReference,
+};

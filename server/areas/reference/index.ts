@@ -1,10 +1,10 @@
 import type { Entity } from '../../dialect/entity';
 import type { Area } from '../area';
+import { entityMethods } from '../entity-methods.generated';
 import { cancelRequestReasons, services } from './tables';
 
-export { dictionaryReasons, dictionaryServices, loadReference } from './dictionary';
-export { cancelRequestReasons, services } from './tables';
-import { entityMethods } from '../entity-methods.generated';
+export { dictionaryReasons, dictionaryServices, referenceDictionary } from './dictionary';
+export { cancelRequestReasons } from './tables';
 
 /** A service that a request can have. */
 export const service: Entity = {

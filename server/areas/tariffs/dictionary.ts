@@ -4,6 +4,7 @@ import { dictionaryOpportunities } from './dictionary-opportunities';
 import { textInLanguages } from '../../texts/dictionary-text';
 import type { TextFiles } from '../../texts/keys';
 import { opportunities, tariffs, tariffServices } from './tables';
+import type { Dictionary } from '../area';
 
 type TariffRow = typeof tariffs.$inferSelect;
 
@@ -98,3 +99,6 @@ export async function loadTariffs({ orm }: Session): Promise<void> {
   );
   await orm.insert(tariffServices).values(pairs).onConflictDoNothing();
 }
+
+/** The tariffs with their features and limits. */
+export const tariffDictionary: Dictionary = { content: [priceList], write: loadTariffs };

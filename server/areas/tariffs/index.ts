@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import { opportunity, tariff } from './tariff';
 
-export { priceList, dictionaryTariffs, loadTariffs } from './dictionary';
+export { dictionaryTariffs, tariffDictionary } from './dictionary';
 export { isOffered, type OfferPeriod } from './rules';
 export { opportunities, tariffs } from './tables';
 export { tariff } from './tariff';
