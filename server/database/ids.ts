@@ -16,3 +16,8 @@ export function newId(): string {
   last = next > last ? next : last + 1n;
   return last.toString();
 }
+
+/** Returns whether a value has the form of an id: digits, and below the largest number of the database's type bigint. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,19}$/.test(value) && BigInt(value) < 2n ** 63n;
+}

@@ -10,15 +10,6 @@ export function weightedSum(text: string, weights: readonly number[]): number {
   return digitsOf(text).reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0);
 }
 
-/** Returns the check digit of a number by Luhn's algorithm, as on bank cards. */
-export function luhnDigit(text: string): number {
-  const sum = digitsOf(text)
-    .toReversed()
-    .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
-    .reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0);
-  return (10 - (sum % 10)) % 10;
-}
-
 /** Returns the check digit by ISO 7064 MOD 11,10, as in German VAT numbers. */
 export function iso7064Digit(text: string): number {
   let product = 10;

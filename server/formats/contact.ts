@@ -8,6 +8,11 @@ export function normalizePhone(value: unknown): unknown {
   return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
 }
 
+/** Normalizes an email address to lower case; null for other values. */
+export function normalizeEmail(value: unknown): string | null {
+  return typeof value === 'string' ? value.toLowerCase() : null;
+}
+
 /**
  * Returns whether a text has the form of an email address: one @ with text before it, and a domain with a dot. Only a
  * delivered mail proves that the address exists.

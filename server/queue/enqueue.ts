@@ -4,6 +4,7 @@ import { newId } from '../database/ids';
 import type { JobKind, JobPayload } from './kinds';
 import { type Notice, writeNotice } from './rules';
 import { jobs } from './tables';
+import { msFromNow } from './from-now';
 
 /** Notification channel of the queue. */
 export const jobsChannel = 'waybill_jobs';
@@ -83,8 +84,6 @@ export async function cancelJob(session: Session, id: string): Promise<boolean> 
   await notify(session, { kind: 'cancel', id });
   return true;
 }
-
-const msFromNow = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
 
 async function notify({ orm }: Session, notice: Notice): Promise<void> {
   await orm.execute(sql`SELECT pg_notify(${jobsChannel}, ${writeNotice(notice)})`);

@@ -3,6 +3,7 @@ import type { Session } from '../database/database';
 import type { JobPayload, JobProgress } from './kinds';
 import type { NextState } from './rules';
 import { jobs } from './tables';
+import { msFromNow } from './from-now';
 
 /** A job that this server has taken. */
 export interface LeasedJob {
@@ -30,8 +31,6 @@ export interface TakeOptions {
   /** Owners that have reached their concurrency limit. */
   busy: readonly string[];
 }
-
-const msFromNow = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;
 
 /** Takes the longest due job of the next owner, so that owners take turns. Skips jobs that other servers are taking. */
 export async function takeJob({ orm }: Session, taking: TakeOptions): Promise<LeasedJob | undefined> {

@@ -1,12 +1,6 @@
+import type { SandboxClientSettings } from '../areas/billing';
 import { confirmPath } from './paths';
-import { type SandboxKeys, sandboxKeys } from './keys';
-
-/** Settings of the Stripe client that calls the sandbox. */
-export interface SandboxClientSettings extends SandboxKeys {
-  /** Base URL of the server with the sandbox. */
-  address: () => string;
-  confirmPath: (intent: string) => string;
-}
+import { sandboxKeys } from './keys';
 
 /** Returns the settings of the Stripe client that calls the sandbox; the keys are derived from the token secret. */
 export function sandboxClientSettings(tokenSecret: string, address: () => string): SandboxClientSettings {

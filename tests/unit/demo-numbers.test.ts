@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max';
-import { luhnDigit, nipDigit, regonDigit, iso7064Digit } from '../../server/demo/check-digits';
+import { nipDigit, regonDigit, iso7064Digit } from '../../server/demo/check-digits';
+import { luhnDigit } from '../../server/formats/luhn';
 import type { Country } from '../../server/demo/countries/country';
 import { countries } from '../../server/demo/countries/index';
 import { randomFrom } from '../../server/demo/random';

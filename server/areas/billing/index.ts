@@ -13,7 +13,7 @@ import { refreshPayment } from './stripe/refresh-payment';
 import { subscriptionContacts } from './subscription/subscription-contacts';
 import { startTrial } from './subscription/start-trial';
 
-export { type CardProcessor, openCardProcessor } from './stripe/card-processor';
+export { type CardProcessor, openCardProcessor, type SandboxClientSettings } from './stripe/card-processor';
 export { billingMails } from './mails/billing-mail';
 export { handleStripeEvent } from './stripe/webhook';
 export { webhookPath } from './stripe/webhook-path';

@@ -1,7 +1,7 @@
 import type { WriteContext, Entity } from '../../dialect/entity';
 import { publishChange } from '../../dialect/write/mutations';
 import { historyOf } from '../activity';
-import { normalizePhone } from '../../formats/contact';
+import { normalizeEmail, normalizePhone } from '../../formats/contact';
 import { address, addresses } from '../geography';
 import { fileField, filesField } from '../media';
 import { normalizeNumber } from '../../formats/numbers';
@@ -90,8 +90,4 @@ function deriveCompany({ before, after, owned }: WriteContext) {
   const losesVerification =
     before?.status === 'VERIFIED' && hasVerifiedCompanyDataChanged(before, { ...after, ...derived });
   return losesVerification ? { ...derived, status: 'NOT_VERIFIED' } : derived;
-}
-
-function normalizeEmail(value: unknown): unknown {
-  return typeof value === 'string' ? value.toLowerCase() : (value ?? null);
 }

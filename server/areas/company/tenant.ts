@@ -10,6 +10,7 @@ import { applyPasswordExpiry, invalidateAccess, passwordExpiryProblems, sessions
 import { company, companyAddress, contactPerson } from './company';
 import { temporaryProblems } from './rules';
 import { companies, tenants } from '../tenancy';
+import { isId } from '../../database/ids';
 
 /** Returns a computed field: the number of the tenant's rows in table `from` that meet the condition `where`. */
 function countField(from: string, where: string): EntityField {
@@ -99,7 +100,7 @@ async function tariffProblems({ before, after, session, tenant: id }: WriteConte
   if (chosenTariffId === before?.tariff_id) return {};
   if (typeof chosenTariffId === 'string') {
     // The write itself reports an invalid id as unknown.
-    if (!/^\d{1,18}$/.test(chosenTariffId)) return {};
+    if (!isId(chosenTariffId)) return {};
     const [row] = await session.orm.select().from(tariffs).where(eq(tariffs.id, chosenTariffId));
     const today = (await readClock(session)).toISOString().slice(0, 10);
     if (!row || !isOffered(row, today)) return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};

@@ -4,7 +4,7 @@ import { historyOf } from '../activity';
 import { address } from '../geography';
 import { fileField } from '../media';
 import { normalizeNumber } from '../../formats/numbers';
-import { normalizePhone } from '../../formats/contact';
+import { normalizeEmail, normalizePhone } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
@@ -28,7 +28,7 @@ export const customerProfile: Entity = {
   rules: {
     derive: ({ after }) => ({
       phone: normalizePhone(after.phone),
-      email: typeof after.email === 'string' ? after.email.toLowerCase() : null,
+      email: normalizeEmail(after.email),
       vat: normalizeNumber(after.vat),
       eori: normalizeNumber(after.eori),
     }),

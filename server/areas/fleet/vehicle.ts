@@ -1,5 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../database/database';
+import { isId } from '../../database/ids';
 import { type Entity, type Values, viewOf } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
@@ -92,9 +93,4 @@ export async function readChosenModel({ orm }: Session, values: Values): Promise
     if (model) chosen.model = model;
   }
   return chosen;
-}
-
-/** Returns whether a value has the form of an id. The write itself reports other values as not found. */
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{1,18}$/.test(value);
 }

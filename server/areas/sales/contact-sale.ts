@@ -6,6 +6,7 @@ import { historyOf } from '../activity';
 import { users } from '../identity';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
+import { normalizeEmail } from '../../formats/contact';
 
 /** Entity of messages to the sales team. Users without the permission `sales.read` read only their own messages. */
 export const contactSale: Entity = {
@@ -18,7 +19,7 @@ export const contactSale: Entity = {
   rules: {
     derive: ({ after: { email, phone_number: phone }, user }) => ({
       user_id: user,
-      email: typeof email === 'string' ? email.toLowerCase() : null,
+      email: normalizeEmail(email),
       phone_number:
         typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
     }),

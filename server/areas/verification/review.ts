@@ -1,5 +1,6 @@
 import type { ReviewVerificationInput } from '../../contract.generated';
 import type { Session } from '../../database/database';
+import { isId } from '../../database/ids';
 import { code, ContractError, invalid } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
 import { callerOf, type Method } from '../../dialect/methods';
@@ -60,7 +61,7 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
 
 /** Locks the record of a request, so that the review and the tenant's own changes run one after the other. */
 async function lockRecord(session: Session, request: string): Promise<ReviewedRecord | undefined> {
-  if (!/^\d{1,18}$/.test(request)) return undefined;
+  if (!isId(request)) return undefined;
   const [row] = await session.rows({
     text: 'SELECT tenant_id, entity_type, entity_id, title FROM verification_queue WHERE id = $1',
     params: [request],

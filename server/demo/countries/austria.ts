@@ -1,4 +1,5 @@
-import { luhnDigit, withCheckDigit } from '../check-digits';
+import { luhnDigit } from '../../formats/luhn';
+import { withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
 /** Returns the check digit for seven digits of an Austrian VAT number: Luhn's digit minus 4, modulo 10. */

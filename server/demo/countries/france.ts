@@ -1,4 +1,5 @@
-import { luhnDigit, withCheckDigit } from '../check-digits';
+import { luhnDigit } from '../../formats/luhn';
+import { withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
 /** France. Its phone numbers are from the ranges that the regulator Arcep reserves for fiction. */

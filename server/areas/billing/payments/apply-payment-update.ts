@@ -13,6 +13,7 @@ import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { expiredPageReason, type PaymentUpdate } from '../stripe/payment-update';
 import { isOnCheckoutPage } from './payment-metadata';
+import { isPayment } from './is-payment';
 
 /** A row of the payments table. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -43,7 +44,7 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
   // the payment in its next run.
   const mustRefund = isTenantDeleted && statusAfterUpdate === 'SUCCEEDED' && row.status !== 'SUCCEEDED';
   const status = mustRefund ? 'PENDING' : statusAfterUpdate;
-  if (mustRefund) await session.orm.update(payments).set({ asked_at: null }).where(wherePayment(row));
+  if (mustRefund) await session.orm.update(payments).set({ asked_at: null }).where(isPayment(row));
   await storeFields(session, row, update, status);
   const isRenewalJob = row.purpose === 'RENEWAL' && !isOnCheckoutPage(row);
   if (status === row.status) {
@@ -71,13 +72,10 @@ async function lockPayment(
   const [row] = await orm
     .select()
     .from(payments)
-    .where(wherePayment({ tenant_id: tenant, id: payment }))
+    .where(isPayment({ tenant_id: tenant, id: payment }))
     .for('update');
   return { row, isTenantDeleted: company !== undefined && company.deleted !== null };
 }
-
-const wherePayment = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) =>
-  and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
 
 /** Returns which field of an update contradicts the payment; undefined when none does. */
 async function mismatchedField({ orm }: Session, row: PaymentRow, { charged, intent }: PaymentUpdate) {
@@ -126,7 +124,7 @@ async function storeFields(
   await session.orm
     .update(payments)
     .set({ ...fields, updated_at: now })
-    .where(wherePayment(row));
+    .where(isPayment(row));
   // An earlier update of the successful payment may have lacked the card.
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await saveFirstCard(session, row.tenant_id, update);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { advanceOnboarding } from '../../identity';
@@ -15,6 +15,7 @@ import type { PaymentRow } from './apply-payment-update';
 import { payments, subscriptions } from '../tables';
 import type { PaymentUpdate } from '../stripe/payment-update';
 import { isOnCheckoutPage, type PaymentMetadata, readMetadata } from './payment-metadata';
+import { isPayment } from './is-payment';
 
 /**
  * Handles a successful payment: sets its period and the tariff, completes the registration, schedules the next renewal
@@ -34,7 +35,7 @@ export async function handleSuccess(session: Session, row: PaymentRow, update: P
   await orm
     .update(payments)
     .set({ ...period, paid_at })
-    .where(rowOf(row));
+    .where(isPayment(row));
   await updateSubscription(session, row, update);
   await advanceOnboarding(session, tenant, 'ONBOARDING_COMPLETED');
   await scheduleNextStep(session, tenant);
@@ -65,9 +66,6 @@ export async function paymentTimeOf(
   return paidAt(reportedAt, { now: await readClock(session), createdAt: new Date(created_at) });
 }
 
-const rowOf = ({ tenant_id, id }: Pick<PaymentRow, 'tenant_id' | 'id'>) =>
-  and(eq(payments.tenant_id, tenant_id), eq(payments.id, id));
-
 /** Changes the period of an earlier payment. The original period is stored, so that a refund can restore it. */
 async function changePeriod(
   { orm }: Session,
@@ -77,7 +75,7 @@ async function changePeriod(
 ): Promise<void> {
   const before = paid.find((one) => one.id === id);
   if (!before) return;
-  const condition = rowOf({ tenant_id: row.tenant_id, id });
+  const condition = isPayment({ tenant_id: row.tenant_id, id });
   const [stored] = await orm.select({ metadata: payments.metadata }).from(payments).where(condition);
   const replaced = { by: row.id, start_date: before.start_date, end_date: before.end_date };
   const metadata: PaymentMetadata = { ...readMetadata({ metadata: stored?.metadata }), replaced };

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../dialect/context';
 import type { BillingCycle, PaymentQuote } from '../../../contract.generated';
 import { readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
+import { isId } from '../../../database/ids';
 import { invalid, type Problem } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { users } from '../../identity';
@@ -73,7 +74,7 @@ export async function readQuote(
 
 /** Reads a tariff by its id; undefined when the id is malformed or unknown. */
 export async function readTariff({ orm }: Pick<Session, 'orm'>, id: string) {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const [row] = await orm.select().from(tariffs).where(eq(tariffs.id, id));
   return row;
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../dialect/context';
 import type { CardSession } from '../../../contract.generated';
 import { now } from '../../../database/clock';
 import type { Database, Session } from '../../../database/database';
+import { isId } from '../../../database/ids';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { publishChange, systemUser } from '../../../dialect/write/mutations';
@@ -75,7 +76,7 @@ export interface NewCard {
 export async function newCardOf(cards: CardProcessor, event: Stripe.Event): Promise<NewCard | undefined> {
   if (event.type !== 'checkout.session.completed' || event.data.object.mode !== 'setup') return undefined;
   const tenant = event.data.object.metadata?.tenant;
-  if (!tenant || !/^\d{1,18}$/.test(tenant)) return undefined;
+  if (!isId(tenant)) return undefined;
   const stripe = await cards.stripe();
   const session = await stripe.checkout.sessions.retrieve(event.data.object.id, {
     expand: ['setup_intent.payment_method'],

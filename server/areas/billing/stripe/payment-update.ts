@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentStatus } from '../../../contract.generated';
+import { isId } from '../../../database/ids';
 
 /** A card saved for renewals: Stripe's id and the details that may be shown. */
 export interface SavedCard {
@@ -171,10 +172,6 @@ function dateFromSeconds(seconds: number): Date {
 function paymentReferenceOf(metadata: Stripe.Metadata | null): { tenant: string; payment: string } | undefined {
   const { tenant, payment } = metadata ?? {};
   return isId(tenant) && isId(payment) ? { tenant, payment } : undefined;
-}
-
-function isId(text: string | undefined): text is string {
-  return text !== undefined && /^\d{1,18}$/.test(text);
 }
 
 /** Returns the id of a Stripe reference, expanded or not. */

@@ -10,6 +10,7 @@ import { type WebhookContext, logPaymentUpdate } from './webhook';
 import { payment as paymentEntity } from '../payment';
 import { lacksDetails, type PaymentRow, applyPaymentUpdate, type UpdateResult } from '../payments/apply-payment-update';
 import { payments } from '../tables';
+import { isId } from '../../../database/ids';
 
 /** Retrieves a payment from Stripe and applies the update. Returns undefined when Stripe does not know the payment. */
 export async function refreshFromStripe(
@@ -50,7 +51,7 @@ async function refreshOrThrow(webhookContext: WebhookContext, row: PaymentRow): 
 
 async function readRow(context: RequestContext, id: string): Promise<PaymentRow | undefined> {
   const { tenant } = callerOf(context);
-  if (!/^\d{1,18}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const own = and(eq(payments.tenant_id, tenant), eq(payments.id, id));
   const [row] = await context.database.read(tenant, ({ orm }) => orm.select().from(payments).where(own));
   return row;

@@ -5,12 +5,13 @@ import { formatDateTime } from '../../../texts/format';
 import { type MailTemplates, safeName } from '../../mail';
 import { findEmailProof, findOtherHolder, issueCode } from '../email-proofs/proofs';
 import { codeMinutes, proofHours } from '../email-proofs/rules';
+import { readPersonName } from '../people/person-name';
 import { createLink, type LinkRequest } from '../passwords/links';
 import { users } from '../tables';
 import { accountLetters, type Validity } from './account-letters';
 import type { AccountMail } from './account-mail';
 import { deviceName } from './device-name';
-import { companyNameOf, personNameOf } from './mail-names';
+import { readCompanyName } from './company-name';
 
 /** Hours after which a mail with a link to a new password is dropped instead of sent. */
 const restoreMaxAgeHours = 24;
@@ -25,7 +26,7 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         const link = await linkWithToken(session, url, { tenant, user, purpose: 'INVITATION', minutes });
         // Publishes the change, because a user page that is open shows the date until which the invitation is valid.
         await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
-        const company = safeName((await companyNameOf(session, tenant)) || 'Waybill');
+        const company = safeName((await readCompanyName(session, tenant)) || 'Waybill');
         // The inviting company must not learn of the account, so its invitation exists, but nobody gets the link.
         if (await findOtherHolder(session, recipient)) {
           const purpose = 'INVITATION';
@@ -33,7 +34,7 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         }
         const letter = accountLetters(texts).invitation({
           company,
-          by: safeName(await personNameOf(session, { tenant, user: by })) || null,
+          by: safeName(await readPersonName(session, { tenant, user: by })) || null,
           validity: { count: invitationDays, unit: 'day' },
         });
         return { letter, link };

@@ -9,6 +9,7 @@ import { haveDifferentIds, emailProblem, grantProblems, stateProblem } from './r
 import { endSessions } from '../sign-in/sessions';
 import { claimEmail } from '../sign-in/sign-in-names';
 import { signInNames, socialNames, users } from '../tables';
+import { normalizeEmail } from '../../../formats/contact';
 
 /** Rules for creating, changing and deleting users. */
 export const userRules: WriteRules = {
@@ -49,7 +50,7 @@ const loggedRefusals = new Set(['own_roles', 'own_state', 'own_account', 'last_a
 /** Returns the initial values of an invited user. Onboarding is complete, as the company exists already. */
 function invitedUserValues({ email }: Values): Values {
   return {
-    email: typeof email === 'string' ? email.toLowerCase() : null,
+    email: normalizeEmail(email),
     state: 'INVITED' satisfies UserState,
     status: 'ONBOARDING_COMPLETED',
   };

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
 import { entityMethods } from '../../entity-methods.generated';
 import { historyOf } from '../../activity';
-import { normalizePhone } from '../../../formats/contact';
+import { normalizeEmail, normalizePhone } from '../../../formats/contact';
 import { fileField } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
 import { hasPermissionSql } from '../permissions/has-permission';
 import { maxPermissions, permission } from '../permissions/permission';
 import { role } from '../permissions/role';
+import { readPersonName } from './person-name';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
 import { userQuota } from './user-quota';
@@ -25,7 +25,7 @@ export const profile: Entity = {
   rules: {
     derive: ({ after }) => ({
       phone: normalizePhone(after.phone),
-      email: typeof after.email === 'string' ? after.email.toLowerCase() : null,
+      email: normalizeEmail(after.email),
     }),
     check: ({ after }) => personProblems(after),
   },
@@ -33,9 +33,7 @@ export const profile: Entity = {
 
 /** Returns a user's name for the history, or the email address when there is no name. */
 async function nameOf(row: Values, { session, tenant }: { session: Session; tenant: string }): Promise<string> {
-  const condition = and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, String(row.id)));
-  const [person] = await session.orm.select().from(profiles).where(condition);
-  return [person?.first_name, person?.last_name].filter(Boolean).join(' ') || String(row.email);
+  return (await readPersonName(session, { tenant, user: String(row.id) })) || String(row.email);
 }
 
 /** A pending mailed link. Only the user and callers with `users.read` see it. */

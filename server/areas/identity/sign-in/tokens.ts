@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { SecretVault } from '../second-factor/secret-vault';
+import { isId } from '../../../database/ids';
 
 /** Claims of an access token. Whether the session still exists is checked in the database. */
 export interface AccessTokenClaims {
@@ -97,8 +98,4 @@ export function formatRefreshToken({ tenant, session, secret }: RefreshToken): s
 export function parseRefreshToken(text: string): RefreshToken | undefined {
   const [, tenant, session, secret] = /^(\d+)\.(\d+)\.([\w-]{43})$/.exec(text) ?? [];
   return isId(tenant) && isId(session) && secret ? { tenant, session, secret } : undefined;
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{1,19}$/.test(value) && BigInt(value) < 2n ** 63n;
 }

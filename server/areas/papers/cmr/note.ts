@@ -2,6 +2,7 @@ import type { Language } from '../../../contract.generated';
 import type { Texts } from '../../../texts/texts';
 import type { BoxName, ColumnName } from './layout';
 import { bilingualLine, type SentenceName } from './bilingual-texts';
+import { countryName } from '../country-name';
 
 /** A postal address on the note. */
 export interface NoteAddress {
@@ -98,11 +99,6 @@ function placeText(place: NoteAddress | null, language: string): string {
   if (!place) return '';
   const town = [place.zip, place.city].filter(Boolean).join(' ');
   return [place.street, town, place.country && countryName(place.country, language)].filter(Boolean).join('\n');
-}
-
-/** Returns the name of a country; the code itself when it is unknown. */
-function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
 function timeWindowText(title: string, span: { from: string | null; to: string | null }): string {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
+import { isId } from '../../../database/ids';
 import { readBuyer, type BilledTo, payments, readSeller } from '../../billing';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
@@ -39,7 +40,7 @@ export async function readReceipt(
 }
 
 function readPayment(database: Database, { tenant, payment: id }: PaymentReference) {
-  if (!/^\d{1,18}$/.test(id)) return Promise.resolve(undefined);
+  if (!isId(id)) return Promise.resolve(undefined);
   return database.read(tenant, async (session) => {
     const [row] = await session.orm
       .select({ payment: payments, tariff: tariffs.name, lang: tenants.lang })

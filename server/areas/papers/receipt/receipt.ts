@@ -2,6 +2,7 @@ import type { BillingCycle, Language } from '../../../contract.generated';
 import { type BilledTo, type Tax, taxOf } from '../../billing';
 import { formatDate } from '../../../texts/format';
 import type { Texts } from '../../../texts/texts';
+import { countryName } from '../country-name';
 
 /** Data of a receipt. Amounts are in the currency's smallest unit, days as YYYY-MM-DD. */
 export interface Receipt {
@@ -124,12 +125,6 @@ function partyOf(
       ...labelledLine(t('receipt:registration'), registration_number),
     ],
   };
-}
-
-/** Returns the name of a country; the code itself when it is invalid or unknown. */
-function countryName(code: string, language: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
 function moneyOf(language: string, currency: string): (smallest: number) => string {
