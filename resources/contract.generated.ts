@@ -2152,7 +2152,18 @@ export type DriverHours = {
   legs_without_place: Scalars['Int']['output'];
 };
 
-/** A sales inquiry. */
+/** How far a sales inquiry has come. */
+export type SaleStatus =
+  /** Sent, not answered yet. */
+  | 'NEW'
+  /** The operator's sales people answer it. */
+  | 'IN_TALKS'
+  /** The company has taken an offer. */
+  | 'WON'
+  /** Ended without a sale. */
+  | 'LOST';
+
+/** A sales inquiry, with the operator's offer. */
 export type ContactSale = {
   /** Id. */
   id: Scalars['ID']['output'];
@@ -2164,8 +2175,64 @@ export type ContactSale = {
   phone_number: Scalars['String']['output'];
   /** Text of the inquiry. */
   text?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: SaleStatus;
+  /** The offered tariff; null without an offer. */
+  tariff?: Maybe<Tariff>;
+  /** Offered price of a month in cents, without tax. */
+  monthly_price?: Maybe<Scalars['Int']['output']>;
+  /** Offered price of a year in cents, without tax. */
+  yearly_price?: Maybe<Scalars['Int']['output']>;
+  /** Last day on which the offer can be taken. */
+  valid_until?: Maybe<Scalars['Date']['output']>;
   /** When it was sent. */
   created_at: Scalars['DateTime']['output'];
+  /** When it was last answered. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** Prices of a tariff that the operator has agreed with the company. They replace the list prices. */
+export type TariffOffer = {
+  /** Id of the tariff. */
+  tariff_id: Scalars['ID']['output'];
+  /** Price of a month in cents, without tax; null when it cannot be paid by the month. */
+  monthly_price?: Maybe<Scalars['Int']['output']>;
+  /** Price of a year in cents, without tax; null when it cannot be paid by the year. */
+  yearly_price?: Maybe<Scalars['Int']['output']>;
+  /** Last day on which the offer can be taken; null once the company has taken it. */
+  valid_until?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A sales inquiry of any company, in the operator's queue. */
+export type SalesRequest = {
+  /** Id of the inquiry. */
+  id: Scalars['ID']['output'];
+  /** Name of the company that sent it. */
+  company: Scalars['String']['output'];
+  /** Email address for the answer. */
+  email: Scalars['String']['output'];
+  /** Phone number for the answer. */
+  phone_number: Scalars['String']['output'];
+  /** Text of the inquiry. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: SaleStatus;
+  /** The operator's note, which the company does not see. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why the sale was lost. The company does not see it. */
+  lost_reason?: Maybe<Scalars['String']['output']>;
+  /** The offered tariff; null without an offer. */
+  tariff?: Maybe<Tariff>;
+  /** Offered price of a month in cents, without tax. */
+  monthly_price?: Maybe<Scalars['Int']['output']>;
+  /** Offered price of a year in cents, without tax. */
+  yearly_price?: Maybe<Scalars['Int']['output']>;
+  /** Last day on which the offer can be taken. */
+  valid_until?: Maybe<Scalars['Date']['output']>;
+  /** When it was sent. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
 };
 
 /** A page of `ContactSale` records. */
@@ -2197,6 +2264,48 @@ export type ContactSalesOrderColumn =
   | 'email'
   /** When it was sent. */
   | 'created_at';
+
+/** A page of `SalesRequest` records. */
+export type SalesRequestPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<SalesRequest>;
+};
+
+/** Columns that a condition on `salesQueue` may name. */
+export type SalesQueueColumn =
+  /** Id of the inquiry. */
+  | 'id'
+  /** Name of the company that sent it. */
+  | 'company'
+  /** Email address for the answer. */
+  | 'email'
+  /** Phone number for the answer. */
+  | 'phone_number'
+  /** How far it has come. */
+  | 'status'
+  /** Last day on which the offer can be taken. */
+  | 'valid_until'
+  /** When it was sent. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at';
+
+/** Columns that `salesQueue` can be ordered by. */
+export type SalesQueueOrderColumn =
+  /** Id of the inquiry. */
+  | 'id'
+  /** Name of the company that sent it. */
+  | 'company'
+  /** Email address for the answer. */
+  | 'email'
+  /** Last day on which the offer can be taken. */
+  | 'valid_until'
+  /** When it was sent. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'updated_at';
 
 /** A link that shows a request without sign-in. */
 export type SharedLink = {
@@ -3401,6 +3510,10 @@ export type Query = {
   driverHours: Array<DriverHours>;
   /** Lists sales inquiries. */
   contactSales: ContactSalePaginator;
+  /** Returns the prices that the operator has agreed with the company, one for each tariff. */
+  tariffOffers: Array<TariffOffer>;
+  /** Lists sales inquiries of all companies, for the operator's sales people only. */
+  salesQueue: SalesRequestPaginator;
   /**
    * Returns the request of a shared link, without sign-in. Code 6 with `token_expired` for an expired link, with
    * `token_unknown` for any other invalid token.
@@ -3435,7 +3548,7 @@ export type Query = {
 export type Mutation = {
   /** Starts a tariff's trial period, once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
-  /** Starts a payment by card and returns its page. It cancels a payment started before. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `already_paid`, `changes_later` (the change follows at the end of the period: use `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not respond), `payment_superseded` (another payment was started meanwhile); of `input.origin`: `origin`. */
+  /** Starts a payment by card and returns its page. It cancels a payment started before. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `offer_expired` (the agreed price can no longer be taken), `price_changed`, `company_required`, `already_paid`, `changes_later` (the change follows at the end of the period: use `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not respond), `payment_superseded` (another payment was started meanwhile); of `input.origin`: `origin`. */
   createPaymentSession: PaymentSession;
   /** Updates a payment from the card processor when its webhook event is late. Null when the payment does not exist. */
   refreshPayment?: Maybe<Payment>;
@@ -3537,8 +3650,14 @@ export type Mutation = {
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */
   deleteMedia?: Maybe<Media>;
-  /** Sends an inquiry to the sales team. */
+  /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
+  /** Changes the status of a sales inquiry of any company. Code 1409, reason `status_changed`: its current status does not lead to the new one. */
+  updateSalesStatus: SalesRequest;
+  /** Changes the operator's note on a sales inquiry of any company. */
+  updateSalesNote: SalesRequest;
+  /** Offers a tariff to the company that sent a sales inquiry, and mails the sender. The inquiry becomes IN_TALKS. Code 1409, reason `status_changed`: the inquiry has ended. */
+  offerTariff: SalesRequest;
   /** Creates a link that shows a request without sign-in. */
   createSharedLink: SharedLink;
   /** Revokes a link permanently. Null when it does not exist. */

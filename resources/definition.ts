@@ -27,6 +27,7 @@ export type IconName =
   | 'company'
   | 'customer'
   | 'device'
+  | 'offers'
   | 'payment'
   | 'request'
   | 'role'

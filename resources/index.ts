@@ -8,6 +8,7 @@ import { payments } from './payments';
 import { requests } from './requests';
 import { roles } from './roles';
 import { legs } from './routes';
+import { salesQueue } from './salesQueue';
 import { services } from './services';
 import { tasks } from './tasks';
 import { taskTemplates } from './taskTemplates';
@@ -22,7 +23,7 @@ import { verificationQueue } from './verificationQueue';
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
   [requests, tasks, customers, vehicles],
   [users, roles, company, payments, services, taskTemplates],
-  [activities, verificationQueue, contactSales, devices, legs],
+  [activities, verificationQueue, salesQueue, contactSales, devices, legs],
 ];
 
 /** All entities that have screens in the console. */

@@ -8,6 +8,7 @@ import { Budgets } from './budgets/budgets';
 import { billingMails, openCardProcessor, renewalJob, webhookPath } from './areas/billing';
 import { AccessCache, accountMails, findMailRecipient, publicMethods, Tokens } from './areas/identity';
 import { openMailing, openOutbox } from './areas/mail';
+import { salesJob, salesMails } from './areas/sales';
 import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
 import { sandboxJobs, registerSandbox, sandboxClientSettings } from './sandbox';
 import type { Config } from './config';
@@ -74,11 +75,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const background = { ...database, ...database.jobs };
   const log = app.log;
-  const templates = { ...accountMails(config.links), ...billingMails };
+  const templates = { ...accountMails(config.links), ...billingMails, ...salesMails };
   const mailing = openMailing({ database: background, config, log, findRecipient: findMailRecipient, templates });
   const sandboxAddress = { address: () => localUrl(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,
+    salesJob(background),
     ...sweepJobKinds({ ...files, database: background }),
     ...(parts.renews === false ? [] : [renewalJob({ database: background, cards, log })]),
     ...sandboxJobs(app, { database: background, config, ...sandboxAddress }),

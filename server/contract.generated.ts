@@ -361,6 +361,8 @@ export type CreatePaymentSessionInput = {
   billing_cycle: BillingCycle;
   /** Origin of the console to return to after the payment: one of the server's configured origins. */
   origin: Scalars['String']['input'];
+  /** The amount that was shown to the payer, in cents with tax. When the server computes another amount, it refuses the payment (`price_changed`). Absent: any amount. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A tariff from the next period on. */
@@ -2152,7 +2154,18 @@ export type DriverHours = {
   legs_without_place: Scalars['Int']['output'];
 };
 
-/** A sales inquiry. */
+/** How far a sales inquiry has come. */
+export type SaleStatus =
+  /** Sent, not answered yet. */
+  | 'NEW'
+  /** The operator's sales people answer it. */
+  | 'IN_TALKS'
+  /** The company has taken an offer. */
+  | 'WON'
+  /** Ended without a sale. */
+  | 'LOST';
+
+/** A sales inquiry, with the operator's offer. */
 export type ContactSale = {
   __typename?: 'ContactSale';
   /** Id. */
@@ -2165,8 +2178,98 @@ export type ContactSale = {
   phone_number: Scalars['String']['output'];
   /** Text of the inquiry. */
   text?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: SaleStatus;
+  /** The offered tariff; null without an offer. */
+  tariff?: Maybe<Tariff>;
+  /** Offered price of a month in cents, without tax. */
+  monthly_price?: Maybe<Scalars['Int']['output']>;
+  /** Offered price of a year in cents, without tax. */
+  yearly_price?: Maybe<Scalars['Int']['output']>;
+  /** Last day on which the offer can be taken. */
+  valid_until?: Maybe<Scalars['Date']['output']>;
   /** When it was sent. */
   created_at: Scalars['DateTime']['output'];
+  /** When it was last answered. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** Prices of a tariff that the operator has agreed with the company. They replace the list prices. */
+export type TariffOffer = {
+  __typename?: 'TariffOffer';
+  /** Id of the tariff. */
+  tariff_id: Scalars['ID']['output'];
+  /** Price of a month in cents, without tax; null when it cannot be paid by the month. */
+  monthly_price?: Maybe<Scalars['Int']['output']>;
+  /** Price of a year in cents, without tax; null when it cannot be paid by the year. */
+  yearly_price?: Maybe<Scalars['Int']['output']>;
+  /** Last day on which the offer can be taken; null once the company has taken it. */
+  valid_until?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A sales inquiry of any company, in the operator's queue. */
+export type SalesRequest = {
+  __typename?: 'SalesRequest';
+  /** Id of the inquiry. */
+  id: Scalars['ID']['output'];
+  /** Name of the company that sent it. */
+  company: Scalars['String']['output'];
+  /** Email address for the answer. */
+  email: Scalars['String']['output'];
+  /** Phone number for the answer. */
+  phone_number: Scalars['String']['output'];
+  /** Text of the inquiry. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: SaleStatus;
+  /** The operator's note, which the company does not see. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why the sale was lost. The company does not see it. */
+  lost_reason?: Maybe<Scalars['String']['output']>;
+  /** The offered tariff; null without an offer. */
+  tariff?: Maybe<Tariff>;
+  /** Offered price of a month in cents, without tax. */
+  monthly_price?: Maybe<Scalars['Int']['output']>;
+  /** Offered price of a year in cents, without tax. */
+  yearly_price?: Maybe<Scalars['Int']['output']>;
+  /** Last day on which the offer can be taken. */
+  valid_until?: Maybe<Scalars['Date']['output']>;
+  /** When it was sent. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** The next status of a sales inquiry. */
+export type UpdateSalesStatusInput = {
+  /** Id of the inquiry. */
+  id: Scalars['ID']['input'];
+  /** The status. NEW leads to IN_TALKS and LOST, IN_TALKS to WON and LOST. */
+  status: SaleStatus;
+  /** Why the sale was lost. */
+  lost_reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The operator's note on a sales inquiry. */
+export type UpdateSalesNoteInput = {
+  /** Id of the inquiry. */
+  id: Scalars['ID']['input'];
+  /** The note; null removes it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An offer to the company that sent an inquiry. It replaces an earlier offer. */
+export type OfferTariffInput = {
+  /** Id of the inquiry, which has to be NEW or IN_TALKS. */
+  id: Scalars['ID']['input'];
+  /** The tariff. */
+  tariff: ConnectInput;
+  /** Price of a month in cents, without tax. One of both prices is required. */
+  monthly_price?: InputMaybe<Scalars['Int']['input']>;
+  /** Price of a year in cents, without tax. */
+  yearly_price?: InputMaybe<Scalars['Int']['input']>;
+  /** Last day on which the offer can be taken. */
+  valid_until: Scalars['Date']['input'];
 };
 
 /** A page of `ContactSale` records. */
@@ -2176,6 +2279,15 @@ export type ContactSalePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ContactSale>;
+};
+
+/** A page of `SalesRequest` records. */
+export type SalesRequestPaginator = {
+  __typename?: 'SalesRequestPaginator';
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<SalesRequest>;
 };
 
 /** A link that shows a request without sign-in. */
@@ -3239,6 +3351,10 @@ export type Query = {
   driverHours: Array<DriverHours>;
   /** Lists sales inquiries. */
   contactSales: ContactSalePaginator;
+  /** Returns the prices that the operator has agreed with the company, one for each tariff. */
+  tariffOffers: Array<TariffOffer>;
+  /** Lists sales inquiries of all companies, for the operator's sales people only. */
+  salesQueue: SalesRequestPaginator;
   /**
    * Returns the request of a shared link, without sign-in. Code 6 with `token_expired` for an expired link, with
    * `token_unknown` for any other invalid token.
@@ -3338,7 +3454,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Starts a tariff's trial period, once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
-  /** Starts a payment by card and returns its page. It cancels a payment started before. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `company_required`, `already_paid`, `changes_later` (the change follows at the end of the period: use `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not respond), `payment_superseded` (another payment was started meanwhile); of `input.origin`: `origin`. */
+  /** Starts a payment by card and returns its page. It cancels a payment started before. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `offer_expired` (the agreed price can no longer be taken), `price_changed`, `company_required`, `already_paid`, `changes_later` (the change follows at the end of the period: use `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not respond), `payment_superseded` (another payment was started meanwhile); of `input.origin`: `origin`. */
   createPaymentSession: PaymentSession;
   /** Updates a payment from the card processor when its webhook event is late. Null when the payment does not exist. */
   refreshPayment?: Maybe<Payment>;
@@ -3440,8 +3556,14 @@ export type Mutation = {
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */
   deleteMedia?: Maybe<Media>;
-  /** Sends an inquiry to the sales team. */
+  /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
+  /** Changes the status of a sales inquiry of any company. Code 1409, reason `status_changed`: its current status does not lead to the new one. */
+  updateSalesStatus: SalesRequest;
+  /** Changes the operator's note on a sales inquiry of any company. */
+  updateSalesNote: SalesRequest;
+  /** Offers a tariff to the company that sent a sales inquiry, and mails the sender. The inquiry becomes IN_TALKS. Code 1409, reason `status_changed`: the inquiry has ended. */
+  offerTariff: SalesRequest;
   /** Creates a link that shows a request without sign-in. */
   createSharedLink: SharedLink;
   /** Revokes a link permanently. Null when it does not exist. */
@@ -3702,6 +3824,24 @@ export type MutationUploadMediaArgs = {
 
 
 /** Methods that write. */
+export type MutationUpdateSalesStatusArgs = {
+  input: UpdateSalesStatusInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateSalesNoteArgs = {
+  input: UpdateSalesNoteInput;
+};
+
+
+/** Methods that write. */
+export type MutationOfferTariffArgs = {
+  input: OfferTariffInput;
+};
+
+
+/** Methods that write. */
 export type MutationCreateSharedLinkArgs = {
   input: CreateSharedLinkInput;
 };
@@ -3888,6 +4028,7 @@ export type ResolversTypes = {
   EstimateSource: EstimateSource;
   RouteLegInput: RouteLegInput;
   DriverHours: ResolverTypeWrapper<DriverHours>;
+  TariffOffer: ResolverTypeWrapper<TariffOffer>;
   SharedRequest: ResolverTypeWrapper<SharedRequest>;
   SharedCompany: ResolverTypeWrapper<SharedCompany>;
   SharedPlace: ResolverTypeWrapper<SharedPlace>;
@@ -3935,6 +4076,12 @@ export type ResolversTypes = {
   IdTable: IdTable;
   UploadMediaInput: UploadMediaInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  SalesRequest: ResolverTypeWrapper<SalesRequest>;
+  SaleStatus: SaleStatus;
+  UpdateSalesStatusInput: UpdateSalesStatusInput;
+  UpdateSalesNoteInput: UpdateSalesNoteInput;
+  OfferTariffInput: OfferTariffInput;
+  ConnectInput: ConnectInput;
   SharedLink: ResolverTypeWrapper<SharedLink>;
   CreateSharedLinkInput: CreateSharedLinkInput;
   ServiceTransportation: ResolverTypeWrapper<ServiceTransportation>;
@@ -3964,7 +4111,6 @@ export type ResolversTypes = {
   AnswerAssignmentInput: AnswerAssignmentInput;
   UpdateServiceTransportationStatusInput: UpdateServiceTransportationStatusInput;
   ServiceFeedbackInput: ServiceFeedbackInput;
-  ConnectInput: ConnectInput;
   LogistTask: ResolverTypeWrapper<LogistTask>;
   LogistTaskStatus: LogistTaskStatus;
   UpdateLogistTaskStatusInput: UpdateLogistTaskStatusInput;
@@ -4036,6 +4182,7 @@ export type ResolversParentTypes = {
   RouteEstimate: RouteEstimate;
   RouteLegInput: RouteLegInput;
   DriverHours: DriverHours;
+  TariffOffer: TariffOffer;
   SharedRequest: SharedRequest;
   SharedCompany: SharedCompany;
   SharedPlace: SharedPlace;
@@ -4077,6 +4224,11 @@ export type ResolversParentTypes = {
   DevicesSignedOut: DevicesSignedOut;
   UploadMediaInput: UploadMediaInput;
   Upload: Scalars['Upload']['output'];
+  SalesRequest: SalesRequest;
+  UpdateSalesStatusInput: UpdateSalesStatusInput;
+  UpdateSalesNoteInput: UpdateSalesNoteInput;
+  OfferTariffInput: OfferTariffInput;
+  ConnectInput: ConnectInput;
   SharedLink: SharedLink;
   CreateSharedLinkInput: CreateSharedLinkInput;
   ServiceTransportation: ServiceTransportation;
@@ -4096,7 +4248,6 @@ export type ResolversParentTypes = {
   AnswerAssignmentInput: AnswerAssignmentInput;
   UpdateServiceTransportationStatusInput: UpdateServiceTransportationStatusInput;
   ServiceFeedbackInput: ServiceFeedbackInput;
-  ConnectInput: ConnectInput;
   LogistTask: LogistTask;
   UpdateLogistTaskStatusInput: UpdateLogistTaskStatusInput;
   UpdateRouteTaskStatusInput: UpdateRouteTaskStatusInput;
@@ -4120,6 +4271,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
   routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
   driverHours?: Resolver<Array<ResolversTypes['DriverHours']>, ParentType, ContextType, RequireFields<QueryDriverHoursArgs, 'id'>>;
+  tariffOffers?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;
   externalAccess?: Resolver<ResolversTypes['SharedRequest'], ParentType, ContextType, RequireFields<QueryExternalAccessArgs, 'token'>>;
   crewBookings?: Resolver<Array<ResolversTypes['CrewBooking']>, ParentType, ContextType, RequireFields<QueryCrewBookingsArgs, 'id'>>;
 };
@@ -4180,6 +4332,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteOtherDevices?: Resolver<ResolversTypes['DevicesSignedOut'], ParentType, ContextType, RequireFields<MutationDeleteOtherDevicesArgs, 'id'>>;
   idGenerator?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationIdGeneratorArgs, 'table'>>;
   uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
+  updateSalesStatus?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesStatusArgs, 'input'>>;
+  updateSalesNote?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesNoteArgs, 'input'>>;
+  offerTariff?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationOfferTariffArgs, 'input'>>;
   createSharedLink?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType, RequireFields<MutationCreateSharedLinkArgs, 'input'>>;
   revokeSharedLink?: Resolver<Maybe<ResolversTypes['SharedLink']>, ParentType, ContextType, RequireFields<MutationRevokeSharedLinkArgs, 'id'>>;
   assignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAssignServiceTransportationLogisticianArgs, 'input'>>;

@@ -171,6 +171,12 @@ export const contractNames: ContractNames = {
       "orderBy": "id email created_at",
       "trashed": false
     },
+    "salesQueue": {
+      "row": "SalesRequest",
+      "where": "id company email phone_number status valid_until created_at updated_at",
+      "orderBy": "id company email valid_until created_at updated_at",
+      "trashed": false
+    },
     "tariffs": {
       "row": "Tariff",
       "where": "id code type sort_order start_date status",
@@ -293,6 +299,9 @@ export const contractNames: ContractNames = {
       "takes": {
         "id": "ID!"
       }
+    },
+    "tariffOffers": {
+      "returns": "TariffOffer"
     },
     "externalAccess": {
       "returns": "SharedRequest",
@@ -527,6 +536,18 @@ export const contractNames: ContractNames = {
       "takes": "input",
       "returns": "ContactSale"
     },
+    "updateSalesStatus": {
+      "takes": "input",
+      "returns": "SalesRequest"
+    },
+    "updateSalesNote": {
+      "takes": "input",
+      "returns": "SalesRequest"
+    },
+    "offerTariff": {
+      "takes": "input",
+      "returns": "SalesRequest"
+    },
     "createSharedLink": {
       "takes": "input",
       "returns": "SharedLink"
@@ -709,7 +730,9 @@ export const contractNames: ContractNames = {
     "PdfDocument": "file_name mime_type content",
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
     "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
-    "ContactSale": "id user_id email phone_number text created_at",
+    "ContactSale": "id user_id email phone_number text status tariff:Tariff monthly_price yearly_price valid_until created_at updated_at",
+    "TariffOffer": "tariff_id monthly_price yearly_price valid_until",
+    "SalesRequest": "id company email phone_number text status note lost_reason tariff:Tariff monthly_price yearly_price valid_until created_at updated_at",
     "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep upcoming expires_at",
     "SharedCompany": "name phone",
     "SharedPlace": "city country coordinates",

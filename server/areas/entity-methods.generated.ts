@@ -109,6 +109,9 @@ export const entityMethods = {
     "list": "contactSales",
     "create": "createContactSale"
   },
+  "SalesRequest": {
+    "list": "salesQueue"
+  },
   "Tariff": {
     "list": "tariffs"
   },

@@ -2,6 +2,7 @@ import { customerProfiles, customers } from '../areas/customers';
 import { vehicles } from '../areas/fleet';
 import { addresses } from '../areas/geography';
 import { hashPassword, profiles, createStandardRoles, signInNames, userHasRoles, users } from '../areas/identity';
+import { contactSales } from '../areas/sales';
 import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy';
 import type { Database, Session } from '../database/database';
 import { newId } from '../database/ids';
@@ -13,6 +14,7 @@ import { insertAll } from './insert-all';
 import { tariffOf } from './payments';
 import { randomFrom } from './random';
 import { demoCompany } from './demo-companies';
+import { demoInquiries } from './sales';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
 import { demoVehicles } from './vehicles';
 import { setDemoCoordinates } from './demo-coordinates';
@@ -62,7 +64,13 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
     await orm.insert(signInNames).values({ email, tenant: tenant_id, user_id });
     await orm.insert(profiles).values({ tenant_id, id: newId(), user_id, email, ...profile });
     await orm.insert(userHasRoles).values({ tenant_id, user_id, role_id: roleIds[role] });
+    if (role === 'admin') await fillInquiries(session, tenant_id, user_id, until);
   }
+}
+
+async function fillInquiries({ orm }: Session, tenant_id: string, user_id: string, until: Date): Promise<void> {
+  const rows = demoInquiries(tenant_id, until).map((row) => ({ ...row, tenant_id, id: newId(), user_id }));
+  if (rows.length > 0) await orm.insert(contactSales).values(rows);
 }
 
 async function fillCompany(

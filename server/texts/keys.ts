@@ -8,6 +8,7 @@ import type paymentErrors from '../../locales/en/server/payment_errors.json';
 import type permissions from '../../locales/en/server/permissions.json';
 import type receipt from '../../locales/en/server/receipt.json';
 import type reference from '../../locales/en/server/reference.json';
+import type salesMail from '../../locales/en/server/sales_mail.json';
 import type sandbox from '../../locales/en/server/sandbox.json';
 import type tariffs from '../../locales/en/server/tariffs.json';
 import type vehicleClasses from '../../locales/en/server/vehicle_classes.json';
@@ -24,6 +25,7 @@ export interface TextFiles {
   permissions: typeof permissions;
   receipt: typeof receipt;
   reference: typeof reference;
+  sales_mail: typeof salesMail;
   sandbox: typeof sandbox;
   tariffs: typeof tariffs;
   vehicle_classes: typeof vehicleClasses;

@@ -4,6 +4,8 @@ import type { WriteContext, Entity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { users } from '../identity';
+import { tariff } from '../tariffs';
+import { announceInquiry } from './announce';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
 import { normalizeEmail } from '../../formats/contact';
@@ -12,7 +14,7 @@ import { normalizeEmail } from '../../formats/contact';
 export const contactSale: Entity = {
   type: 'ContactSale',
   table: contactSales,
-  fields: {},
+  fields: { tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' } },
   methods: entityMethods.ContactSale,
   rowPolicy: { exemptPermission: 'sales.read', condition: (column, user) => `${column('user_id')} = ${user}` },
   history: historyOf({ subject: 'CONTACT_SALE', title: 'email' }),
@@ -24,6 +26,7 @@ export const contactSale: Entity = {
         typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
     }),
     check: async (change) => contactSaleProblems(change.after, await countSentInLastHour(change)),
+    after: ({ before, session, tenant, id }) => (before ? Promise.resolve() : announceInquiry(session, tenant, id)),
   },
 };
 

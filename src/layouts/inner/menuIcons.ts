@@ -6,6 +6,7 @@ import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined';
@@ -20,6 +21,7 @@ export const menuIcons: Readonly<Record<IconName, typeof Business>> = {
   activity: History,
   customer: Business,
   device: Devices,
+  offers: Handshake,
   payment: ReceiptLong,
   request: Route,
   role: VerifiedUser,

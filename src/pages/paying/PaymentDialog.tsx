@@ -88,7 +88,7 @@ export function PaymentDialog({ offer, cycle: initialCycle, onClose }: Props) {
           variant="contained"
           disabled={!quote}
           loading={isStarting}
-          onClick={() => payment.start(offer.id, cycle)}
+          onClick={() => payment.start(offer.id, cycle, quote?.amount)}
         >
           {quote
             ? t('dialog.pay', { amount: formatAmount(quote.amount, quote.currency, i18n.language) })

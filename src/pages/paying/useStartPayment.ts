@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRecord } from '../../../providers/graphqlResponse';
 import { callSignedIn } from '../../../providers/auth/callSignedIn';
@@ -6,6 +7,7 @@ import type { BillingCycle } from '../../../resources/contract.generated';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { openExternalPage } from './openExternalPage';
+import { quoteQueryKey } from './useQuote';
 import { usePaymentErrorText } from './usePaymentErrorText';
 
 const createPaymentSessionMutation = `mutation ($input: CreatePaymentSessionInput!) {
@@ -20,14 +22,15 @@ export function useStartPayment() {
   const { connection, refresher } = useAppServices();
   const failureText = usePaymentErrorText();
   const { runSingle } = useSingleFlight();
+  const queries = useQueryClient();
   const [startingTariff, setStartingTariff] = useState<string>();
   const [failed, setFailed] = useState<{ tariff: string; error: unknown }>();
 
-  const start = async (tariff: string, cycle: BillingCycle) => {
+  const start = async (tariff: string, cycle: BillingCycle, amount: number | undefined) => {
     setStartingTariff(tariff);
     setFailed(undefined);
     try {
-      const input = { tariff, billing_cycle: cycle, origin: window.location.origin };
+      const input = { tariff, billing_cycle: cycle, origin: window.location.origin, amount };
       const { createPaymentSession: session } = await callSignedIn(
         connection,
         refresher,
@@ -40,6 +43,8 @@ export function useStartPayment() {
       await openExternalPage(session.url);
     } catch (error) {
       setFailed({ tariff, error });
+      // The price may have changed, so the dialog shows a new quote.
+      void queries.invalidateQueries({ queryKey: [quoteQueryKey] });
     } finally {
       setStartingTariff(undefined);
     }
@@ -50,6 +55,8 @@ export function useStartPayment() {
     beginning: startingTariff,
     /** The tariff whose payment could not be started, with the error and its text. */
     failed: failed && { ...failed, text: failureText(failed.error) },
-    start: (tariff: string, cycle: BillingCycle) => void runSingle(async () => start(tariff, cycle)),
+    /** Starts the payment. The server refuses it when the tariff no longer costs the shown `amount`. */
+    start: (tariff: string, cycle: BillingCycle, amount: number | undefined) =>
+      void runSingle(async () => start(tariff, cycle, amount)),
   };
 }

@@ -13,6 +13,7 @@ import { TariffComparison } from '../tariffs/TariffComparison';
 import { OffersPlaceholder } from '../tariffs/OffersPlaceholder';
 import { offersGrid } from '../tariffs/OfferCard';
 import type { Offer } from '../tariffs/offers';
+import { SalesInquiries } from '../tariffs/SalesInquiries';
 import { useOffers } from '../tariffs/useOffers';
 import { useSalesContact } from '../tariffs/useSalesContact';
 import { StepHeader } from './StepHeader';
@@ -35,6 +36,7 @@ export function TariffStep() {
       <DocumentTitle title={t(`${textKey}.title`)} />
       <Stack spacing={3}>
         <StepHeader focusOnMount title={t(`${textKey}.title`)} text={t(`${textKey}.text`)} />
+        <SalesInquiries />
         <Tariffs trialUsed={trialUsed} />
       </Stack>
     </RegistrationLayout>

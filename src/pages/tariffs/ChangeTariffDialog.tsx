@@ -40,8 +40,8 @@ export function ChangeTariffDialog({ offer, cycle, subscription, offers, onClose
   const busy = plan.busy || payment.beginning !== undefined;
   const failure = payment.failed?.text ?? plan.failure ?? (error && failureText(error));
   const currentOffer = offers.find(({ id }) => id === subscription.tariff_id);
-  const confirmChange = ({ at_once, start_date }: Quote) => {
-    if (at_once) payment.start(offer.id, cycle);
+  const confirmChange = ({ at_once, start_date, amount }: Quote) => {
+    if (at_once) payment.start(offer.id, cycle, amount);
     else
       plan.change(
         'planTariff',

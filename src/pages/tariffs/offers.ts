@@ -7,6 +7,7 @@ import type {
   YearlyPrice,
 } from '../../../resources/contract.generated';
 import { billingDay } from '../profile/subscription/subscription';
+import type { AgreedPrice } from './useAgreedPrices';
 
 /** Fields to request of a tariff. */
 export const offerFields = [
@@ -46,6 +47,21 @@ export interface Offer {
   yearly_prices: readonly YearlyPrice[];
   services: readonly { id: string }[];
   opportunities: readonly OfferOpportunity[];
+  /** Set if the operator has agreed the prices with the company. `until` is the last day to take them, null once taken. */
+  agreed?: { until: string | null };
+}
+
+/** Returns a tariff at the prices that the operator has agreed with the company; otherwise at the list prices. */
+export function withAgreedPrice(offer: Offer, prices: readonly AgreedPrice[]): Offer {
+  const agreed = prices.find(({ tariff_id }) => tariff_id === offer.id);
+  if (!agreed) return offer;
+  const { monthly_price: month, yearly_price: year, valid_until: until } = agreed;
+  return {
+    ...offer,
+    monthly_prices: typeof month === 'number' ? [{ price: month }] : [],
+    yearly_prices: typeof year === 'number' ? [{ price: year, is_active: true, date_to: null }] : [],
+    agreed: { until: until ?? null },
+  };
 }
 
 /** Billing cycles in display order. */

@@ -3,10 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingDay } from '../profile/subscription/subscription';
-import { isChoosable, type Offer, offerFields } from './offers';
+import { isChoosable, type Offer, offerFields, withAgreedPrice } from './offers';
+import { useAgreedPrices } from './useAgreedPrices';
 
 /**
- * Fetches the selectable tariffs, the smallest first. Includes the current and the next tariff, which may no longer be
+ * Fetches the selectable tariffs at the company's prices, the smallest first. Includes the current and the next tariff, which may no longer be
  * offered.
  */
 export function useOffers(current?: string | null, next?: string | null) {
@@ -33,9 +34,14 @@ export function useOffers(current?: string | null, next?: string | null) {
     queryOptions: { placeholderData: keepPreviousData },
   });
   const found = query.data?.data;
+  const agreed = useAgreedPrices();
   const offers = useMemo(
-    () => found?.filter((offer) => offer.id === current || offer.id === next || isChoosable(offer)),
-    [found, current, next],
+    () =>
+      agreed &&
+      found
+        ?.filter((offer) => offer.id === current || offer.id === next || isChoosable(offer))
+        .map((offer) => withAgreedPrice(offer, agreed)),
+    [found, agreed, current, next],
   );
   return { offers, error: query.error, refetch: query.refetch };
 }

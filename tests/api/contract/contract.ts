@@ -33,7 +33,14 @@ export const methods = [...queries, ...mutations];
  * Methods that read or change several tenants, so that only the operator may call them. They are tested in
  * tests/api/tenancy.
  */
-export const operatorsOnly: ReadonlySet<string> = new Set(['verificationQueue', 'reviewVerification']);
+export const operatorsOnly: ReadonlySet<string> = new Set([
+  'verificationQueue',
+  'reviewVerification',
+  'salesQueue',
+  'updateSalesStatus',
+  'updateSalesNote',
+  'offerTariff',
+]);
 
 /** Queries that return a page of records. */
 export const lists = queries.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'));

@@ -79,6 +79,7 @@ describe('the contract', () => {
       'routeEstimates',
       'subscriptionContacts',
       'subscriptionState',
+      'tariffOffers',
       'twofaStatus',
     ]);
   });

@@ -4,6 +4,8 @@ import type { PaymentRow } from './apply-payment-update';
 export interface PaymentMetadata {
   /** Origin of the console that started the Checkout; absent for renewals. */
   origin?: string;
+  /** Id of the sales inquiry whose offer set the price; absent at the list price. */
+  offer?: string;
   /** Ids of payments whose unused days were deducted from the price. */
   credited?: readonly string[];
   /** The period before the later payment `by` (its id) shortened or moved it. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now, readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { advanceOnboarding } from '../../identity';
+import { takeOffer } from '../../sales';
 import { tariffs } from '../../tariffs';
 import { cardColumns } from './saved-card';
 import { type PaidPayment, readPaid } from './read-paid';
@@ -37,6 +38,7 @@ export async function handleSuccess(session: Session, row: PaymentRow, update: P
     .set({ ...period, paid_at })
     .where(isPayment(row));
   await updateSubscription(session, row, update);
+  await winOffer(session, row);
   await advanceOnboarding(session, tenant, 'ONBOARDING_COMPLETED');
   await scheduleNextStep(session, tenant);
   const number = await issueReceipt(session, row);
@@ -55,6 +57,15 @@ export async function handleSuccess(session: Session, row: PaymentRow, update: P
     amount,
     currency,
   });
+}
+
+/** Marks the sales inquiry as won whose offer set the price of a payment. */
+async function winOffer(session: Session, row: PaymentRow): Promise<void> {
+  const { offer } = readMetadata(row);
+  const { tenant_id: tenant, tariff_id: tariff, billing_cycle: cycle, net, credit } = row;
+  if (offer === undefined || tariff === null) return;
+  // Unused days of earlier periods reduce the charge, not the price.
+  await takeOffer(session, { tenant, offer, tariff, cycle, price: net + credit });
 }
 
 /** Returns when a payment counts as paid, within the limits of `paidAt`. */

@@ -14,6 +14,7 @@ import { readPaid } from '../payments/read-paid';
 import { type Quote, quoteOf } from './quote';
 import { type BilledTo, subscriptions } from '../tables';
 import { tariffInForce } from '../../entitlements';
+import { priceToTake } from './agreed-price';
 import { taxOf } from './tax';
 
 /** The tariff and cycle for which a quote is requested. */
@@ -26,6 +27,8 @@ export interface QuoteRequest {
 export interface QuoteWithDetails {
   quote: Quote;
   tariff: typeof tariffs.$inferSelect;
+  /** Id of the sales inquiry whose offer sets the price; undefined at the list price. */
+  offer: string | undefined;
   billed_to: BilledTo;
 }
 
@@ -47,7 +50,10 @@ export async function readQuote(
   { tariff: id, billing_cycle: cycle }: QuoteRequest,
 ): Promise<QuoteWithDetails | { problem: Problem }> {
   const { orm } = session;
-  const tariff = await readTariff(session, id);
+  const today = (await readClock(session)).toISOString().slice(0, 10);
+  const listed = await readTariff(session, id);
+  const priced = listed && (await priceToTake(session, tenant, listed, today));
+  const tariff = priced?.tariff;
   const [currentTariff] = await orm
     .select({ tariff: tariffs })
     .from(tenants)
@@ -59,7 +65,7 @@ export async function readQuote(
     .where(eq(subscriptions.tenant_id, tenant));
   const buyer = await readBuyer(session, tenant);
   const quote = quoteOf({
-    today: (await readClock(session)).toISOString().slice(0, 10),
+    today,
     tariff,
     cycle,
     currentTariff: currentTariff?.tariff,
@@ -68,8 +74,11 @@ export async function readQuote(
     renewalFailed: (subscription?.tries ?? 0) > 0,
     taxRate: taxOf(buyer).rate,
   });
-  if ('problem' in quote) return quote;
-  return tariff ? { quote, tariff, billed_to: buyer } : { problem: { code: 'not_found' } };
+  if ('problem' in quote) {
+    const isExpired = quote.problem.code === 'tariff_not_priced' && priced?.hasExpiredOffer === true;
+    return isExpired ? { problem: { code: 'offer_expired' } } : quote;
+  }
+  return priced ? { quote, ...priced, billed_to: buyer } : { problem: { code: 'not_found' } };
 }
 
 /** Reads a tariff by its id; undefined when the id is malformed or unknown. */

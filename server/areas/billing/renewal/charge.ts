@@ -7,6 +7,8 @@ import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { readBuyer } from '../receipts/billed-to';
 import type { CardProcessor } from '../stripe/card-processor';
 import { stripeMetadataOf } from '../stripe/checkout-page';
+import type { PaymentMetadata } from '../payments/payment-metadata';
+import { priceToRenew } from '../prices/agreed-price';
 import { priceOf } from '../prices/quote';
 import type { PaymentRow } from '../payments/apply-payment-update';
 import { readSnapshot, type SubscriptionSnapshot } from '../subscription/subscription-snapshot';
@@ -18,6 +20,8 @@ import { tariffs } from '../../tariffs';
 /** Price of the next period. */
 export interface RenewalPrice {
   tariff: typeof tariffs.$inferSelect;
+  /** Id of the sales inquiry whose offer sets the price; undefined at the list price. */
+  offer: string | undefined;
   billing_cycle: 'MONTHLY' | 'YEARLY';
   net: number;
   tax_rate: number;
@@ -35,12 +39,15 @@ export async function renewalPriceOf(
   if (!subscription || !last || !nextTariffId) return undefined;
   const [otherTariff] =
     nextTariffId === ownTariff?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, nextTariffId));
-  const tariff = otherTariff ?? ownTariff;
+  const listed = otherTariff ?? ownTariff;
+  const isPlanned = subscription.next_tariff_id === nextTariffId;
+  const priced = listed && (await priceToRenew(session, tenant, listed, isPlanned));
   const billing_cycle = subscription.next_billing_cycle ?? last.billing_cycle;
-  const net = tariff && priceOf(tariff, billing_cycle, last.end_date);
-  if (!tariff || typeof net !== 'number') return undefined;
+  const net = priced && priceOf(priced.tariff, billing_cycle, last.end_date);
+  if (!priced || typeof net !== 'number') return undefined;
+  const { tariff, offer } = priced;
   const { rate } = taxOf(await readBuyer(session, tenant));
-  return { tariff, billing_cycle, net, tax_rate: rate, ...withTax(net, rate), currency: 'EUR' };
+  return { tariff, offer, billing_cycle, net, tax_rate: rate, ...withTax(net, rate), currency: 'EUR' };
 }
 
 /**
@@ -94,7 +101,7 @@ export async function isRenewalObsolete(session: Session, row: PaymentRow): Prom
 export async function createRenewal(
   session: Session,
   tenant: string,
-  { tariff, ...amounts }: RenewalPrice,
+  { tariff, offer, ...amounts }: RenewalPrice,
 ): Promise<PaymentRow> {
   const id = newId();
   const company = await readBuyer(session, tenant);
@@ -111,7 +118,7 @@ export async function createRenewal(
       purpose: 'RENEWAL',
       email,
       billed_to: company,
-      metadata: {},
+      metadata: { offer } satisfies PaymentMetadata,
       created_at: now,
       updated_at: now,
     })

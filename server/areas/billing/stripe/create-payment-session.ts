@@ -81,6 +81,8 @@ async function insertPayment(session: Session, input: CreatePaymentSessionInput,
   const found = await readQuote(session, tenant, input);
   if ('problem' in found) throw invalid({ 'input.tariff': [found.problem] });
   if (!found.quote.at_once) throw invalid({ 'input.tariff': [{ code: 'changes_later' }] });
+  const isShownAmount = input.amount == null || input.amount === found.quote.amount;
+  if (!isShownAmount) throw invalid({ 'input.tariff': [{ code: 'price_changed' }] });
   const earlier = await readOpenPayments(session, tenant);
   const [{ email } = { email: null }] = await orm
     .select({ email: users.email })
@@ -104,12 +106,12 @@ async function insertPayment(session: Session, input: CreatePaymentSessionInput,
 
 function rowOf(
   tenant_id: string,
-  { quote, tariff, billed_to }: QuoteWithDetails,
+  { quote, tariff, offer, billed_to }: QuoteWithDetails,
   { email, origin }: { email: string | null; origin: string },
 ) {
   const { billing_cycle, purpose, amount, currency, net, tax_rate, tax, credit, credited } = quote;
   const identity = { id: newId(), tenant_id, billing_cycle, purpose };
-  const metadata = { ...stripeMetadataOf({ ...identity, tariff }), origin, credited } satisfies PaymentMetadata;
+  const metadata = { ...stripeMetadataOf({ ...identity, tariff }), origin, credited, offer } satisfies PaymentMetadata;
   return {
     ...identity,
     tariff_id: tariff.id,

@@ -8,6 +8,7 @@ import { publishChange } from '../../../dialect/write/mutations';
 import { isOffered, type tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { readCompanySubscription } from './company-subscription';
+import { priceToTake } from '../prices/agreed-price';
 import { priceOf } from '../prices/quote';
 import { readTariff } from '../prices/read-quote';
 import { scheduleNextStep } from '../renewal/schedule';
@@ -24,7 +25,8 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
   const planned = await context.database.write(tenant, async (session) => {
     await lockTenant(session, tenant);
     const snapshot = await readSnapshot(session, tenant);
-    const tariff = await readTariff(session, input.tariff);
+    const listed = await readTariff(session, input.tariff);
+    const tariff = listed && (await priceToTake(session, tenant, listed, snapshot?.today ?? '')).tariff;
     const problem = planProblem(snapshot, tariff, input.billing_cycle);
     if (problem) throw invalid({ 'input.tariff': [problem] });
     const isCurrent =

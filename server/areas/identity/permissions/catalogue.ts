@@ -78,6 +78,7 @@ const permissionList: readonly Permission[] = [
   { code: 'activity.read', category: 'activity' },
 
   { code: 'operator.review', category: 'operator' },
+  { code: 'operator.sell', category: 'operator' },
 ];
 
 /** All permissions, each with the methods that it allows. */

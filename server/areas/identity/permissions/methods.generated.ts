@@ -19,6 +19,7 @@ export const permissionMethods = {
     "companySubscription",
     "payments",
     "paymentReceipt",
+    "tariffOffers",
     "tariffs"
   ],
   "billing.pay": [
@@ -33,6 +34,7 @@ export const permissionMethods = {
     "disableSubscription",
     "resumeSubscription",
     "paymentReceipt",
+    "tariffOffers",
     "tariffs"
   ],
   "company.write": [
@@ -215,6 +217,12 @@ export const permissionMethods = {
   "sales.write": [
     "contactSales",
     "createContactSale"
+  ],
+  "operator.sell": [
+    "salesQueue",
+    "updateSalesStatus",
+    "updateSalesNote",
+    "offerTariff"
   ],
   "session.shared": [
     "externalAccess"

@@ -55,6 +55,8 @@ const onboardingMethods: readonly MethodName[] = [
   'tariffs',
   'startTrial',
   'createContactSale',
+  'contactSales',
+  'tariffOffers',
   'latestSuccessfulPayment',
   'subscriptionState',
   'companySubscription',

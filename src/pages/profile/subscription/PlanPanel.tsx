@@ -8,11 +8,11 @@ import { isAllowed } from '../../../../providers/auth/methods';
 import { useDayText } from '../../../fields/useDayText';
 import { Badge } from '../../../ui/Badge';
 import { useSession } from '../../../ui/appServices';
-import { registrationSteps } from '../../../routing/registrationSteps';
 import { type Offer, offerName } from '../../tariffs/offers';
 import { DescriptionItem, DescriptionList } from '../DescriptionList';
 import { ProfilePanel } from '../ProfilePanel';
 import { CancelSubscription } from './CancelSubscription';
+import { isRunning, pageToChoose } from './pageToChoose';
 import {
   daysLeft,
   nextPeriodOf,
@@ -78,14 +78,14 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
   const { t } = useTranslation('subscription');
   const session = useSession();
   const { busy, change, failure } = useSubscriptionChange();
-  const { id, tariff_id, billing_cycle, state, end_date, paid_until } = subscription;
-  const isRunning = (state === 'ACTIVE' || state === 'TRIAL') && Boolean(end_date);
+  const { id, tariff_id, billing_cycle, state, paid_until } = subscription;
+  const isRunning = hasRunningPeriod(subscription);
   const plan = plannedTariff(subscription);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
         {isAllowed(session, 'paymentQuote') && (
-          <Button component={Link} to={isRunning ? '/tariffs' : registrationSteps.tariff} variant="contained">
+          <Button component={Link} to={pageToChoose(subscription)} variant="contained">
             {t(isRunning ? 'plan.change' : 'plan.choose')}
           </Button>
         )}

@@ -7,11 +7,13 @@ import { isAllowed } from '../../../../providers/auth/methods';
 import { DocumentTitle } from '../../../ui/DocumentTitle';
 import { useSession } from '../../../ui/appServices';
 import { AccessDeniedPage } from '../../AccessDeniedPage';
+import { SalesInquiries } from '../../tariffs/SalesInquiries';
 import { useOffers } from '../../tariffs/useOffers';
 import { CardPanel } from './CardPanel';
 import { ConfirmRenewal } from './ConfirmRenewal';
 import { PaymentsPanel } from './PaymentsPanel';
 import { PlanPanel } from './PlanPanel';
+import { pageToChoose } from './pageToChoose';
 import { UsagePanel } from './UsagePanel';
 import { useCompanySubscription } from './useCompanySubscription';
 import { RetryAlert } from '../../../ui/RetryAlert';
@@ -32,6 +34,7 @@ export function SubscriptionPage() {
 }
 
 function SubscriptionPanels() {
+  const session = useSession();
   const { data: subscription, error, refetch } = useCompanySubscription();
   const { offers } = useOffers(subscription?.tariff_id, subscription?.next_tariff_id);
   if (!subscription && error) {
@@ -40,10 +43,12 @@ function SubscriptionPanels() {
   if (!subscription)
     return [220, 180, 120].map((height) => <Skeleton key={height} variant="rounded" height={height} />);
   const offer = offers?.find(({ id }) => id === subscription.tariff_id);
+  const canPay = isAllowed(session, 'paymentQuote');
   return (
     <>
       <ConfirmRenewal paymentId={subscription.renewal.confirm_payment_id} />
       <PlanPanel {...{ subscription }} offers={offers ?? []} />
+      <SalesInquiries tariffsPath={canPay ? pageToChoose(subscription) : undefined} />
       {subscription.usage.length > 0 && <UsagePanel usage={subscription.usage} names={offer?.opportunities ?? []} />}
       {subscription.state !== 'REQUIRED' && <CardPanel {...{ subscription }} />}
     </>

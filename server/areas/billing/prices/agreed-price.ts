@@ -1,0 +1,42 @@
+import type { Session } from '../../../database/database';
+import { type OfferTerms, offerToRenew, offerToTake, readOffers } from '../../sales';
+import type { tariffs } from '../../tariffs';
+
+type Tariff = typeof tariffs.$inferSelect;
+
+/** A tariff at the price that a tenant pays. */
+export interface PricedTariff {
+  /** The tariff; agreed prices replace those of the list. */
+  tariff: Tariff;
+  /** Id of the sales inquiry whose offer sets the price; undefined at the list price. */
+  offer: string | undefined;
+  /** Whether the tenant had an offer for the tariff that can no longer be taken. */
+  hasExpiredOffer: boolean;
+}
+
+/** Returns a tariff at the price that the tenant can take today. */
+export async function priceToTake(session: Session, tenant: string, tariff: Tariff, today: string) {
+  const offers = await readOffers(session, tenant, tariff.id);
+  return pricedTariff(tariff, offers, offerToTake(offers, today));
+}
+
+/**
+ * Returns a tariff at the price of the tenant's next automatic renewal.
+ *
+ * @param isPlanned whether the tenant has planned the tariff for the next period
+ */
+export async function priceToRenew(session: Session, tenant: string, tariff: Tariff, isPlanned: boolean) {
+  const offers = await readOffers(session, tenant, tariff.id);
+  return pricedTariff(tariff, offers, offerToRenew(offers, isPlanned));
+}
+
+function pricedTariff(tariff: Tariff, offers: readonly OfferTerms[], offer: OfferTerms | undefined): PricedTariff {
+  if (!offer) return { tariff, offer: undefined, hasExpiredOffer: offers.length > 0 };
+  const { monthly_price: month, yearly_price: year } = offer;
+  const agreed = {
+    ...tariff,
+    monthly_prices: month === null ? [] : [{ price: month }],
+    yearly_prices: year === null ? [] : [{ price: year, is_active: true, date_to: null }],
+  };
+  return { tariff: agreed, offer: offer.id, hasExpiredOffer: false };
+}

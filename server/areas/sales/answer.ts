@@ -1,0 +1,133 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { OfferTariffInput, UpdateSalesNoteInput, UpdateSalesStatusInput } from '../../contract.generated';
+import { readClock } from '../../database/clock';
+import type { Session } from '../../database/database';
+import type { RequestContext } from '../../dialect/context';
+import { code, ContractError, invalid, type Problems } from '../../dialect/errors';
+import { listRecords } from '../../dialect/list';
+import { callerOf, type Method } from '../../dialect/methods';
+import { Parameters } from '../../dialect/parameters';
+import type { RecordOut } from '../../dialect/projection';
+import { selectionOf } from '../../dialect/selection';
+import { recordExtensions } from '../../dialect/truncated';
+import { publishChange } from '../../dialect/write/mutations';
+import { enqueueMail } from '../mail';
+import { isOffered, tariffs } from '../tariffs';
+import type { SalesMail } from './mails';
+import { salesRequest } from './queue';
+import { canBecome, isOpen, noteProblems, offerProblems } from './rules';
+import { contactSales } from './tables';
+
+type SaleRow = typeof contactSales.$inferSelect;
+type SaleChanges = PgUpdateSetSource<typeof contactSales>;
+
+/** Changes the status of an inquiry, if its current status leads to the new one. */
+export const updateSalesStatus: Method<{ input: UpdateSalesStatusInput }> = (_root, { input }, context, info) => {
+  const lost_reason = input.lost_reason?.trim() || null;
+  requireNoProblems(noteProblems({ lost_reason }));
+  return answerRequest(input.id, context, info, async (_session, { status }) =>
+    canBecome(status, input.status) ? { status: input.status, ...(input.status === 'LOST' && { lost_reason }) } : null,
+  );
+};
+
+/** Changes the operator's note on an inquiry. */
+export const updateSalesNote: Method<{ input: UpdateSalesNoteInput }> = (_root, { input }, context, info) => {
+  const note = input.note?.trim() || null;
+  requireNoProblems(noteProblems({ note }));
+  return answerRequest(input.id, context, info, async () => ({ note }));
+};
+
+/** Offers a tariff to the tenant that sent an inquiry, and mails the sender. */
+export const offerTariff: Method<{ input: OfferTariffInput }> = (_root, { input }, context, info) =>
+  answerRequest(input.id, context, info, async (session, { status, tenant_id: tenant, user_id: user }) => {
+    const { monthly_price = null, yearly_price = null, valid_until } = input;
+    const today = (await readClock(session)).toISOString().slice(0, 10);
+    const tariff = await readTariff(session, input.tariff.connect ?? '');
+    const isTariffOffered = tariff !== undefined && isOffered(tariff, today);
+    requireNoProblems(offerProblems({ monthly_price, yearly_price, valid_until, today, isTariffOffered }));
+    if (!isOpen(status) || !tariff) return null;
+    const prices = { monthly_price, yearly_price, valid_until };
+    const mail: SalesMail = { kind: 'TARIFF_OFFERED', tenant, user, tariff: tariff.name, ...prices };
+    await enqueueMail(session, mail);
+    return { tariff_id: tariff.id, ...prices, offered_at: sql`now()`, status: 'IN_TALKS' };
+  });
+
+/**
+ * Changes an inquiry in one transaction, and returns it. The permission check has already ensured that the caller is
+ * the operator's staff.
+ *
+ * @param changesOf returns the changes of the locked row; null when its status does not allow them
+ * @throws ContractError `status_changed` when the status does not allow the change
+ */
+async function answerRequest(
+  id: string,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+  changesOf: (session: Session, row: SaleRow) => Promise<SaleChanges | null>,
+): Promise<RecordOut | undefined> {
+  const { tenant: operator, user } = callerOf(context);
+  const answered = await context.database.system(async (session) => {
+    const row = await lockRow(session, id);
+    if (!row) throw invalid({ 'input.id': [{ code: 'not_found' }] });
+    const changes = await changesOf(session, row);
+    if (!changes) throw await statusConflict(session, id, context, info);
+    const { tenant_id: tenant } = row;
+    await session.orm
+      .update(contactSales)
+      .set({ ...changes, updated_at: sql`now()` })
+      .where(and(eq(contactSales.tenant_id, tenant), eq(contactSales.id, id)));
+    await publishChange({ session, tenant: operator, user }, salesRequest, id, 'UPDATED');
+    await publishChange({ session, tenant, user: '' }, { table: contactSales }, id, 'UPDATED');
+    return { tenant, before: row.status, request: await readRequest(session, id, context, info) };
+  });
+  const { tenant: company, before } = answered;
+  context.log.info({ tenant: operator, user, sale: id, company, before }, 'sales inquiry answered');
+  return answered.request;
+}
+
+function requireNoProblems(problems: Problems): void {
+  const fields = Object.entries(problems).map(([field, list]) => [`input.${field}`, list] as const);
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+}
+
+const isId = (text: string) => /^\d{1,18}$/.test(text);
+
+async function lockRow({ orm }: Session, id: string): Promise<SaleRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await orm.select().from(contactSales).where(eq(contactSales.id, id)).for('update');
+  return row;
+}
+
+async function readTariff({ orm }: Session, id: string) {
+  if (!isId(id)) return undefined;
+  const [row] = await orm.select().from(tariffs).where(eq(tariffs.id, id));
+  return row;
+}
+
+async function readRequest(
+  session: Session,
+  id: string,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<RecordOut | undefined> {
+  const { tenant, user, permissions } = callerOf(context);
+  const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
+  const statement = { tenant, user, permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
+  const selection = new Map([['data', selectionOf(info)]]);
+  const { data } = await listRecords(session, salesRequest, args, selection, statement);
+  return data[0];
+}
+
+/** Returns the error for an inquiry whose status was changed meanwhile. */
+async function statusConflict(
+  session: Session,
+  id: string,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<ContractError> {
+  const current = await readRequest(session, id, context, info);
+  const message = 'The status of the inquiry does not allow this.';
+  return new ContractError(message, { code: code.conflict, reason: 'status_changed', ...recordExtensions(current) });
+}

@@ -1,0 +1,62 @@
+import { formatAmount, formatDate } from '../../texts/format';
+import { type LocalizedText, textIn } from '../../texts/localized';
+import { type Letter, type MailTemplates, type Person, safeName } from '../mail';
+
+/** The mails about sales. */
+export type SalesMail =
+  /** To the operator: a company has sent an inquiry, whose id is `inquiry`. */
+  | ({
+      kind: 'SALES_INQUIRY';
+      inquiry: string;
+      company: string | null;
+      email: string;
+      phone: string;
+      text: string | null;
+    } & Person)
+  /** To the sender of an inquiry: a tariff was offered. Prices are in cents; the day is an ISO date. */
+  | ({
+      kind: 'TARIFF_OFFERED';
+      tariff: LocalizedText;
+      monthly_price: number | null;
+      yearly_price: number | null;
+      valid_until: string;
+    } & Person);
+
+/** Templates of the mails about sales. */
+export const salesMails: MailTemplates<SalesMail> = {
+  SALES_INQUIRY: {
+    write: ({ inquiry, company, email, phone, text }, { texts: { t }, consoleOrigin }) => {
+      const sender = safeName(company ?? email);
+      const letter: Letter = {
+        subject: t('sales_mail:inquiry.subject', { company: sender }),
+        body: [t('sales_mail:inquiry.text', { company: sender })],
+        facts: [
+          [t('sales_mail:inquiry.email'), email],
+          [t('sales_mail:inquiry.phone'), phone],
+          ...(text === null ? [] : [[t('sales_mail:inquiry.message'), text] as const]),
+        ],
+        action: t('sales_mail:inquiry.action'),
+        notes: [],
+      };
+      return { letter, ...(consoleOrigin ? { link: `${consoleOrigin}/sales/${inquiry}` } : {}) };
+    },
+  },
+  TARIFF_OFFERED: {
+    write: ({ tariff, monthly_price: month, yearly_price: year, valid_until: until }, { texts, consoleOrigin }) => {
+      const { t } = texts;
+      const name = textIn(tariff, texts.language);
+      const money = (cents: number) => formatAmount(cents, 'EUR', texts);
+      const letter: Letter = {
+        subject: t('sales_mail:offer.subject', { tariff: name }),
+        body: [t('sales_mail:offer.text', { tariff: name, until: formatDate(until, texts) })],
+        facts: [
+          ...(month === null ? [] : [[t('sales_mail:offer.month'), money(month)] as const]),
+          ...(year === null ? [] : [[t('sales_mail:offer.year'), money(year)] as const]),
+        ],
+        action: t('sales_mail:offer.action'),
+        notes: [t('sales_mail:offer.withoutTax')],
+      };
+      return { letter, ...(consoleOrigin ? { link: `${consoleOrigin}/profile/Subscription` } : {}) };
+    },
+  },
+};
