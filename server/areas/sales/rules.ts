@@ -43,8 +43,8 @@ const offerFields = { monthly_price: price, yearly_price: price };
 
 /** The input of an offer, with facts about its tariff. */
 interface AskedOffer {
-  monthly_price?: number | null;
-  yearly_price?: number | null;
+  monthly_price: number | null;
+  yearly_price: number | null;
   valid_until: string;
   today: string;
   /** Whether the tariff exists and is offered today. */
@@ -55,7 +55,7 @@ interface AskedOffer {
 export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer): Record<string, Problem[]> {
   const problems: Record<string, Problem[]> = fieldProblems(offerFields, offer);
   if (!isTariffOffered) problems.tariff = [{ code: 'tariff_not_offered' }];
-  if (offer.monthly_price == null && offer.yearly_price == null) problems.monthly_price = [{ code: 'price_required' }];
+  if (offer.monthly_price === null && offer.yearly_price === null) problems.monthly_price = [{ code: 'price_required' }];
   if (offer.valid_until < today) problems.valid_until = [{ code: 'in_the_past' }];
   return problems;
 }

@@ -81,8 +81,8 @@ async function insertPayment(session: Session, input: CreatePaymentSessionInput,
   const found = await readQuote(session, tenant, input);
   if ('problem' in found) throw invalid({ 'input.tariff': [found.problem] });
   if (!found.quote.at_once) throw invalid({ 'input.tariff': [{ code: 'changes_later' }] });
-  const isShownAmount = input.amount == null || input.amount === found.quote.amount;
-  if (!isShownAmount) throw invalid({ 'input.tariff': [{ code: 'price_changed' }] });
+  const shownAmount = input.amount ?? found.quote.amount;
+  if (shownAmount !== found.quote.amount) throw invalid({ 'input.tariff': [{ code: 'price_changed' }] });
   const earlier = await readOpenPayments(session, tenant);
   const [{ email } = { email: null }] = await orm
     .select({ email: users.email })

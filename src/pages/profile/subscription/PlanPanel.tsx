@@ -12,7 +12,7 @@ import { type Offer, offerName } from '../../tariffs/offers';
 import { DescriptionItem, DescriptionList } from '../DescriptionList';
 import { ProfilePanel } from '../ProfilePanel';
 import { CancelSubscription } from './CancelSubscription';
-import { isRunning, pageToChoose } from './pageToChoose';
+import { hasRunningPeriod, pageToChoose } from './pageToChoose';
 import {
   daysLeft,
   nextPeriodOf,
