@@ -55,7 +55,8 @@ interface AskedOffer {
 export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer): Record<string, Problem[]> {
   const problems: Record<string, Problem[]> = fieldProblems(offerFields, offer);
   if (!isTariffOffered) problems.tariff = [{ code: 'tariff_not_offered' }];
-  if (offer.monthly_price === null && offer.yearly_price === null) problems.monthly_price = [{ code: 'price_required' }];
+  if (offer.monthly_price === null && offer.yearly_price === null)
+    problems.monthly_price = [{ code: 'price_required' }];
   if (offer.valid_until < today) problems.valid_until = [{ code: 'in_the_past' }];
   return problems;
 }
