@@ -35,7 +35,7 @@ export { type StandardRoleName, createStandardRoles } from './permissions/roles'
 export { resetAttempt, requireAttempt, deleteExpiredAttempts } from './sign-in/attempts';
 export { Tokens } from './sign-in/tokens';
 export { configuredProvider, type ProviderSettings } from './social/providers';
-export { permissions, profiles, rolePermissions, roles, sessions, signInNames, userHasRoles, users } from './tables';
+export { profiles, roles, sessions, signInNames, userHasRoles, users } from './tables';
 
 /** Users and their access: sign-in, sessions, devices, roles, permissions. */
 export function identity({ tokens, config }: { tokens: Tokens; config: Config }): Area {

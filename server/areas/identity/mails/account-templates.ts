@@ -68,7 +68,7 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         // Open pages of the user show how the account is recovered.
         await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
         const letter = accountLetters(texts).recovery({
-          by: safeName(await personNameOf(session, { tenant, user: by })) || null,
+          by: safeName(await readPersonName(session, { tenant, user: by })) || null,
           isPure: recovery === 'PURE_USER',
           validity: validityOf(restoreMinutes),
         });
