@@ -6,7 +6,7 @@ import { createAreas } from './areas';
 import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
 import { billingMails, openCardProcessor, renewalJob, webhookPath } from './areas/billing';
-import { AccessCache, accountMails, findMailRecipient, publicMethods, Tokens } from './areas/identity';
+import { AccessCache, accountMails, findMailRecipient, publicMethods, Tokens, proofSweepJob } from './areas/identity';
 import { openMailing, openOutbox } from './areas/mail';
 import { salesJob, salesMails } from './areas/sales';
 import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
@@ -81,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const kinds: JobKind[] = [
     ...mailing.kinds,
     salesJob(background),
+    proofSweepJob(background),
     ...sweepJobKinds({ ...files, database: background }),
     ...(parts.renews === false ? [] : [renewalJob({ database: background, cards, log })]),
     ...sandboxJobs(app, { database: background, config, ...sandboxAddress }),

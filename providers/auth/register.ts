@@ -1,4 +1,5 @@
 import type { Language, RegisterInput } from '../../resources/contract.generated';
+import { termsVersion } from '../../resources/terms';
 import type { SocialToken } from '../social/provider';
 import { call } from './call';
 import type { Connection } from './connection';
@@ -11,9 +12,10 @@ const socialRegister = `mutation ($input: SocialRegisterInput!) { socialRegister
 
 /**
  * Registers the account of a new company's first administrator and signs it in: stores its session and notifies the
- * other tabs.
+ * other tabs. The address is still to be proved by `proveEmail`.
  *
- * @throws ApiError code 6 or 23505 with `validation` of `email` and `password`, 1101 with reason `locked`
+ * @throws ApiError code 6 with `validation` of the input's fields, 1101 with reason `locked`, 1423 when registration is
+ * closed
  */
 export async function registerAccount(
   connection: Connection,
@@ -24,11 +26,12 @@ export async function registerAccount(
 }
 
 /**
- * Registers the account of a new company's first administrator with a social provider's token, and signs it in.
+ * Registers the account of a new company's first administrator with a social provider's token, and signs it in. Using
+ * the provider's button accepts the terms.
  *
  * @throws ApiError code 23505 when the email address has an account, 1101 with reason `social` or `locked`
  */
 export async function registerByProvider(connection: Connection, token: SocialToken, lang: Language): Promise<Session> {
-  const answer = await call(connection, socialRegister, { input: { ...token, lang } });
+  const answer = await call(connection, socialRegister, { input: { ...token, lang, terms_version: termsVersion } });
   return startSession(connection, answer.socialRegister);
 }

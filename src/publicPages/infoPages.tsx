@@ -16,6 +16,7 @@ const paymentFailedPage = infoPage(
 export const infoPages: Readonly<Record<string, PublicPageLoader>> = {
   '/info/accessDenied': infoPage(async () => (await import('../pages/AccessDeniedPage')).AccessDeniedPage),
   '/info/privacyPolicy': infoPage(async () => (await import('../pages/PrivacyPolicyPage')).PrivacyPolicyPage, 'info'),
+  '/info/terms': infoPage(async () => (await import('../pages/TermsPage')).TermsPage, 'info'),
   '/info/subscriptionCanceled': noSubscriptionPage('canceled'),
   '/info/subscriptionExpired': noSubscriptionPage('expired'),
   '/info/subscriptionRequired': noSubscriptionPage('required'),

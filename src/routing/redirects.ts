@@ -8,15 +8,16 @@ import { isStep, type RegistrationStep, registrationSteps } from './registration
 const securityPage = '/profile/Security';
 
 /**
- * Returns the page that a user has to visit before other pages: to finish registration, to change an expired password,
- * or to set up a second factor that a role requires. For a completed step of registration, returns the start page, or
- * the page that explains why the company is not subscribed. Returns undefined when the requested path is allowed. The
- * server enforces the same rules.
+ * Returns the page that a user has to visit before other pages: to prove the address, to finish registration, to change
+ * an expired password, or to set up a second factor that a role requires. For a completed step of registration, returns
+ * the start page, or the page that explains why the company is not subscribed. Returns undefined when the requested path
+ * is allowed. The server enforces the same rules.
  */
 export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;
   const isAccountStep = isStep(pathname, 'account');
   if (isPublicPath(pathname) && !isAccountStep) return undefined;
+  if (user.must_prove_email) return isAccountStep ? undefined : registrationSteps.account;
   if (user.must_change_password) return changePasswordAddress;
   if (user.must_set_up_two_factor) return isAt(pathname, securityPage) ? undefined : securityPage;
   const openSteps = openStepsOf(user);

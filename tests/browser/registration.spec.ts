@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/axe';
 import { localeOf } from './harness/auth-pages';
 import { fakeGoogleSignIn } from './harness/fake-google-sign-in';
-import { countCalls, validPassword, registrationPages } from './harness/registration';
+import { countCalls, registrationPages } from './harness/registration';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
@@ -38,13 +38,31 @@ test.describe('in Polish', () => {
       await page.goto('/auth/registration/step1');
       await page.getByRole('button', { name: words.createAccount }).click();
       await expectAccessible(page, 'account refused', page.getByText('Podaj adres e-mail.'));
-      await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel(words.password, { exact: true }).fill(validPassword);
+      await expect(page.getByRole('checkbox', { name: words.terms })).toHaveAccessibleDescription(
+        /Zaakceptuj regulamin/,
+      );
+      await person.enterAccount();
       await page.getByRole('button', { name: words.createAccount }).dblclick();
-      await expect(heading(words.company)).toBeVisible();
+      await expect(heading(words.proof)).toBeVisible();
+      expect(sent.register()).toBe(1);
+    });
+
+    await test.step('proves the address, also after a reload of a later step', async () => {
+      await page.goto('/auth/registration/step2');
+      await expect(page).toHaveURL('/auth/registration/step1');
+      await expect(page.getByText(email, { exact: false }).last()).toBeVisible();
+      const code = page.getByLabel(words.code, { exact: true });
+      await expect(code).toBeFocused();
+      await page.getByRole('button', { name: words.goOn, exact: true }).click();
+      await expect(code).toHaveAccessibleDescription(/Wpisz sześć cyfr/);
+      await code.fill('000000');
+      await page.getByRole('button', { name: words.goOn, exact: true }).click();
+      await expect(code).toHaveAccessibleDescription(/Ten kod jest nieprawidłowy/);
+      await page.getByRole('button', { name: 'Wyślij kolejny kod' }).click();
+      await expectAccessible(page, 'code refused', page.getByText('Kolejny kod jest w drodze.'));
+      await person.enterCode();
       await expect(page).toHaveURL('/auth/registration/step2');
       await expect(page.locator('[aria-current=step]')).toContainText('2.');
-      expect(sent.register()).toBe(1);
     });
 
     await test.step('enters the company', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Api } from './harness/api';
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
 import { chooseLanguage, authPages, localeOf, enableSecondFactor } from './harness/auth-pages';
@@ -60,18 +59,16 @@ test('asks for the second factor afterwards, too', async ({ page, waybill }) => 
 
 test('shows why a Google account cannot sign in, and where to go', async ({ page, waybill }) => {
   const { w } = authPages(page, 'en');
-  const unproved = `unproved.${randomUUID()}@example.com`;
-  const register = 'mutation ($input: RegisterInput!) { register(input: $input) { access_token } }';
-  await new Api(waybill.url).call(register, {
-    input: { email: unproved, password: 'trzy zielone naczepy', lang: 'en' },
-  });
-  const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email: unproved });
+  const { email } = await createColleague(waybill, ['logistician'], name);
+  const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email });
+  // Without `hd`, Google is not authoritative for the address.
+  const notVouched = await waybill.provider.credential({ sub: `google ${email}`, email, email_verified: true });
 
   const google = await fakeGoogleSignIn(page, { credential: foreign });
   await page.goto('/auth');
   for (const [credential, message, waysOn] of [
     [foreign, w.notTaken, []],
-    [await waybill.googleCredentialFor(unproved), w.notLinked, ['/auth/restorePassword']],
+    [notVouched, w.notLinked, ['/auth/restorePassword']],
     [
       await waybill.googleCredentialFor(`nobody.${randomUUID()}@example.com`),
       w.notRegistered,

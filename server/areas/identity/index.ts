@@ -17,6 +17,7 @@ import { socialMethods } from './social/methods';
 import type { Tokens } from './sign-in/tokens';
 import { drivers, logisticians, profile, user, userView } from './people/user';
 
+export { proofSweepJob } from './email-proofs/sweep';
 export { accountMails } from './mails/account-templates';
 export { findMailRecipient } from './mails/mail-recipient';
 export { advanceOnboarding, hasUnfinishedOnboarding } from './onboarding';
@@ -64,7 +65,7 @@ export function identity({ tokens, config }: { tokens: Tokens; config: Config })
       requireTwoFactor,
       updateAccount,
       ...signInMethods(tokens, config.signIn),
-      ...registrationMethods(tokens, config.signIn),
+      ...registrationMethods(tokens, config),
       ...socialMethods(tokens, config),
       ...passwordMethods(tokens, config),
     },

@@ -1,86 +1,127 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registerAccount } from '../../../providers/auth/register';
-import { ApiError, type Problem } from '../../../providers/errors';
+import type { Session } from '../../../providers/auth/session';
+import { ApiError, type Validation } from '../../../providers/errors';
 import { currentLanguage } from '../../../providers/i18n';
+import { termsVersion } from '../../../resources/terms';
 import { type RetryDelay, retryDelayOf } from '../../ui/errorText';
 import { useNewPassword } from '../../ui/password/useNewPassword';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 
+/** Reasons of a failed registration that have their own text. */
+const knownReasons = ['locked', 'network', 'registration_closed'] as const;
+
 /** A failure of the registration that concerns no single field. */
 interface RegistrationFailure {
-  reason: 'locked' | 'network' | 'unknown';
+  reason: (typeof knownReasons)[number] | 'unknown';
   /** How long to wait before the next attempt, if the server limits attempts. */
   wait?: RetryDelay;
 }
 
+/** Text fields of the form, in order. */
+export const accountFields = ['first_name', 'last_name', 'email'] as const;
+
+type AccountField = (typeof accountFields)[number];
+
 /** Returns the state of the account form and its actions. */
-export function useAccountForm(onDone: () => void) {
+export function useAccountForm(onDone: (session: Session) => void) {
   const { t } = useTranslation(['registration', 'app']);
   const { connection } = useAppServices();
-  const [email, setEmail] = useState('');
-  const emailRef = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const password = useNewPassword(email);
+  const [values, setValues] = useState({ first_name: '', last_name: '', email: '' });
+  const [accepted, setAccepted] = useState(false);
+  const refs = {
+    first_name: useRef<HTMLInputElement>(null),
+    last_name: useRef<HTMLInputElement>(null),
+    email: useRef<HTMLInputElement>(null),
+    terms: useRef<HTMLInputElement>(null),
+  };
+  const [problems, setProblems] = useState<Validation>({});
+  const password = useNewPassword(values.email);
   const [failure, setFailure] = useState<RegistrationFailure>();
   const { busy, runSingle } = useSingleFlight();
 
-  const showEmailErrors = (found: readonly Problem[]) => {
+  /** Shows problems at their fields and focuses the first one. Returns whether there are none. */
+  const show = (found: Validation) => {
     setProblems(found);
-    if (found.length > 0) emailRef.current?.focus();
-    return found.length === 0;
+    const first = accountFields.find((field) => found[field]?.length);
+    if (first) refs[first].current?.focus();
+    else if (found.terms?.length && !found.password?.length) refs.terms.current?.focus();
+    return Object.keys(found).length === 0;
   };
 
   const send = async () => {
-    const isPasswordValid = await password.check();
-    // Checks the e-mail address last, so that its field, the first of the form, gets the focus if both are invalid.
-    if (!showEmailErrors(email.trim() === '' ? [{ code: 'required' }] : []) || !isPasswordValid) return;
+    const isStrong = await password.check();
+    const missing = accountFields.filter((field) => values[field].trim() === '');
+    const found = Object.fromEntries([...missing, ...(accepted ? [] : ['terms'])].map((field) => [field, required]));
+    // A weak password keeps the focus, unless a field before it is missing, too.
+    const isComplete = show(isStrong ? found : { ...found, password: required });
+    if (!isComplete || !isStrong) return;
     try {
-      await registerAccount(connection, { email: email.trim(), password: password.value, lang: currentLanguage() });
-      onDone();
+      const { first_name, last_name, email } = values;
+      onDone(
+        await registerAccount(connection, {
+          first_name: first_name.trim(),
+          last_name: last_name.trim(),
+          email: email.trim(),
+          password: password.value,
+          lang: currentLanguage(),
+          terms_version: termsVersion,
+        }),
+      );
     } catch (error) {
-      const { email: emailProblems = [], password: passwordProblems = [] } =
-        error instanceof ApiError ? error.validation : {};
-      password.showProblems(passwordProblems);
-      showEmailErrors(emailProblems);
-      if (emailProblems.length + passwordProblems.length === 0) setFailure(failureOf(error));
+      const validation = error instanceof ApiError ? error.validation : {};
+      password.showProblems(validation.password ?? []);
+      if (show(validation)) setFailure(failureOf(error));
     }
   };
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setFailure(undefined);
-    void runSingle(send);
-  };
+  const textOf = (field: AccountField | 'terms') =>
+    problems[field]
+      ?.map(({ code, payload }) =>
+        t(code === 'required' ? `account.missing.${field}` : [`app:serverError.${code}`, 'app:errors.invalid'], {
+          ...payload,
+        }),
+      )
+      .join('\n') || undefined;
+  const clear = (field: string) => setProblems(({ [field]: _, ...others }) => others);
 
-  const emailErrors = problems.map(({ code, payload }) =>
-    t(emailErrorKeys[code] ?? [`app:serverError.${code}`, 'app:errors.invalid'], { ...payload }),
-  );
   return {
-    email,
-    emailRef,
-    changeEmail: (typed: string) => {
-      setEmail(typed);
-      setProblems([]);
+    fieldOf: (field: AccountField) => ({
+      value: values[field],
+      inputRef: refs[field],
+      error: textOf(field),
+      onInput: ({ target }: SyntheticEvent) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        const { value } = target;
+        setValues((now) => ({ ...now, [field]: value }));
+        clear(field);
+      },
+    }),
+    terms: {
+      checked: accepted,
+      inputRef: refs.terms,
+      error: textOf('terms'),
+      onChange: (checked: boolean) => {
+        setAccepted(checked);
+        clear('terms');
+      },
     },
-    emailProblem: emailErrors.join('\n') || undefined,
-    /** Whether the e-mail address already has an account, perhaps the user's own. */
-    emailTaken: problems.some(({ code }) => code === 'unique'),
     password,
     failure,
     busy,
-    submit,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      setFailure(undefined);
+      void runSingle(send);
+    },
   };
 }
 
-/** Text keys of the error codes that have their own text on this page. */
-const emailErrorKeys: Readonly<Record<string, string>> = {
-  required: 'account.emailMissing',
-  unique: 'account.emailTaken',
-};
+const required = [{ code: 'required' }];
 
 function failureOf(error: unknown): RegistrationFailure {
   const reason = error instanceof ApiError ? error.reason : undefined;
-  return { reason: reason === 'locked' || reason === 'network' ? reason : 'unknown', wait: retryDelayOf(error) };
+  return { reason: knownReasons.find((known) => known === reason) ?? 'unknown', wait: retryDelayOf(error) };
 }

@@ -45,3 +45,8 @@ export function withLink(mail: OutboxMail): ReceivedMail {
   const token = link ? new URL(link).searchParams.get('token') : undefined;
   return { ...mail, ...(link ? { link } : {}), ...(token ? { token } : {}) };
 }
+
+/** Returns the code of six digits in the text of a mail. */
+export function codeIn(text: string | undefined): string | undefined {
+  return /^\d{6}$/m.exec(text ?? '')?.[0];
+}

@@ -3,7 +3,7 @@ import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
 import { parseBatchResponse, runSql, login, post, refusal, refresh } from './calls';
-import { registerUser, register, toSignedInUser } from './registration';
+import { proveEmail, readMailedCode, register, registerUnproved, registerUser } from './registration';
 import { newEmail } from './users-api';
 import { strongPassword } from './password-calls';
 
@@ -64,9 +64,12 @@ describe('registering a company', () => {
     expect(granted).toEqual([['0']]);
   });
 
-  it('stores the device and the session, and allows signing in with the password', async () => {
+  it('stores the device and the session, and allows signing in with the password once the address is proved', async () => {
     const email = newEmail();
-    const { token, refreshToken } = await registerUser(server, email);
+    const founder = await registerUnproved(server, email);
+    expect(refusal(await login(server, email, strongPassword))).toEqual({ code: 1101, reason: 'credentials' });
+    const { token, refreshToken } = founder;
+    expect((await proveEmail(server, founder, (await readMailedCode(server, email)) ?? '')).errors).toBeUndefined();
     const { data } = await server.call(
       '{ userDevices(first: 5) { data { device { current_user_device } } } }',
       {},
@@ -81,36 +84,18 @@ describe('registering a company', () => {
     });
   });
 
-  it('stores the address as unproved, and the password only as a hash', async () => {
-    const { tenant } = await registerUser(server);
-    const [row] = await runSql(server, 'SELECT email_proved_at, password_hash FROM users WHERE tenant_id = $1', tenant);
-    expect(row).toEqual([null, expect.stringMatching(/^\$argon2id\$/)]);
+  it('stores name, accepted terms, an unproved address, and the password only as a hash', async () => {
+    const email = newEmail();
+    const given = { first_name: ' Zofia ', last_name: 'Bielak', terms_version: '2026-11' };
+    const { data } = await register(server, { email, ...given });
+    expect(data?.register.user.profile.full_name).toBe('Zofia Bielak');
+    const columns = 'email_proved_at, terms_version, terms_accepted_at IS NOT NULL, password_hash';
+    const [row] = await runSql(server, `SELECT ${columns} FROM users WHERE email = $1`, email);
+    expect(row).toEqual([null, '2026-11', 't', expect.stringMatching(/^\$argon2id\$/)]);
   });
 });
 
 describe('a refused registration', () => {
-  it('reports an address that is taken, in any company and case', async () => {
-    const before = await counts();
-    const taken = await register(server, { email: 'ADMIN@demo.test' });
-    expect(refusal(taken).code).toBe(23505);
-    expect(problemsOf(taken)).toEqual({ 'input.email': ['unique'] });
-    expect(await counts()).toEqual(before);
-  });
-
-  it('accepts one of ten concurrent ones with the same address', async () => {
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, () => register(server, { email: 'race@baltyk.example' })),
-    );
-    const refused = responses.filter(({ errors }) => errors);
-    expect(refused).toHaveLength(9);
-    expect(refused.map(problemsOf)).toEqual(refused.map(() => ({ 'input.email': ['unique'] })));
-    expect(await runSql(server, "SELECT count(*) FROM users WHERE email = 'race@baltyk.example'")).toEqual([['1']]);
-    const won = responses.flatMap(({ data }) => (data ? [toSignedInUser(data.register)] : []));
-    expect((await server.call('{ tenant(first: 2) { data { id } } }', {}, { token: won[0]?.token })).data).toEqual({
-      tenant: { data: [{ id: won[0]?.tenant }] },
-    });
-  });
-
   it.each([
     ['no address', { email: 'zofia' }, { 'input.email': ['email'] }],
     ['a character that nobody sees', { email: 'zofia\0@baltyk.example' }, { 'input.email': ['email'] }],
@@ -128,6 +113,11 @@ describe('a refused registration', () => {
       'the address itself',
       { email: 'zofia.bielak@baltyk.example', password: 'Zofia.Bielak' },
       { 'input.password': ['password_personal'] },
+    ],
+    [
+      'a name too long, and one with a control character',
+      { email: 'a@baltyk.example', first_name: 'Ż'.repeat(101), last_name: 'a\0b' },
+      { 'input.first_name': ['too_long'], 'input.last_name': ['pattern'] },
     ],
     ['both wrong', { email: '@', password: '' }, { 'input.email': ['email'], 'input.password': ['password_short'] }],
   ])('reports %s, and stores nothing', async (_name, input, problems) => {
@@ -171,17 +161,31 @@ describe('attempts to register', () => {
   });
 
   it('are counted per address, also concurrently and in a batch, separately from sign-ins', async () => {
-    // The attempts use a registered address, because its refusal reveals that the account exists.
-    const taken = 'admin@demo.test';
+    const email = newEmail();
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { expires_in } }';
-    const input = { email: taken, password: strongPassword, lang: 'en' };
+    const input = { email, password: strongPassword, lang: 'en' };
     const batch = [0, 1].map(() => ({ query, variables: { input } }));
     const batched = await parseBatchResponse(await post(strict.url, JSON.stringify(batch)));
-    expect(batched.map((response) => refusal(response).code)).toEqual([23505, 23505]);
-    const others = await Promise.all(Array.from({ length: 6 }, () => register(strict, { email: taken })));
-    const codes = others.map((response) => refusal(response));
-    expect(codes.filter(({ code }) => code === 23505)).toHaveLength(3);
-    expect(codes.filter(({ reason }) => reason === 'locked')).toHaveLength(3);
+    expect(batched.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const others = await Promise.all(Array.from({ length: 6 }, () => register(strict, { email })));
+    expect(others.filter(({ errors }) => !errors)).toHaveLength(3);
+    expect(others.filter((answer) => refusal(answer).reason === 'locked')).toHaveLength(3);
     expect((await login(strict, 'admin@demo.test')).errors).toBeUndefined();
+  });
+});
+
+describe('a server in production without SMTP', () => {
+  it('refuses registrations, and says so in its configuration', async () => {
+    const environment = { NODE_ENV: 'production', CARDS: 'sandbox' };
+    const closed = await startSecondServer(server, { environment });
+    try {
+      const config: unknown = await (await fetch(`${closed.url}/config.json`)).json();
+      expect(config).toMatchObject({ registration: 'closed' });
+      const refused = { code: 1423, reason: 'registration_closed' };
+      expect(refusal(await register(closed, { email: newEmail() }))).toEqual(refused);
+      expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ registration: 'open' });
+    } finally {
+      await closed.close();
+    }
   });
 });

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { problemsOf } from '../tenancy/calls';
 import { runSql, refusal } from './calls';
 import { restore, requestResetToken } from './password-calls';
-import { registerUser, toSignedInUser } from './registration';
+import { proveEmail, readMailedCode, registerUser, toSignedInUser } from './registration';
 import { hostedClaims, socialLogin, socialRegister } from './social';
 
 let google: FakeIdentityProvider;
@@ -113,10 +113,11 @@ describe('an account with a proved address', () => {
   });
 });
 
-describe('an account with an unproved address', () => {
+describe('an account from before addresses were proved', () => {
   it('is not linked, because its registrant may not own the address', async () => {
     const email = 'squatter@victim.example';
     await registerUser(server, email);
+    await runSql(server, 'UPDATE users SET email_proved_at = NULL WHERE email = $1', email);
     const victim = await google.credential({ sub: 'g-victim', ...hostedClaims(email) });
     expect(refusal(await socialLogin(server, victim))).toEqual({ code: 1101, reason: 'not_linked' });
     await runSql(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
@@ -129,7 +130,16 @@ describe('an account with an unproved address', () => {
     const said = { iss: `${google.url}/${tid}/v2.0`, tid, sub: 'm-squatter', email };
     const squatter = async () => google.credential(said);
     const microsoft = { provider: 'MICROSOFT' };
-    expect((await socialRegister(server, await squatter(), microsoft)).errors).toBeUndefined();
+    const { data } = await socialRegister(server, await squatter(), microsoft);
+    const { id, tenant } = data?.socialRegister.user ?? { id: '', tenant: { id: '' } };
+    await runSql(server, 'DELETE FROM email_proofs WHERE user_id = $1', id);
+    await runSql(
+      server,
+      'INSERT INTO sign_in_names (email, tenant, user_id) VALUES ($1, $2, $3)',
+      email,
+      tenant.id,
+      id,
+    );
     expect((await restore(server, await requestResetToken(server, email))).errors).toBeUndefined();
     expect(await names(email)).toEqual([]);
     expect(refusal(await socialLogin(server, await squatter(), microsoft)).reason).toBe('not_linked');
@@ -160,7 +170,6 @@ describe('a user who may not sign in', () => {
     const email = 'worker@steps.example';
     const token = await google.credential({ sub: 'g-worker', ...hostedClaims(email) });
     await registerUser(server, email);
-    await runSql(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
     const inState = async (state: string) => {
       await runSql(server, 'UPDATE users SET state = $2 WHERE email = $1', email, state);
       return refusal(await socialLogin(server, token));
@@ -239,10 +248,17 @@ describe('registering by a provider', () => {
     expect(again.data?.socialLogin.user.tenant.id).toBe(data?.socialRegister.user.tenant.id);
   });
 
-  it('stores the address as unproved when the provider is not authoritative', async () => {
-    const email = 'unsure@steps.example';
-    expect((await socialRegister(server, await google.credential({ sub: 'g-unsure', email }))).errors).toBeUndefined();
-    expect(await runSql(server, 'SELECT email_proved_at FROM users WHERE email = $1', email)).toEqual([[null]]);
+  it('asks for the mailed code when the provider is not authoritative, also of a taken address', async () => {
+    for (const email of ['unsure@steps.example', 'support@demo.test']) {
+      const { data, errors } = await socialRegister(server, await google.credential({ sub: `g-${email}`, email }));
+      expect(errors).toBeUndefined();
+      const { token } = data ? toSignedInUser(data.socialRegister) : { token: '' };
+      const refused = await server.call('{ tenant(first: 1) { data { id } } }', {}, { token });
+      expect(refusal(refused).code).toBe(1200);
+      const code = await readMailedCode(server, email);
+      expect(code === undefined).toBe(email === 'support@demo.test');
+      if (code) expect((await proveEmail(server, { token }, code)).errors).toBeUndefined();
+    }
   });
 
   it('is refused for a taken address and for a linked subject', async () => {

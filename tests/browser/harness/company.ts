@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { Api } from './api';
+import { codeIn } from '../../api/harness/mails';
 import { testCards } from './checkout';
 import { defaultPassword } from './colleague';
+import { fetchNewestMail } from './mails';
 import type { Waybill } from './test';
 
 /** A company that only one test uses, so that the test may change its subscription. */
@@ -36,6 +38,10 @@ export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<Te
     registration_number: '0000912476',
     legal_address,
   };
+  const { text } = await fetchNewestMail(waybill.url, email);
+  await api.call('mutation ($input: ProveEmailInput!) { proveEmail(input: $input) { status } }', {
+    input: { code: codeIn(text) },
+  });
   const { id, modified_at } = register.user.tenant;
   await api.call('mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { id } }', {
     input: { id, modified_at, company: { update } },

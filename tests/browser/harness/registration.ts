@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { codeIn } from '../../api/harness/mails';
 import type { Language } from './auth-pages';
+import { fetchNewestMail } from './mails';
 
 /** Texts of the registration pages that tests click and read. */
 const registrationWords = {
   en: {
     password: 'Password',
+    firstName: 'First name',
+    lastName: 'Last name',
+    terms: /^I accept the terms of use/,
     createAccount: 'Create account',
+    proof: 'Check your e-mail',
+    code: 'Code from the e-mail',
+    goOn: 'Go on',
     signIn: 'Sign in',
     company: 'Your company',
     name: 'Name',
@@ -23,7 +31,13 @@ const registrationWords = {
   },
   pl: {
     password: 'Hasło',
+    firstName: 'Imię',
+    lastName: 'Nazwisko',
+    terms: /^Akceptuję regulamin/,
     createAccount: 'Utwórz konto',
+    proof: 'Sprawdź pocztę',
+    code: 'Kod z wiadomości',
+    goOn: 'Dalej',
     signIn: 'Zaloguj się',
     company: 'Twoja firma',
     name: 'Nazwa',
@@ -61,10 +75,27 @@ export function registrationPages(page: Page, language: Language, email = `newco
       await this.fillAccount();
     },
 
-    async fillAccount() {
+    /** Fills in the form of the account, without sending it. */
+    async enterAccount() {
+      await page.getByLabel(words.firstName, { exact: true }).fill('Zofia');
+      await page.getByLabel(words.lastName, { exact: true }).fill('Zielona');
       await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel(words.password, { exact: true }).fill(validPassword);
+      await page.getByRole('checkbox', { name: words.terms }).check();
+    },
+
+    async fillAccount() {
+      await this.enterAccount();
       await page.getByRole('button', { name: words.createAccount }).click();
+      await this.enterCode();
+    },
+
+    /** Proves the address by the code of the mail. */
+    async enterCode() {
+      await expect(heading(words.proof)).toBeVisible();
+      const { text } = await fetchNewestMail(new URL(page.url()).origin, email);
+      await page.getByLabel(words.code, { exact: true }).fill(codeIn(text) ?? '');
+      await page.getByRole('button', { name: words.goOn, exact: true }).click();
       await expect(heading(words.company)).toBeVisible();
       await expect(page).toHaveURL('/auth/registration/step2');
       await expect(field(words.name)).toBeVisible();

@@ -65,6 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         CONSOLE_DIR: join(template, templateFolders.console),
         SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
         SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',
+        CODES_PER_HOUR: '10000',
       });
       await provide({
         url: server.url,

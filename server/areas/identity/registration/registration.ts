@@ -1,34 +1,52 @@
-import type { SignInLimits } from '../../../config';
+import type { Config } from '../../../config';
 import type { RegisterInput } from '../../../contract.generated';
-import { invalid, type Problem } from '../../../dialect/errors';
+import { code, ContractError, requireValid, underInput } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
+import { requireProofMail } from '../email-proofs/prove-email';
 import { requireAttempt } from '../sign-in/attempts';
 import { type AuthResult, beginSession, type AuthCall } from '../sign-in/auth-payload';
 import { type CompanyFounder, createCompany } from './create-company';
-import { passwordProblems } from '../passwords/password-rules';
 import { hashPassword } from '../passwords/passwords';
-import { emailProblem } from '../people/rules';
+import { normalizeForm, registrationProblems } from './rules';
 import type { Tokens } from '../sign-in/tokens';
 
 /** Returns the method that registers a company. */
-export function registrationMethods(tokens: Tokens, limits: SignInLimits) {
-  const register: Method<{ input: RegisterInput }> = (_root, { input }, context, info) =>
-    registerByPassword(input, { context, info, tokens, limits });
+export function registrationMethods(tokens: Tokens, { signIn: limits, mail }: Pick<Config, 'signIn' | 'mail'>) {
+  const register: Method<{ input: RegisterInput }> = (_root, { input }, context, info) => {
+    requireOpenRegistration(mail);
+    return registerByPassword(input, { context, info, tokens, limits });
+  };
   return { register };
 }
 
+/** @throws ContractError 1423 when the server sends no mails, as nobody could prove an address. */
+export function requireOpenRegistration({ isAvailable }: Config['mail']): void {
+  if (isAvailable) return;
+  throw new ContractError('Registration is closed: this server sends no mails.', {
+    code: code.registrationClosed,
+    reason: 'registration_closed',
+  });
+}
+
+/**
+ * Registers a company whose administrator has yet to prove the address. The statements are the same whether the address
+ * is in use or not.
+ */
 async function registerByPassword(input: RegisterInput, call: AuthCall): Promise<AuthResult> {
-  const email = input.email.trim().toLowerCase();
-  const problem = emailProblem(email);
-  const problems: [string, Problem[]][] = [
-    ['input.email', problem ? [problem] : []],
-    ['input.password', passwordProblems(input.password, { email })],
-  ];
-  const found = problems.filter(([, list]) => list.length > 0);
-  if (found.length > 0) throw invalid(Object.fromEntries(found));
+  const form = normalizeForm(input);
+  requireValid(underInput(registrationProblems(form)));
+  const { email, first_name, last_name, terms_version: termsVersion } = form;
   await countRegistrationAttempt(call, email);
-  const passwordHash = await hashPassword(input.password);
-  return registerCompany(call, { email, passwordHash, lang: input.lang, emailProved: false });
+  const passwordHash = await hashPassword(form.password);
+  return registerCompany(call, {
+    email,
+    passwordHash,
+    lang: input.lang,
+    emailProved: false,
+    first_name,
+    last_name,
+    termsVersion,
+  });
 }
 
 /** Counts a registration attempt. @throws ContractError when there were too many. */
@@ -38,6 +56,7 @@ export async function countRegistrationAttempt({ context, limits }: AuthCall, su
 
 /** Creates a company and signs its administrator in, in one transaction. */
 export async function registerCompany(call: AuthCall, founder: CompanyFounder): Promise<AuthResult> {
+  if (!founder.emailProved) await requireProofMail(call, founder.email);
   const { database, address, log } = call.context;
   const registered = await database.system(async (session) => {
     const account = await createCompany(session, founder);

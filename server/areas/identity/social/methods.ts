@@ -1,30 +1,37 @@
 import type { Config } from '../../../config';
 import type { SocialLoginInput, SocialRegisterInput } from '../../../contract.generated';
-import { invalid } from '../../../dialect/errors';
+import { invalid, requireValid, underInput } from '../../../dialect/errors';
 import type { Method } from '../../../dialect/methods';
 import type { AuthResult, AuthCall } from '../sign-in/auth-payload';
-import { registerCompany, countRegistrationAttempt } from '../registration/registration';
+import { registerCompany, countRegistrationAttempt, requireOpenRegistration } from '../registration/registration';
+import { termsProblems } from '../registration/rules';
 import { emailProblem } from '../people/rules';
 import type { Tokens } from '../sign-in/tokens';
 import { socialSignIn } from './sign-in';
 import { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
 
 /** Returns the methods that sign in or register by a provider. */
-export function socialMethods(tokens: Tokens, { signIn: limits, social }: Pick<Config, 'signIn' | 'social'>) {
+export function socialMethods(
+  tokens: Tokens,
+  { signIn: limits, social, mail }: Pick<Config, 'signIn' | 'social' | 'mail'>,
+) {
   const verifyIdentity = createIdentityVerifier(social);
   const socialLogin: Method<{ input: SocialLoginInput }> = (_root, { input }, context, info) =>
     socialSignIn(input, { context, info, tokens, limits }, verifyIdentity);
-  const socialRegister: Method<{ input: SocialRegisterInput }> = (_root, { input }, context, info) =>
-    register(input, { context, info, tokens, limits }, verifyIdentity);
+  const socialRegister: Method<{ input: SocialRegisterInput }> = (_root, { input }, context, info) => {
+    requireOpenRegistration(mail);
+    return register(input, { context, info, tokens, limits }, verifyIdentity);
+  };
   return { socialLogin, socialRegister };
 }
 
 /** Registers a company whose administrator signs in by a provider, without a password. */
 async function register(
-  { provider, token, kind, lang }: SocialRegisterInput,
+  { provider, token, kind, lang, terms_version: termsVersion }: SocialRegisterInput,
   call: AuthCall,
   verifyIdentity: IdentityVerifier,
 ): Promise<AuthResult> {
+  requireValid(underInput(termsProblems(termsVersion)));
   await countRegistrationAttempt(call, token);
   const {
     subject,
@@ -41,6 +48,7 @@ async function register(
     emailProved: vouched,
     first_name,
     last_name,
+    termsVersion,
     socialName: { provider, subject },
   });
 }

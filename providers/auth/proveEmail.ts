@@ -1,0 +1,32 @@
+import { ApiError } from '../errors';
+import { refreshAccount } from './account';
+import { callSignedIn } from './callSignedIn';
+import type { Connection } from './connection';
+import type { Refresher } from './refresh';
+
+const proveMutation = 'mutation ($input: ProveEmailInput!) { proveEmail(input: $input) { status } }';
+const resendMutation = 'mutation ($id: ID!) { resendEmailCode(user_id: $id) { status } }';
+
+/**
+ * Proves the address of a registration by the code of the mail, and updates the session.
+ *
+ * @throws ApiError code 6 with `validation` of `code`, 23505 when another account has proved the address meanwhile
+ */
+export async function proveEmail(connection: Connection, refresher: Refresher, code: string): Promise<void> {
+  await callSignedIn(connection, refresher, proveMutation, { input: { code } }).catch((error: unknown) => {
+    // An earlier attempt succeeded, but its answer was lost.
+    if (!isProvedAlready(error)) throw error;
+  });
+  await refreshAccount(connection, refresher);
+}
+
+/** Mails another code to the caller's address. @throws ApiError 1101 with reason `locked` */
+export async function resendEmailCode(connection: Connection, refresher: Refresher, user: string): Promise<void> {
+  await callSignedIn(connection, refresher, resendMutation, { id: user });
+}
+
+function isProvedAlready(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.validation.code ?? []).some(({ code }) => code === 'email_nothing_to_prove')
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkedText } from '../../ui/LinkedText';
+import { termsLinks } from './termsLinks';
+
+interface Props {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+  error?: string;
+}
+
+/** Renders the checkbox by which a person accepts the terms of use. */
+export function TermsCheckbox({ checked, onChange, inputRef, error }: Props) {
+  const { t } = useTranslation('registration');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <FormControlLabel
+        sx={{ alignItems: 'flex-start', mr: 0 }}
+        control={
+          <Checkbox
+            name="terms"
+            checked={checked}
+            onChange={(_event, value) => onChange(value)}
+            sx={{ pt: 0, color: error === undefined ? undefined : 'error.main' }}
+            slotProps={{
+              input: {
+                ref: inputRef,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': error === undefined ? undefined : 'terms-problem',
+              },
+            }}
+          />
+        }
+        label={
+          <Typography variant="body2">
+            <LinkedText text={t('account.terms')} links={termsLinks} />
+          </Typography>
+        }
+      />
+      {error !== undefined && (
+        <Typography id="terms-problem" variant="body2" sx={{ color: 'error.main' }}>
+          {error}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { codeProblem, digitsOf, formatCode, triesPerCode } from '../../../server/areas/identity/email-proofs/rules';
+import { normalizeForm, registrationProblems } from '../../../server/areas/identity/registration/rules';
+import { restrictMethods } from '../../../server/areas/identity/permissions/restricted-methods';
+
+describe('a code of a mail', () => {
+  test.each([
+    ['is accepted when right', { tries: 1, isRight: true, isExpired: false }, undefined],
+    ['is accepted at the last try', { tries: triesPerCode, isRight: true, isExpired: false }, undefined],
+    ['is refused when wrong', { tries: 1, isRight: false, isExpired: false }, 'email_code_wrong'],
+    ['is refused when right but expired', { tries: 1, isRight: true, isExpired: true }, 'email_code_expired'],
+    [
+      'is refused after too many tries',
+      { tries: triesPerCode + 1, isRight: true, isExpired: false },
+      'email_code_used_up',
+    ],
+    [
+      'is used up rather than expired',
+      { tries: triesPerCode + 1, isRight: true, isExpired: true },
+      'email_code_used_up',
+    ],
+  ])('%s', (_name, entered, problem) => expect(codeProblem(entered)?.code).toBe(problem));
+
+  test('has six digits, and is read with spaces and hyphens', () => {
+    expect([0, 7, 999_999].map(formatCode)).toEqual(['000000', '000007', '999999']);
+    expect([' 012 345 ', '012-345'].map(digitsOf)).toEqual(['012345', '012345']);
+  });
+});
+
+describe('the form of a registration', () => {
+  const form = { email: 'zofia@baltyk.example', password: 'ferry Gdynia at dawn' };
+  const problemsOf = (input: object) => {
+    const problems = Object.entries(registrationProblems(normalizeForm({ ...form, ...input })));
+    return Object.fromEntries(
+      problems.filter(([, list]) => list.length > 0).map(([field, list]) => [field, list.map(({ code }) => code)]),
+    );
+  };
+
+  test.each([
+    ['email and password alone', {}, {}],
+    ['all fields', { first_name: 'Zofia', last_name: 'Bielak', terms_version: '2026-11' }, {}],
+    ['blank names', { first_name: ' ', last_name: '' }, {}],
+    ['a long name', { first_name: 'Ż'.repeat(101) }, { first_name: ['too_long'] }],
+    ['a control character', { last_name: 'a\0b' }, { last_name: ['pattern'] }],
+    ['a long version', { terms_version: '2'.repeat(21) }, { terms_version: ['too_long'] }],
+    ['no address', { email: '@' }, { email: ['email'] }],
+  ])('has the right problems with %s', (_name, input, problems) => expect(problemsOf(input)).toEqual(problems));
+
+  test('is trimmed, and the address is in lower case', () => {
+    expect(normalizeForm({ ...form, email: ' A@B.example ', first_name: ' Zofia ' })).toMatchObject({
+      email: 'a@b.example',
+      first_name: 'Zofia',
+      last_name: null,
+    });
+  });
+});
+
+test('an unproved registration keeps only the methods of its step, whatever else restricts it', () => {
+  const all = new Set(['proveEmail', 'account', 'updateTenant', 'startTrial', 'updateAccount', 'vehicles']);
+  for (const lacksSecondFactor of [true, false]) {
+    const restrictions = { onboarded: false, lacksSecondFactor, passwordExpired: false, mustProveEmail: true };
+    expect([...restrictMethods(all, restrictions)]).toEqual(['proveEmail', 'account']);
+  }
+});
