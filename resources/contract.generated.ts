@@ -162,21 +162,24 @@ export type ActivitySubject =
 export type Activity = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Kinds of activity. */
+  /** Kind of the activity. */
   action: ActivityAction;
-  /** The user who did it; null when it was the server, or the user was deleted. */
+  /** The user who changed the record; null when the server changed it, or the user was deleted. */
   user?: Maybe<User>;
   /** Kind of the record whose history includes it. */
   service_type: ActivitySubject;
   /** Id of the record whose history includes it. */
   service_id: Scalars['ID']['output'];
-  /** Kind of the changed record: the same, or a part of it. */
+  /** Kind of the changed record: `service_type` itself, or the kind of a part, such as the cargo of a request. */
   entity_type: ActivitySubject;
   /** Id of the changed record. */
   entity_id: Scalars['ID']['output'];
-  /** Values for its text: `title` of the record, changed `part`, changed `fields`, `from` and `to` of a status. */
+  /**
+   * Values for the text that describes the activity: `title` of the record, changed `part`, changed `fields`, `from` and
+   * `to` of a status.
+   */
   param: Scalars['Json']['output'];
-  /** When it was done. */
+  /** When the record was changed. */
   date: Scalars['DateTime']['output'];
 };
 
@@ -192,17 +195,17 @@ export type ActivityPaginator = {
 export type ActivitiesColumn =
   /** Id. */
   | 'id'
-  /** Kinds of activity. */
+  /** Kind of the activity. */
   | 'action'
   /** Kind of the record whose history includes it. */
   | 'service_type'
   /** Id of the record whose history includes it. */
   | 'service_id'
-  /** Kind of the changed record: the same, or a part of it. */
+  /** Kind of the changed record: `service_type` itself, or the kind of a part, such as the cargo of a request. */
   | 'entity_type'
   /** Id of the changed record. */
   | 'entity_id'
-  /** When it was done. */
+  /** When the record was changed. */
   | 'date'
   /** Id of `user`. */
   | 'user_id';
@@ -211,20 +214,20 @@ export type ActivitiesColumn =
 export type ActivitiesOrderColumn =
   /** Id. */
   | 'id'
-  /** When it was done. */
+  /** When the record was changed. */
   | 'date';
 
 /** Status of a payment. */
 export type PaymentStatus =
-  /** Started. */
+  /** Started; not yet paid or failed. */
   | 'PENDING'
   /** Paid. */
   | 'SUCCEEDED'
-  /** Failed. */
+  /** The charge failed. */
   | 'FAILED'
-  /** Canceled. */
+  /** Canceled before it was paid. */
   | 'CANCELED'
-  /** Refunded. */
+  /** Refunded in full. */
   | 'REFUNDED';
 
 /** What a payment is for. */
@@ -253,17 +256,17 @@ export type SubscriptionState =
 
 /** The card that renewals are charged to. */
 export type PaymentCard = {
-  /** Its brand, as the card processor names it: `visa`. */
+  /** Brand of the card, as the card processor names it: `visa`. */
   brand: Scalars['String']['output'];
-  /** The last four digits of its number. */
+  /** The last four digits of the card's number. */
   last4: Scalars['String']['output'];
-  /** Month in which it expires, 1 to 12. */
+  /** Month in which the card expires, 1 to 12. */
   exp_month: Scalars['Int']['output'];
-  /** Year in which it expires. */
+  /** Year in which the card expires. */
   exp_year: Scalars['Int']['output'];
 };
 
-/** Usage of a tariff's limit. */
+/** How much of one limit of its tariff a company uses. */
 export type TariffUsage = {
   /** Code of the tariff's opportunity that sets the limit. */
   code: Scalars['String']['output'];
@@ -289,7 +292,7 @@ export type SubscriptionRenewal = {
 export type CompanySubscription = {
   /** Id of the company. */
   id: Scalars['ID']['output'];
-  /** Its state. */
+  /** State of the subscription. */
   state: SubscriptionState;
   /** Id of the tariff; null until one is chosen. */
   tariff_id?: Maybe<Scalars['ID']['output']>;
@@ -297,19 +300,19 @@ export type CompanySubscription = {
   billing_cycle?: Maybe<BillingCycle>;
   /** First day of the current or last period. */
   start_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day of this period. */
+  /** Last day of the period that begins on `start_date`. */
   end_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day of all paid periods and the trial. A canceled subscription ends on it. */
+  /** Last day of all paid periods and the trial. A canceled subscription ends on that day. */
   paid_until?: Maybe<Scalars['Date']['output']>;
-  /** Id of the tariff from the next period on; null: the same. */
+  /** Id of the tariff from the next period on; null: the tariff stays. */
   next_tariff_id?: Maybe<Scalars['ID']['output']>;
-  /** Billing cycle from the next period on; null: the same. */
+  /** Billing cycle from the next period on; null: the cycle stays. */
   next_billing_cycle?: Maybe<BillingCycle>;
-  /** When it was canceled; null when it is not. A canceled subscription ends with its period. */
+  /** When the subscription was canceled; null when it is not. A canceled subscription ends with its period. */
   canceled_at?: Maybe<Scalars['DateTime']['output']>;
   /** The card for renewals; null: none. */
   card?: Maybe<PaymentCard>;
-  /** State of its renewal. */
+  /** State of the subscription's renewal. */
   renewal: SubscriptionRenewal;
   /** Usage of the tariff's limits. */
   usage: Array<TariffUsage>;
@@ -321,13 +324,13 @@ export type PaymentQuote = {
   tariff_id: Scalars['ID']['output'];
   /** Billing cycle. */
   billing_cycle: BillingCycle;
-  /** Reason of the payment. */
+  /** What the payment is for. */
   purpose: PaymentPurpose;
-  /** Whether the change is immediate and paid now; false: it follows at the end of the current period. */
+  /** Whether the change is immediate and paid now; false: the change takes effect at the end of the current period. */
   at_once: Scalars['Boolean']['output'];
   /** First day of the paid period. */
   start_date: Scalars['Date']['output'];
-  /** Last day of this period. */
+  /** Last day of the paid period. */
   end_date: Scalars['Date']['output'];
   /** Price of the period, without tax. */
   price: Scalars['Int']['output'];
@@ -365,7 +368,7 @@ export type PaymentConfirmation = {
   id: Scalars['ID']['output'];
   /** Client secret for the card processor's script; null when there is a page instead. */
   client_secret?: Maybe<Scalars['String']['output']>;
-  /** URL of a confirmation page; null when the script confirms it. */
+  /** URL of a confirmation page; null when the card processor's script confirms the payment. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -373,11 +376,11 @@ export type PaymentConfirmation = {
 export type SuccessfulPayment = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** First day of its paid period. */
+  /** First day of the period that the payment covers. */
   start_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day of this period. */
+  /** Last day of the period that the payment covers. */
   end_date?: Maybe<Scalars['Date']['output']>;
-  /** Whether this is the current period. */
+  /** Whether the period of the payment includes today. */
   is_active: Scalars['Boolean']['output'];
 };
 
@@ -387,7 +390,7 @@ export type Payment = {
   id: Scalars['ID']['output'];
   /** Id of the company. */
   tenant_id: Scalars['ID']['output'];
-  /** Its reason. */
+  /** The tariff that the payment is for. */
   tariff?: Maybe<Tariff>;
   /** Id of the payment at the card processor. */
   payment_intent_id?: Maybe<Scalars['String']['output']>;
@@ -401,35 +404,35 @@ export type Payment = {
   number?: Maybe<Scalars['String']['output']>;
   /** Amount without tax. */
   net: Scalars['Int']['output'];
-  /** Credit for a period paid before, without tax. */
+  /** Amount deducted for the unused days of periods paid before, without tax. */
   credit: Scalars['Int']['output'];
   /** Tax rate in per cent. */
   tax_rate: Scalars['Int']['output'];
   /** Tax amount. */
   tax: Scalars['Int']['output'];
-  /** Its state. */
+  /** Status of the payment. */
   status: PaymentStatus;
   /** URL of the card processor's receipt. */
   receipt_url?: Maybe<Scalars['String']['output']>;
-  /** Metadata sent to the card processor. */
+  /** Details of the payment: `origin` of the console, `credited` earlier payments, the `replaced` period, a `dispute`. */
   metadata?: Maybe<Scalars['Json']['output']>;
-  /** First day of its paid period. */
+  /** First day of the period that the payment covers. */
   start_date?: Maybe<Scalars['Date']['output']>;
-  /** Last day of this period. */
+  /** Last day of the period that the payment covers. */
   end_date?: Maybe<Scalars['Date']['output']>;
   /** Billing cycle. */
   billing_cycle: BillingCycle;
-  /** Its reason. */
+  /** What the payment is for. */
   purpose: PaymentPurpose;
-  /** Why it failed, in the caller's language. */
+  /** Why the payment failed, in the caller's language. */
   error_message?: Maybe<Scalars['String']['output']>;
-  /** When it was paid. */
+  /** When the payment was made. */
   paid_at?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it pays the current period. */
+  /** Whether the period of the payment includes today. */
   is_active: Scalars['Boolean']['output'];
-  /** When it was created. */
+  /** When the payment was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the payment was last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
@@ -447,19 +450,19 @@ export type PaymentsColumn =
   | 'id'
   /** Amount in the currency's smallest unit. */
   | 'amount'
-  /** Its state. */
+  /** Status of the payment. */
   | 'status'
-  /** First day of its paid period. */
+  /** First day of the period that the payment covers. */
   | 'start_date'
-  /** Last day of this period. */
+  /** Last day of the period that the payment covers. */
   | 'end_date'
   /** Billing cycle. */
   | 'billing_cycle'
-  /** Its reason. */
+  /** What the payment is for. */
   | 'purpose'
-  /** When it was paid. */
+  /** When the payment was made. */
   | 'paid_at'
-  /** When it was created. */
+  /** When the payment was created. */
   | 'created_at';
 
 /** Columns that `payments` can be ordered by. */
@@ -468,13 +471,13 @@ export type PaymentsOrderColumn =
   | 'id'
   /** Amount in the currency's smallest unit. */
   | 'amount'
-  /** First day of its paid period. */
+  /** First day of the period that the payment covers. */
   | 'start_date'
-  /** Last day of this period. */
+  /** Last day of the period that the payment covers. */
   | 'end_date'
-  /** When it was paid. */
+  /** When the payment was made. */
   | 'paid_at'
-  /** When it was created. */
+  /** When the payment was created. */
   | 'created_at';
 
 /** Statistics of a company. */
@@ -523,9 +526,9 @@ export type CompanyAddress = {
   zip?: Maybe<Scalars['String']['output']>;
   /** Whether it is the legal or the actual address. */
   direction: AddressDirection;
-  /** Kind of record that it belongs to. */
+  /** Kind of record that the address belongs to. */
   addressable_type: AddressableType;
-  /** Id of the record that it belongs to. */
+  /** Id of the record that the address belongs to. */
   addressable_id: Scalars['ID']['output'];
 };
 
@@ -533,9 +536,9 @@ export type CompanyAddress = {
 export type Company = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Name in use. */
+  /** Name that the company uses. */
   name: Scalars['String']['output'];
-  /** Name in the register. */
+  /** Name in the register of companies. */
   legal_name?: Maybe<Scalars['String']['output']>;
   /** Number in the register of companies. */
   registration_number?: Maybe<Scalars['String']['output']>;
@@ -551,19 +554,19 @@ export type Company = {
   legal_address?: Maybe<CompanyAddress>;
   /** Actual address. */
   actual_address?: Maybe<CompanyAddress>;
-  /** Its logo. */
+  /** Logo of the company. */
   logo?: Maybe<Media>;
   /** Contact people. */
   contact_people: Array<ContactPerson>;
-  /** Status of its verification. */
+  /** Status of the company's verification. */
   status: VerificationStatus;
-  /** The steps of its verification, newest first. */
+  /** Steps of the company's verification, newest first. */
   verifications: Array<EntityVerification>;
   /** Documents for the verification, oldest first. */
   media: Array<Media>;
-  /** When it was created. */
+  /** When the company was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the company was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
@@ -575,23 +578,23 @@ export type Tenant = {
   lang: Language;
   /** Form values of an unfinished registration. */
   temporary?: Maybe<Scalars['Json']['output']>;
-  /** Whether a tariff is paid for today. */
+  /** Whether today is in a paid period or a trial. */
   subscription_is_active: Scalars['Boolean']['output'];
-  /** Its tariff; null until one is chosen. */
+  /** The company's tariff; null until one is chosen. */
   tariff?: Maybe<Tariff>;
   /** Days after which a password expires, counted from when it was set; null: passwords do not expire. */
   password_expiry_days?: Maybe<Scalars['Int']['output']>;
-  /** Its companies: always exactly one. */
+  /** The registered data of the company: always exactly one record. */
   company: Array<Company>;
   /** Statistics of the company. */
   statistics: TenantStatistics;
-  /** Contact people. */
+  /** Contact people of the company. */
   contact_people: Array<ContactPerson>;
-  /** Its addresses. */
+  /** Addresses of the company. */
   addresses: Array<CompanyAddress>;
-  /** When it was created. */
+  /** When the tenant was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the tenant was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
@@ -609,23 +612,23 @@ export type TenantColumn =
   | 'id'
   /** Language of the company's documents. */
   | 'lang'
-  /** When it was created. */
+  /** When the tenant was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the tenant was last changed. */
   | 'modified_at';
 
 /** Columns that `tenant` can be ordered by. */
 export type TenantOrderColumn =
   /** Id. */
   | 'id'
-  /** When it was created. */
+  /** When the tenant was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the tenant was last changed. */
   | 'modified_at';
 
 /** Origin of a customer. */
 export type CustomerType =
-  /** By registration or import. */
+  /** Entered by registration or import. */
   | 'DEFAULT'
   /** Entered by a user. */
   | 'MANUAL';
@@ -641,7 +644,7 @@ export type ProfileType =
 export type CustomerProfile = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Company or person. */
+  /** Whether the customer is a company or a person. */
   type: ProfileType;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
@@ -717,7 +720,7 @@ export type CustomerView = {
   modified_at: Scalars['DateTime']['output'];
   /** When it was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
-  /** Company or person. */
+  /** Whether the customer is a company or a person. */
   profile_type: ProfileType;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
@@ -759,7 +762,7 @@ export type CustomerView = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
-  /** Name and city in one text. */
+  /** Name and city of the customer in one text. */
   brief: Scalars['String']['output'];
   /** When it was last changed. */
   updated_at: Scalars['DateTime']['output'];
@@ -783,7 +786,7 @@ export type CustomerStatistic = {
   closed: Scalars['Int']['output'];
   /** Requests that were cancelled. */
   canceled: Scalars['Int']['output'];
-  /** When the last request was created; null without requests. */
+  /** When the customer's last request was created; null without requests. */
   last_request_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -825,7 +828,7 @@ export type CustomersViewColumn =
   | 'modified_at'
   /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
-  /** Company or person. */
+  /** Whether the customer is a company or a person. */
   | 'profile_type'
   /** Phone number in international format. */
   | 'phone'
@@ -864,7 +867,7 @@ export type CustomersViewOrderColumn =
   | 'modified_at'
   /** When it was deleted; null when it is not deleted. */
   | 'deleted_at'
-  /** Company or person. */
+  /** Whether the customer is a company or a person. */
   | 'profile_type'
   /** Phone number in international format. */
   | 'phone'
@@ -899,7 +902,7 @@ export type DashboardNeeds = {
   late: DashboardNeed;
   /** NEW requests that no logistician has accepted. */
   unassigned: DashboardNeed;
-  /** Requests assigned to the caller, who has not answered. */
+  /** Requests assigned to the caller that the caller has neither accepted nor declined. */
   awaiting: DashboardNeed;
 };
 
@@ -907,7 +910,7 @@ export type DashboardNeeds = {
 export type DashboardNeed = {
   /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** The first of them, most urgent first. */
+  /** The most urgent of these requests, most urgent first. */
   requests: Array<DashboardRequest>;
 };
 
@@ -915,25 +918,25 @@ export type DashboardNeed = {
 export type DashboardRequest = {
   /** Id of the request. */
   id: Scalars['ID']['output'];
-  /** Its number. */
+  /** Number of the request, as people write it. */
   number: Scalars['String']['output'];
-  /** Its status. */
+  /** Status of the request. */
   status: ServiceTransportationStatus;
-  /** Name of its customer. */
+  /** Name of the request's customer. */
   customer_name?: Maybe<Scalars['String']['output']>;
-  /** City of loading. */
+  /** City where the cargo is loaded. */
   delivery_from_city?: Maybe<Scalars['String']['output']>;
-  /** City of delivery. */
+  /** City where the cargo is delivered. */
   delivery_to_city?: Maybe<Scalars['String']['output']>;
-  /** First day for loading. */
+  /** First day on which the cargo may be loaded. */
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
-  /** Last day for delivery. */
+  /** Last day on which the cargo may be delivered. */
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
 };
 
 /** Number of requests with a status. */
 export type StatusCount = {
-  /** The status. */
+  /** The status that the requests have. */
   status: ServiceTransportationStatus;
   /** Number of requests. */
   count: Scalars['Int']['output'];
@@ -943,13 +946,13 @@ export type StatusCount = {
 export type Deliveries = {
   /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** Number of them with a last day for delivery. */
+  /** Number of delivered requests that had a last day for delivery. */
   due: Scalars['Int']['output'];
-  /** Number of those that were delivered in time. */
+  /** Number of delivered requests that had a last day for delivery and met it. */
   on_time: Scalars['Int']['output'];
-  /** Their prices, summed by currency. */
+  /** Prices of the delivered requests, summed by currency. */
   revenue: Array<Revenue>;
-  /** The same by month, without empty months. */
+  /** Delivered requests by month, without empty months. */
   months: Array<DeliveredMonth>;
 };
 
@@ -959,11 +962,11 @@ export type DeliveredMonth = {
   month: Scalars['Date']['output'];
   /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** Number of them with a last day for delivery. */
+  /** Number of delivered requests that had a last day for delivery. */
   due: Scalars['Int']['output'];
-  /** Number of those that were delivered in time. */
+  /** Number of delivered requests that had a last day for delivery and met it. */
   on_time: Scalars['Int']['output'];
-  /** Their prices, summed by currency. */
+  /** Prices of the delivered requests, summed by currency. */
   revenue: Array<Revenue>;
 };
 
@@ -977,11 +980,11 @@ export type Revenue = {
   count: Scalars['Int']['output'];
 };
 
-/** Bookings of the vehicles of one class that are in use now. */
+/** Bookings of the vehicles of one class. Only vehicles that are in use now are included. */
 export type FleetUse = {
   /** Id of the class; null for vehicles without a class. */
   vehicle_class_id?: Maybe<Scalars['ID']['output']>;
-  /** Its name. */
+  /** Name of the vehicle class. */
   title?: Maybe<Scalars['String']['output']>;
   /** Number of vehicles. */
   vehicles: Scalars['Int']['output'];
@@ -1003,7 +1006,7 @@ export type TodaysStops = {
 
 /** A stop where a request is loaded or delivered today. */
 export type TodaysStop = {
-  /** Id of its address. */
+  /** Id of the stop's address. */
   id: Scalars['ID']['output'];
   /** Id of the request. */
   request_id: Scalars['ID']['output'];
@@ -1011,7 +1014,7 @@ export type TodaysStop = {
   number: Scalars['String']['output'];
   /** Status of the request. */
   status: ServiceTransportationStatus;
-  /** Name of its customer. */
+  /** Name of the request's customer. */
   customer_name?: Maybe<Scalars['String']['output']>;
   /** FROM for loading, TO for delivery. */
   direction: AddressDirection;
@@ -1025,17 +1028,17 @@ export type TodaysStop = {
 export type VehicleClass = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its name, in the caller's language. */
+  /** Name of the vehicle class, in the caller's language. */
   title: Scalars['String']['output'];
-  /** Its description, in the caller's language. */
+  /** Description of the vehicle class, in the caller's language. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Most pallet places of such a vehicle; null for cargo without pallets. */
+  /** Most pallet places of a vehicle of the class; null for classes that carry no pallets. */
   max_places?: Maybe<Scalars['Int']['output']>;
-  /** Whether it can draw a trailer. */
+  /** Whether a vehicle of the class can draw a trailer. */
   can_have_trailer: Scalars['Boolean']['output'];
-  /** Whether it always needs a trailer. */
+  /** Whether a vehicle of the class always needs a trailer. */
   must_trailer: Scalars['Boolean']['output'];
-  /** Whether it carries cargo itself. */
+  /** Whether a vehicle of the class carries cargo itself. */
   can_carry_cargo: Scalars['Boolean']['output'];
 };
 
@@ -1043,9 +1046,9 @@ export type VehicleClass = {
 export type VehicleMake = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the make. */
   title: Scalars['String']['output'];
-  /** Id of the class. */
+  /** Id of the vehicle class. */
   class_id: Scalars['ID']['output'];
 };
 
@@ -1053,23 +1056,23 @@ export type VehicleMake = {
 export type VehicleModel = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the model. */
   title: Scalars['String']['output'];
   /** Id of the make. */
   make_id: Scalars['ID']['output'];
-  /** Its make. */
+  /** Make of the model. */
   make: VehicleMake;
-  /** Id of the class. */
+  /** Id of the vehicle class. */
   class_id: Scalars['ID']['output'];
-  /** Its class. */
+  /** Vehicle class of the model. */
   class: VehicleClass;
 };
 
 /** A vehicle. */
 export type Vehicle = {
-  /** Its picture: the first of its photos. */
+  /** First photo of the vehicle. */
   preview?: Maybe<Media>;
-  /** Its photos and documents, oldest first. */
+  /** Photos and documents of the vehicle, oldest first. */
   media: Array<Media>;
   /** Id. */
   id: Scalars['ID']['output'];
@@ -1079,43 +1082,43 @@ export type Vehicle = {
   license: Scalars['String']['output'];
   /** Carrying capacity in kilograms. */
   carrying_capacity?: Maybe<Scalars['Float']['output']>;
-  /** Pallet places. */
+  /** Number of pallet places. */
   places?: Maybe<Scalars['Int']['output']>;
   /** Year of manufacture. */
   year?: Maybe<Scalars['Int']['output']>;
-  /** Id of the class. */
+  /** Id of the vehicle class. */
   vehicle_class_id?: Maybe<Scalars['ID']['output']>;
-  /** Its class. */
+  /** Class of the vehicle. */
   vehicle_class?: Maybe<VehicleClass>;
   /** Id of the make. */
   vehicle_make_id?: Maybe<Scalars['ID']['output']>;
-  /** Its make. */
+  /** Make of the vehicle. */
   vehicle_make?: Maybe<VehicleMake>;
   /** Id of the model. */
   vehicle_model_id?: Maybe<Scalars['ID']['output']>;
-  /** Its model. */
+  /** Model of the vehicle. */
   vehicle_model?: Maybe<VehicleModel>;
   /** Name of a model that is not in the dictionary; null when a model is chosen. */
   vehicle_model_input?: Maybe<Scalars['String']['output']>;
-  /** Whether it is in use. */
+  /** Whether the vehicle is in use. */
   is_active: Scalars['Boolean']['output'];
-  /** Status of its verification. */
+  /** Status of the vehicle's verification. */
   verify: VerificationStatus;
-  /** The steps of its verification, newest first. */
+  /** Steps of the vehicle's verification, newest first. */
   verifications: Array<EntityVerification>;
-  /** When it was created. */
+  /** When the vehicle was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the vehicle was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the vehicle was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A vehicle as lists show it. */
 export type VehicleView = {
-  /** Its picture: the first of its photos. */
+  /** First photo of the vehicle. */
   preview?: Maybe<Media>;
-  /** Its photos and documents, oldest first. */
+  /** Photos and documents of the vehicle, oldest first. */
   media: Array<Media>;
   /** Id. */
   id: Scalars['ID']['output'];
@@ -1125,43 +1128,43 @@ export type VehicleView = {
   license: Scalars['String']['output'];
   /** Carrying capacity in kilograms. */
   carrying_capacity?: Maybe<Scalars['Float']['output']>;
-  /** Pallet places. */
+  /** Number of pallet places. */
   places?: Maybe<Scalars['Int']['output']>;
   /** Year of manufacture. */
   year?: Maybe<Scalars['Int']['output']>;
-  /** Id of the class. */
+  /** Id of the vehicle class. */
   vehicle_class_id?: Maybe<Scalars['ID']['output']>;
-  /** Its class. */
+  /** Class of the vehicle. */
   vehicle_class?: Maybe<VehicleClass>;
   /** Id of the make. */
   vehicle_make_id?: Maybe<Scalars['ID']['output']>;
-  /** Its make. */
+  /** Make of the vehicle. */
   vehicle_make?: Maybe<VehicleMake>;
   /** Id of the model. */
   vehicle_model_id?: Maybe<Scalars['ID']['output']>;
-  /** Its model. */
+  /** Model of the vehicle. */
   vehicle_model?: Maybe<VehicleModel>;
   /** Name of a model that is not in the dictionary; null when a model is chosen. */
   vehicle_model_input?: Maybe<Scalars['String']['output']>;
-  /** Whether it is in use. */
+  /** Whether the vehicle is in use. */
   is_active: Scalars['Boolean']['output'];
-  /** Status of its verification. */
+  /** Status of the vehicle's verification. */
   verify: VerificationStatus;
-  /** The steps of its verification, newest first. */
+  /** Steps of the vehicle's verification, newest first. */
   verifications: Array<EntityVerification>;
-  /** When it was created. */
+  /** When the vehicle was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the vehicle was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the vehicle was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** Make and model as one text. */
   brand_model?: Maybe<Scalars['String']['output']>;
   /** Plate, make and model in one text. */
   brief: Scalars['String']['output'];
-  /** Number of legs that it is assigned to. */
+  /** Legs to which the vehicle is assigned as vehicle or truck. */
   routes: Array<Route>;
-  /** Number of requests that it is assigned to. */
+  /** Requests with a leg to which the vehicle is assigned as vehicle or truck. */
   service_transportations: Array<ServiceTransportation>;
 };
 
@@ -1215,11 +1218,11 @@ export type VehiclesViewColumn =
   | 'license'
   /** Carrying capacity in kilograms. */
   | 'carrying_capacity'
-  /** Pallet places. */
+  /** Number of pallet places. */
   | 'places'
   /** Year of manufacture. */
   | 'year'
-  /** Id of the class. */
+  /** Id of the vehicle class. */
   | 'vehicle_class_id'
   /** Id of the make. */
   | 'vehicle_make_id'
@@ -1227,15 +1230,15 @@ export type VehiclesViewColumn =
   | 'vehicle_model_id'
   /** Name of a model that is not in the dictionary; null when a model is chosen. */
   | 'vehicle_model_input'
-  /** Whether it is in use. */
+  /** Whether the vehicle is in use. */
   | 'is_active'
-  /** Status of its verification. */
+  /** Status of the vehicle's verification. */
   | 'verify'
-  /** When it was created. */
+  /** When the vehicle was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the vehicle was last changed. */
   | 'modified_at'
-  /** When it was deleted; null when it is not deleted. */
+  /** When the vehicle was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Make and model as one text. */
   | 'brand_model';
@@ -1250,19 +1253,19 @@ export type VehiclesViewOrderColumn =
   | 'license'
   /** Carrying capacity in kilograms. */
   | 'carrying_capacity'
-  /** Pallet places. */
+  /** Number of pallet places. */
   | 'places'
   /** Year of manufacture. */
   | 'year'
-  /** Whether it is in use. */
+  /** Whether the vehicle is in use. */
   | 'is_active'
-  /** Status of its verification. */
+  /** Status of the vehicle's verification. */
   | 'verify'
-  /** When it was created. */
+  /** When the vehicle was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the vehicle was last changed. */
   | 'modified_at'
-  /** When it was deleted; null when it is not deleted. */
+  /** When the vehicle was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Make and model as one text. */
   | 'brand_model';
@@ -1273,7 +1276,7 @@ export type Country = {
   id: Scalars['ID']['output'];
   /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output'];
-  /** Its name, in the caller's language. */
+  /** Name of the country, in the caller's language. */
   title: Scalars['String']['output'];
 };
 
@@ -1283,9 +1286,9 @@ export type State = {
   id: Scalars['ID']['output'];
   /** Id of the country. */
   country_id: Scalars['ID']['output'];
-  /** Its native name. */
+  /** Native name of the state. */
   title: Scalars['String']['output'];
-  /** Its code within the country. */
+  /** Code of the state within its country. */
   code?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1297,17 +1300,17 @@ export type City = {
   state_id?: Maybe<Scalars['ID']['output']>;
   /** Id of the country. */
   country_id: Scalars['ID']['output'];
-  /** Its native name. */
+  /** Native name of the city. */
   title: Scalars['String']['output'];
-  /** Its state. */
+  /** State of the city. */
   state?: Maybe<State>;
-  /** Its country. */
+  /** Country of the city. */
   country: Country;
   /** Coordinates. */
   coordinates: Scalars['Coordinates']['output'];
   /** Number of inhabitants; null when unknown. */
   population?: Maybe<Scalars['Int']['output']>;
-  /** Its postal codes. */
+  /** Postal codes of the city. */
   postal_codes: Array<PostalCode>;
 };
 
@@ -1315,7 +1318,7 @@ export type City = {
 export type PostalCode = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** The code. */
+  /** The postal code as it is written in addresses. */
   postcode: Scalars['String']['output'];
   /** Coordinates; null when unknown. */
   coordinates?: Maybe<Scalars['Coordinates']['output']>;
@@ -1327,17 +1330,17 @@ export type PostalCode = {
   state_id?: Maybe<Scalars['ID']['output']>;
   /** Name of the place in postal addresses. */
   place: Scalars['String']['output'];
-  /** The city. */
+  /** The city that the place belongs to; null when no city matches. */
   city?: Maybe<City>;
-  /** Its state. */
+  /** State of the place. */
   state?: Maybe<State>;
-  /** Its country. */
+  /** Country of the place. */
   country: Country;
   /** First-order code of the place (GeoNames admin1). */
   state_code?: Maybe<Scalars['String']['output']>;
-  /** Second-order code (GeoNames admin2). */
+  /** Second-order code of the place (GeoNames admin2). */
   county_code?: Maybe<Scalars['String']['output']>;
-  /** Third-order code (GeoNames admin3). */
+  /** Third-order code of the place (GeoNames admin3). */
   community_code?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1375,13 +1378,13 @@ export type PostalCodePaginator = {
 
 /** State of a user's account. */
 export type UserState =
-  /** Disabled: cannot sign in. */
+  /** Disabled: the user cannot sign in. */
   | 'IN_ACTIVE'
-  /** In use. */
+  /** The user can sign in. */
   | 'ACTIVE'
-  /** Invited, has not accepted yet. */
+  /** Invited; the user has not accepted the invitation yet. */
   | 'INVITED'
-  /** Removed. */
+  /** Removed; the user cannot sign in, and the email address is free again. */
   | 'DELETED';
 
 /** Progress of a new company's registration. */
@@ -1390,7 +1393,7 @@ export type OnboardingStatus =
   | 'COMPANY_DATA_READY'
   /** A payment was started. */
   | 'WAITING_PAYMENT'
-  /** Complete. */
+  /** The registration is complete. */
   | 'ONBOARDING_COMPLETED';
 
 /** Tokens and user of a successful sign-in. */
@@ -1401,7 +1404,7 @@ export type AuthPayload = {
   refresh_token: Scalars['String']['output'];
   /** Seconds until the access token expires. */
   expires_in: Scalars['Int']['output'];
-  /** Scheme of the Authorization header. */
+  /** Scheme of the Authorization header: `Bearer`. */
   token_type: Scalars['String']['output'];
   /** The signed-in user. */
   user: User;
@@ -1413,13 +1416,13 @@ export type Device = {
   id: Scalars['ID']['output'];
   /** Kind of device: desktop, mobile or tablet. */
   device_type: Scalars['String']['output'];
-  /** IP address of its last sign-in. */
+  /** IP address of the device's last sign-in. */
   ip?: Maybe<Scalars['String']['output']>;
-  /** Its User-Agent header. */
+  /** User-Agent header of the device's browser. */
   data?: Maybe<Scalars['String']['output']>;
-  /** Whether this call comes from it. */
+  /** Whether this call comes from the device. */
   current_user_device: Scalars['Boolean']['output'];
-  /** When it last signed in. */
+  /** When the user last signed in on the device. */
   updated_at: Scalars['DateTime']['output'];
 };
 
@@ -1429,13 +1432,13 @@ export type UserDevice = {
   id: Scalars['ID']['output'];
   /** The device. */
   device: Device;
-  /** When it last signed in. */
+  /** When the caller last signed in on the device. */
   updated_at: Scalars['DateTime']['output'];
 };
 
 /** A new company's administrator. */
 export type RegisterInput = {
-  /** Email address to sign in with. It is unique over all companies once it is proved. */
+  /** Email address to sign in with. It is unique over all companies once the user has proved it. */
   email: Scalars['String']['input'];
   /** The password: at least 10 characters, and no common password. */
   password: Scalars['String']['input'];
@@ -1456,7 +1459,7 @@ export type SocialProvider =
   /** Microsoft. */
   | 'MICROSOFT';
 
-/** Kind of credential from a provider's script. */
+/** Kind of credential that a provider's script returns. */
 export type SocialTokenKind =
   /** An ID token, signed by the provider. */
   | 'CREDENTIAL'
@@ -1473,13 +1476,13 @@ export type StatusPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Whether the token of a mailed link is valid. */
+/** Whether the token of a mailed link can be used. */
 export type TokenStatus =
-  /** Valid for one use. */
+  /** The token can be used once. */
   | 'VALID'
-  /** Expired. */
+  /** The token has expired. */
   | 'EXPIRED'
-  /** Used, replaced by a newer one, or unknown. */
+  /** The token was used, replaced by a newer one, or never existed. */
   | 'UNKNOWN';
 
 /** Purpose of a mailed link's token. */
@@ -1493,9 +1496,9 @@ export type TokenPurpose =
 export type TokenCheck = {
   /** Email address of the account; null unless the token is valid. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Whether it is valid. */
+  /** Whether the token can be used. */
   status: TokenStatus;
-  /** Its purpose; null unless it is valid. */
+  /** Purpose of the token; null unless the token is valid. */
   purpose?: Maybe<TokenPurpose>;
   /** Name of the account's company; null unless the token is valid. */
   company?: Maybe<Scalars['String']['output']>;
@@ -1517,7 +1520,7 @@ export type TwoFactorSecret = {
 
 /** Result of turning a second factor on or off. */
 export type TwoFactorActivation = {
-  /** Whether it is on now. */
+  /** Whether the second factor is on now. */
   status: Scalars['Boolean']['output'];
   /** Ten single-use codes to sign in with when the app is lost. They are returned only once. Null when the second factor was turned off. */
   recovery_codes?: Maybe<Array<Scalars['String']['output']>>;
@@ -1525,9 +1528,9 @@ export type TwoFactorActivation = {
 
 /** State of the caller's second factor. */
 export type TwoFactorStatus = {
-  /** Whether it is on. */
+  /** Whether the second factor is on. */
   active: Scalars['Boolean']['output'];
-  /** Whether one of the caller's roles requires it. */
+  /** Whether one of the caller's roles requires a second factor. */
   required: Scalars['Boolean']['output'];
   /** Number of unused recovery codes. */
   recovery_codes_left: Scalars['Int']['output'];
@@ -1541,7 +1544,7 @@ export type RecoveryCodes = {
 
 /** Result of signing out devices. */
 export type DevicesSignedOut = {
-  /** Number of devices. */
+  /** Number of signed-out devices. */
   count: Scalars['Int']['output'];
 };
 
@@ -1563,7 +1566,7 @@ export type UpdateOwnProfileInput = {
   last_name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 3166-1 alpha-2. */
+  /** Country of the caller, ISO 3166-1 alpha-2. */
   country?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1636,17 +1639,17 @@ export type User = {
   uses_two_factor_auth: Scalars['Boolean']['output'];
   /** Whether the user must set up a second factor, because a role requires it, before other calls are allowed. */
   must_set_up_two_factor: Scalars['Boolean']['output'];
-  /** Whether a registration waits for `proveEmail`. Until then only the methods of that step are allowed. */
+  /** Whether the user registered and must still call `proveEmail`. Until then only the methods of that step are allowed. */
   must_prove_email: Scalars['Boolean']['output'];
   /** Language of mails, and of the console on a new device; null: the company's. */
   lang?: Maybe<Language>;
   /** Date format; null: that of the language. */
   date_format?: Maybe<DateFormat>;
-  /** When it was created. */
+  /** When the user was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the user was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the user was deleted; null when the user is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1654,7 +1657,7 @@ export type User = {
 export type UserCode = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** When it expires. */
+  /** When the link expires. */
   expires_at: Scalars['DateTime']['output'];
 };
 
@@ -1679,7 +1682,7 @@ export type Profile = {
   full_name: Scalars['String']['output'];
   /** Phone number in international format. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Email address for contact, if it differs from the one to sign in with. */
+  /** Email address for contact, if it differs from the address to sign in with. */
   email?: Maybe<Scalars['String']['output']>;
   /** Country, ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
@@ -1711,11 +1714,11 @@ export type UserView = {
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
   uses_two_factor_auth: Scalars['Boolean']['output'];
-  /** When it was created. */
+  /** When the user was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the user was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the user was deleted; null when the user is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
@@ -1733,39 +1736,39 @@ export type UserView = {
 export type Role = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its name. Standard roles are named admin, logistician, driver and support. */
+  /** Name of the role. Standard roles are named admin, logistician, driver and support. */
   name: Scalars['String']['output'];
   /** Id of the tenant. */
   tenant_id: Scalars['ID']['output'];
-  /** Whether it can be changed and deleted. */
+  /** Whether the tenant can change and delete the role. */
   editable: Scalars['Boolean']['output'];
-  /** Its permissions. */
+  /** Permissions of the role. */
   permissions: Array<Permission>;
   /** Users with this role. */
   users: Array<User>;
   /** Number of users with this role. */
   users_count: Scalars['Int']['output'];
-  /** Number of its permissions. */
+  /** Number of permissions of the role. */
   permissions_count: Scalars['Int']['output'];
-  /** Whether its users need a second factor. */
+  /** Whether users of the role need a second factor. */
   requires_two_factor: Scalars['Boolean']['output'];
-  /** When it was created. */
+  /** When the role was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the role was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
 /** A group of permissions. */
 export type PermissionCategory = {
-  /** Its name, in the caller's language. */
+  /** Name of the category, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Its description, in the caller's language. */
+  /** Description of the category, in the caller's language. */
   description: Scalars['String']['output'];
-  /** Whether a tenant's administrators see it. */
+  /** Whether administrators of tenants see the category. */
   visible: Scalars['Boolean']['output'];
-  /** Whether roles hold its permissions; false: every user has them. */
+  /** Whether permissions of the category are granted by roles; false: every user has them. */
   toggle: Scalars['Boolean']['output'];
-  /** Its position among the categories. */
+  /** Position of the category among all categories. */
   order: Scalars['Int']['output'];
 };
 
@@ -1773,19 +1776,19 @@ export type PermissionCategory = {
 export type Permission = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its code, which never changes. */
+  /** Code of the permission, which never changes. */
   code: Scalars['String']['output'];
-  /** Its category. */
+  /** Category of the permission. */
   category: PermissionCategory;
-  /** Its name, in the caller's language. */
+  /** Name of the permission, in the caller's language. */
   title: Scalars['String']['output'];
-  /** Names of the queries, mutations and subscriptions that it allows. */
+  /** Names of the queries, mutations and subscriptions that the permission allows. */
   methods: Array<Scalars['String']['output']>;
 };
 
 /** A role that a user holds. */
 export type UserHasRole = {
-  /** Id of the link. */
+  /** Id of the link between user and role. */
   id: Scalars['ID']['output'];
   /** Id of the role. */
   role_id: Scalars['ID']['output'];
@@ -1827,11 +1830,11 @@ export type UsersViewColumn =
   | 'brief'
   /** Whether sign-in asks for a second factor. */
   | 'uses_two_factor_auth'
-  /** When it was created. */
+  /** When the user was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the user was last changed. */
   | 'modified_at'
-  /** When it was deleted; null when it is not deleted. */
+  /** When the user was deleted; null when the user is not deleted. */
   | 'deleted_at'
   /** Given name. */
   | 'first_name'
@@ -1858,11 +1861,11 @@ export type UsersViewOrderColumn =
   | 'role'
   /** Name, or the email address when there is no name. */
   | 'brief'
-  /** When it was created. */
+  /** When the user was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the user was last changed. */
   | 'modified_at'
-  /** When it was deleted; null when it is not deleted. */
+  /** When the user was deleted; null when the user is not deleted. */
   | 'deleted_at'
   /** Given name. */
   | 'first_name'
@@ -1893,32 +1896,32 @@ export type RolePaginator = {
 export type RolesColumn =
   /** Id. */
   | 'id'
-  /** Its name. Standard roles are named admin, logistician, driver and support. */
+  /** Name of the role. Standard roles are named admin, logistician, driver and support. */
   | 'name'
-  /** Whether it can be changed and deleted. */
+  /** Whether the tenant can change and delete the role. */
   | 'editable'
   /** Number of users with this role. */
   | 'users_count'
-  /** Number of its permissions. */
+  /** Number of permissions of the role. */
   | 'permissions_count'
-  /** When it was created. */
+  /** When the role was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the role was last changed. */
   | 'modified_at';
 
 /** Columns that `roles` can be ordered by. */
 export type RolesOrderColumn =
   /** Id. */
   | 'id'
-  /** Its name. Standard roles are named admin, logistician, driver and support. */
+  /** Name of the role. Standard roles are named admin, logistician, driver and support. */
   | 'name'
   /** Number of users with this role. */
   | 'users_count'
-  /** Number of its permissions. */
+  /** Number of permissions of the role. */
   | 'permissions_count'
-  /** When it was created. */
+  /** When the role was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the role was last changed. */
   | 'modified_at';
 
 /** A page of `Permission` records. */
@@ -1949,23 +1952,23 @@ export type UserDevicePaginator = {
 export type UserDevicesColumn =
   /** Id of the device. */
   | 'id'
-  /** When it last signed in. */
+  /** When the caller last signed in on the device. */
   | 'updated_at';
 
 /** Columns that `userDevices` can be ordered by. */
 export type UserDevicesOrderColumn =
   /** Id of the device. */
   | 'id'
-  /** When it last signed in. */
+  /** When the caller last signed in on the device. */
   | 'updated_at';
 
 /** Tables that `idGenerator` creates ids for. */
 export type IdTable =
   /** Legs of a request. */
   | 'routes'
-  /** Addresses. */
+  /** Addresses of records. */
   | 'addresses'
-  /** Tasks of logisticians and legs. */
+  /** Tasks of logisticians, and of the drivers of legs. */
   | 'tasks'
   /** Roles. */
   | 'roles'
@@ -1995,13 +1998,13 @@ export type MediaModelType =
 
 /** A smaller version of a picture. */
 export type MediaConversion = {
-  /** Its kind: `thumb` or `preview`. */
+  /** Kind of the smaller version: `thumb` or `preview`. */
   name: Scalars['String']['output'];
   /** Signed URL, which expires after some minutes. */
   url: Scalars['String']['output'];
-  /** Its width in pixels. */
+  /** Width in pixels. */
   width: Scalars['Int']['output'];
-  /** Its height in pixels. */
+  /** Height in pixels. */
   height: Scalars['Int']['output'];
 };
 
@@ -2009,25 +2012,25 @@ export type MediaConversion = {
 export type Media = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** The user who uploaded it; null when the user was deleted. */
+  /** The user who uploaded the file; null when the user was deleted. */
   user?: Maybe<User>;
-  /** Its name. */
+  /** Name of the file. */
   file_name: Scalars['String']['output'];
-  /** Its MIME type, detected from its content. */
+  /** MIME type of the file, detected from its content. */
   mime_type: Scalars['String']['output'];
-  /** Its size in bytes. */
+  /** Size of the file in bytes. */
   size: Scalars['Int']['output'];
   /** Signed URL, which expires after some minutes. */
   url: Scalars['String']['output'];
-  /** Its collection: `avatar`, `photos`, `papers`, `logo`, or `signature` for a leg's task. */
+  /** Collection of the file: `avatar`, `photos`, `papers`, `logo`, or `signature` for a leg's task. */
   collection_name: Scalars['String']['output'];
-  /** Kind of record that it belongs to. */
+  /** Kind of record that the file belongs to. */
   model_type: MediaModelType;
-  /** Id of the record that it belongs to. */
+  /** Id of the record that the file belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Smaller versions; empty unless it is a picture. */
+  /** Smaller versions of a picture; empty for other files. */
   conversions: Array<MediaConversion>;
-  /** When it was created. */
+  /** When the file was uploaded. */
   created_at: Scalars['DateTime']['output'];
 };
 
@@ -2041,11 +2044,11 @@ export type MediaPaginator = {
 
 /** A document to save or print. */
 export type PdfDocument = {
-  /** Name of its file. */
+  /** Name under which the document is saved. */
   file_name: Scalars['String']['output'];
-  /** Its MIME type: application/pdf. */
+  /** MIME type of the document: application/pdf. */
   mime_type: Scalars['String']['output'];
-  /** Its content in base64. */
+  /** The document's bytes in base64. */
   content: Scalars['String']['output'];
 };
 
@@ -3460,7 +3463,7 @@ export type Query = {
   vehicleModels: VehicleModelPaginator;
   /** Lists vehicles. */
   vehicles: VehiclePaginator;
-  /** Lists vehicles with additional columns. */
+  /** Lists vehicles with the additional columns of `VehicleView`. */
   vehiclesView: VehicleViewPaginator;
   /** Lists countries. */
   countries: CountryPaginator;
@@ -3472,9 +3475,9 @@ export type Query = {
   postalCode: PostalCodePaginator;
   /** Returns the caller's account. */
   account: User;
-  /** State of a mailed link's token. Reading it does not consume the token. */
+  /** Returns the state of a mailed link's token, without consuming the token. */
   forgotPasswordToken: TokenCheck;
-  /** State of the caller's second factor. */
+  /** Returns the state of the caller's second factor. */
   twofaStatus: TwoFactorStatus;
   /** Lists users. */
   users: UserPaginator;
@@ -3550,7 +3553,10 @@ export type Mutation = {
   startTrial: Tenant;
   /** Starts a payment by card and returns its page. It cancels a payment started before. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `offer_expired` (the agreed price can no longer be taken), `price_changed`, `company_required`, `already_paid`, `changes_later` (the change follows at the end of the period: use `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not respond), `payment_superseded` (another payment was started meanwhile); of `input.origin`: `origin`. */
   createPaymentSession: PaymentSession;
-  /** Updates a payment from the card processor when its webhook event is late. Null when the payment does not exist. */
+  /**
+   * Retrieves a payment from the card processor and updates it, for when its webhook event is late. Null when the
+   * payment does not exist.
+   */
   refreshPayment?: Maybe<Payment>;
   /** Returns the data to confirm a renewal that the bank requires the cardholder to confirm. Null when there is nothing to confirm. */
   confirmPayment?: Maybe<PaymentConfirmation>;
@@ -3566,7 +3572,10 @@ export type Mutation = {
   updateTenant: Tenant;
   /** Deletes the caller's own company and ends the sessions of all its users. Null for another company. */
   deleteTenant?: Maybe<Tenant>;
-  /** Sends the company for verification. It must be NOT_VERIFIED and have legal name, registration number and legal address. Changes during the review are sent again. */
+  /**
+   * Sends the company for verification. It must be NOT_VERIFIED and have legal name, registration number and legal
+   * address. Data changed during the review is sent again.
+   */
   updateCompanyForVerification: Company;
   /** Creates a customer. */
   createCustomer: Customer;
@@ -3576,7 +3585,10 @@ export type Mutation = {
   deleteCustomer?: Maybe<Customer>;
   /** Restores a deleted customer. Null when it does not exist. */
   restoreCustomer?: Maybe<Customer>;
-  /** Sends a vehicle for verification. It must be NOT_VERIFIED and have VIN, class, and make or typed model. Changes during the review are sent again. */
+  /**
+   * Sends a vehicle for verification. It must be NOT_VERIFIED and have VIN, class, and make or typed model. Data changed
+   * during the review is sent again.
+   */
   updateVehicleForVerification: Vehicle;
   /** Creates a vehicle. */
   createVehicle: Vehicle;
@@ -3592,7 +3604,7 @@ export type Mutation = {
   createUser: User;
   /** Changes a user. */
   updateUser: User;
-  /** Removes a user: sets the state DELETED and ends all sessions. Null when the user does not exist. */
+  /** Removes a user: sets the state DELETED and ends all sessions of the user. Null when the user does not exist. */
   deleteUser?: Maybe<User>;
   /** Changes the state of a user. A tenant must keep one active administrator. */
   updateUserState: User;
@@ -3602,19 +3614,30 @@ export type Mutation = {
   updateRole: Role;
   /** Deletes an editable role without users. Null when it does not exist. */
   deleteRole?: Maybe<Role>;
-  /** Signs in. Code 1101: wrong username or password; 1102: a second-factor code is required or wrong. With an expired password, the session is refused all calls but a change of it: code 1104, reason `password_expired`. */
+  /**
+   * Signs in. Code 1101: wrong username or password; 1102: a second-factor code is required or wrong. A session with an
+   * expired password may only change the password or sign out; other calls get code 1104, reason `password_expired`.
+   */
   login: AuthPayload;
   /** Returns the next pair of tokens. Code 1103: the session has ended. */
   refreshToken: AuthPayload;
-  /** Registers a company and signs its administrator in. Until `proveEmail`, only the methods of that step are allowed. The response does not reveal whether the email address is in use. Code 1423: registration is closed, as the server sends no mails. */
+  /**
+   * Registers a company and signs its administrator in. Until `proveEmail`, only the methods of that step are allowed.
+   * The response does not reveal whether the email address is in use. Code 1423: registration is closed, because the
+   * server sends no mails.
+   */
   register: AuthPayload;
   /** Proves the caller's email address by the code of the mail that `register` sends. Code 6: the code is wrong, expired or used up; 23505: another account proved the address first. */
   proveEmail: StatusPayload;
-  /** Mails another code to an address that waits for its proof. It replaces the last one. */
+  /** Mails another code to the address that the caller has to prove. The new code replaces the last one. */
   resendEmailCode: StatusPayload;
   /** Signs in by a provider. Code 1101, reason `social`: the credential is invalid; `social_unavailable`: the provider does not respond; `not_registered`: there is no account; `not_linked`: an account has the email address, but the address is not verified. 1102 as in `login`. */
   socialLogin: AuthPayload;
-  /** Registers a company by a provider. An address that the provider vouches for needs no `proveEmail`. Errors as in `register` and `socialLogin`; 23505 on `input.token`: the provider's account is linked to another user; on `input.email`: the vouched address is in use. */
+  /**
+   * Registers a company by a provider. An address that the provider has verified needs no `proveEmail`. Errors as in
+   * `register` and `socialLogin`; 23505 on `input.token`: the provider's account is linked to another user; on
+   * `input.email`: the verified address is in use.
+   */
   socialRegister: AuthPayload;
   /** Mails a link to choose a new password. The response does not reveal whether the account exists. */
   forgotPassword: StatusPayload;
@@ -3626,17 +3649,20 @@ export type Mutation = {
   updatePassword: AuthPayload;
   /** Mails an invitation. Earlier links of the user stop working. */
   userInvite: StatusPayload;
-  /** Mails a user a link that recovers the account. It stays as it is until the link is used. */
+  /** Mails a user a link that recovers the account. The account stays unchanged until the link is used. */
   recoverUser: StatusPayload;
   /** Returns a URL of the console as a QR code, to open it on another device. */
   generateCode: QrCode;
-  /** Creates a secret for an authenticator app. It is active after `twofaActivate` with a code of the app. */
+  /**
+   * Creates a secret for an authenticator app. The second factor is on only after `twofaActivate` with a code of the
+   * app.
+   */
   twofaGenerateCode: TwoFactorSecret;
   /** Turns the second factor on or off. Code 1102, reason `code_wrong`: the code is wrong or was used before. */
   twofaActivate: TwoFactorActivation;
   /** Replaces the caller's recovery codes. */
   twofaRecoveryCodes: RecoveryCodes;
-  /** Sets whether users of a role need a second factor. It works for the admin role too. */
+  /** Sets whether users of a role need a second factor. Also works for the admin role, which is not editable otherwise. */
   requireTwoFactor: Role;
   /** Changes the caller's profile and settings. */
   updateAccount: User;
@@ -3646,7 +3672,7 @@ export type Mutation = {
   deleteDevice?: Maybe<Device>;
   /** Returns an id for a new record. */
   idGenerator: Scalars['String']['output'];
-  /** Uploads a file. Refuses files that are too large, of a type that the collection does not accept, or damaged. */
+  /** Uploads a file. A file that is too large, damaged, or of a type that the collection does not accept is refused. */
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */
   deleteMedia?: Maybe<Media>;

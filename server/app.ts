@@ -37,10 +37,10 @@ export interface AppParts {
   /** The migrated database, with the dictionaries. */
   database: Database;
   config: Config;
-  /** Further areas, and `sdl`, their part of the contract. */
+  /** Areas served besides Waybill's own, for tests; `sdl` is the part of the contract that describes them. */
   areas?: readonly Area[];
   sdl?: string;
-  /** Whether it renews subscriptions; true when absent. */
+  /** Whether this app runs the job that renews subscriptions; true when absent. */
   renews?: boolean;
   /** Destination of the log; standard output when absent. */
   log?: DestinationStream;
@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     diskSpace.stop();
     await Promise.all([access.stop(), changeFeed.stop(), budgets.stop(), stopSweeps?.(), worker.stop()]);
-    // A mail that is being sent fails; another server sends it again when the lease has expired.
+    // Aborts the mail that is being sent. Another server sends it again when the lease of its job has expired.
     mailing.close();
   });
   app.addHook('onResponse', async (request, reply) => {

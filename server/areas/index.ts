@@ -31,7 +31,7 @@ export interface AreaDependencies {
   cards: CardProcessor;
 }
 
-/** Returns all areas. */
+/** Returns all areas of the server, with what they need injected. */
 export function createAreas({ tokens, config, files, cards }: AreaDependencies): readonly Area[] {
   return [
     identity({ tokens, config }),

@@ -5,7 +5,7 @@ import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
 import { type ActivityEntry, recordActivity, type ActivityRecord } from './record';
 
-/** The session and tenant of a change. */
+/** Database session and tenant of the change that is recorded as an activity. */
 interface TitleContext {
   session: Session;
   tenant: string;

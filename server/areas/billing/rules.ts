@@ -95,7 +95,7 @@ export function paidAt(reportedAt: Date | undefined, { now, createdAt }: { now: 
   return new Date(Math.min(paidAtMs, now.getTime()));
 }
 
-/** Order of the statuses. A payment only moves to a higher rank, so that late events change nothing. */
+/** Order of the statuses. A payment only moves to a status of higher rank, so that late events change nothing. */
 const ranks = {
   PENDING: 0,
   FAILED: 1,

@@ -115,7 +115,7 @@ export const subscriptions = pgTable(
     next_tariff_id: id('next_tariff_id').references(() => tariffs.id),
     next_billing_cycle: text('next_billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }),
     canceled_at: moment('canceled_at'),
-    /** Stripe's ids of the customer and the saved card. The `card_` columns are shown to users. */
+    /** Stripe's ids of the customer and the saved card. Users see only the columns whose names begin with `card_`. */
     customer_id: text('customer_id'),
     payment_method_id: text('payment_method_id'),
     card_brand: text('card_brand'),

@@ -11,7 +11,7 @@ const years = { min: 2000, max: 2100 };
 export interface Period {
   from: string;
   to: string;
-  /** Number of days. */
+  /** Number of days in the period. */
   days: number;
   /** ISO timestamps at which the days begin in the reader's time zone, from the first day to the day after the last. */
   midnights: readonly string[];
@@ -20,7 +20,7 @@ export interface Period {
    * which the month is part of the period.
    */
   months: readonly { month: string; begins: string; ends: string }[];
-  /** Today in the reader's time zone. */
+  /** Today's ISO date in the reader's time zone. */
   today: string;
 }
 

@@ -19,7 +19,10 @@ export interface CountedRecords {
 
 const registered = new Map<LimitCode, CountedRecords>();
 
-/** Registers the records that count towards a limit. */
+/**
+ * Registers the records that count towards a limit. The area that owns their table calls this function once, on
+ * loading.
+ */
 export function registerCountedRecords(code: LimitCode, records: CountedRecords): void {
   registered.set(code, records);
 }

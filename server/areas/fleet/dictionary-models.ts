@@ -1,6 +1,6 @@
 import type { VehicleClassName } from './dictionary-classes';
 
-/** Numbers from which the ids of makes and models are built, so they must never change. */
+/** Numbers of the makes. Ids of makes and models are built from them, so they must never change. */
 export const makeNumbers = {
   Volvo: 1,
   Scania: 2,
@@ -51,7 +51,9 @@ export const makeNumbers = {
 
 export type MakeName = keyof typeof makeNumbers;
 
-/** Makes and models of each class. A model's id includes its position in the list, so only append models. */
+/**
+ * Names of the models by vehicle class and make. A model's id includes its position in the list, so only append models.
+ */
 export const dictionaryModels: Readonly<
   Record<VehicleClassName, Readonly<Partial<Record<MakeName, readonly string[]>>>>
 > = {

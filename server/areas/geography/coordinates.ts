@@ -39,7 +39,8 @@ export async function findCoordinates(
 ): Promise<Coordinates | null> {
   const given = parseCoordinates(after.coordinates);
   const hasMoved = before !== null && locatingFields.some((field) => before[field] !== after[field]);
-  // Coordinates in the caller's input are a new object; coordinates that the input omits are the old row's object.
+  // When the caller sends no coordinates, `after` contains the same object as `before`, so a different object was sent
+  // by the caller.
   if (given && (!hasMoved || after.coordinates !== before?.coordinates)) return given;
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null);
   const [found] = await session.rows({

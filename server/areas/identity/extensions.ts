@@ -5,7 +5,7 @@ import { restrictedUser } from './people/user';
 
 const user = { kind: 'belongsTo', entity: () => restrictedUser(), column: 'user_id' } as const;
 
-/** Adds the user to activities and files. */
+/** Adds the field `user` to activities and files. */
 export const extensions: readonly Extension[] = [
   { entity: activity, fields: { user } },
   { entity: mediaFile, fields: { user } },

@@ -35,10 +35,10 @@ export const users = pgTable(
     uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
     /** When the user proved that the email address is theirs, by a mailed link or by a sign-in provider. */
     email_proved_at: moment('email_proved_at'),
-    /** Version of the terms that the user accepted at registration, and when. */
+    /** Version of the terms that the user accepted at registration. `terms_accepted_at` is when. */
     terms_version: text('terms_version'),
     terms_accepted_at: moment('terms_accepted_at'),
-    /** Null when the user chose no language; then the tenant's is used. */
+    /** Language that the user chose; null: the tenant's language is used. */
     lang: text('lang', { enum: languages }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
     ...stamps(),
@@ -91,8 +91,8 @@ export const socialNames = pgTable(
 );
 
 /**
- * Persons identified by an authorization code, saved until the second factor is entered, as a provider exchanges a code
- * only once. Only system sessions use this table.
+ * Persons whom a provider identified by an authorization code, kept until they enter the second factor, because a
+ * provider exchanges a code only once. Only system sessions use this table.
  */
 export const socialExchanges = pgTable('social_exchanges', {
   code_hash: text('code_hash').primaryKey(),
@@ -151,8 +151,8 @@ export const userCodes = pgTable(
 );
 
 /**
- * Email addresses that users have yet to prove by the code of a mail, at most one for each user. Reserves nothing: many
- * users may have the same address here. Only the proof writes `sign_in_names`.
+ * Email addresses that users have not proved yet, at most one for each user. Several users may have the same address
+ * here, because only the proof reserves it by a row of `sign_in_names`.
  */
 export const emailProofs = pgTable(
   'email_proofs',
@@ -162,7 +162,7 @@ export const emailProofs = pgTable(
     purpose: text('purpose', { enum: ['REGISTRATION', 'CHANGE'] }).notNull(),
     /** The address to prove, in lower case. */
     email: text('email').notNull(),
-    /** Null until the mail is sent, and when the address belongs to another account. */
+    /** Hash of the mailed code; null until the mail is sent, and when the address belongs to another account. */
     code_hash: text('code_hash'),
     code_expires_at: moment('code_expires_at').notNull(),
     /** Number of codes that were entered since the last mail was requested. */

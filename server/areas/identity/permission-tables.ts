@@ -16,7 +16,10 @@ export const permissionCategories = pgTable('permission_categories', {
   order: integer('order').notNull(),
 });
 
-/** Permissions, the same for every tenant, written from `catalogue.ts` when a new build starts for the first time. */
+/**
+ * Permissions, the same for every tenant. A new build writes them from `catalogue.ts` when it starts for the first
+ * time.
+ */
 export const permissions = pgTable('permissions', {
   id: id('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -44,7 +47,7 @@ export const roles = pgTable(
   ],
 );
 
-/** Permissions of roles. */
+/** Which permissions each role has. */
 export const rolePermissions = pgTable(
   'role_permissions',
   {
@@ -60,7 +63,7 @@ export const rolePermissions = pgTable(
   ],
 );
 
-/** Roles of users. */
+/** Which roles each user has. */
 export const userHasRoles = pgTable(
   'user_has_roles',
   {

@@ -77,7 +77,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of sign-in attempts per account, known device and network address, shared by all servers. */
+/** Counters of sign-in attempts per account, known device and IP address, shared by all servers. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -15,13 +15,13 @@ export interface Message {
   html: string;
 }
 
-/** Dependencies of `compose`. */
+/** What `compose` needs from the server. */
 export interface ComposeContext {
   config: Pick<Config, 'links' | 'production' | 'port'>;
   findRecipient: FindRecipient;
 }
 
-/** Writes a mail in its recipient's language. Returns undefined when it has no recipient. */
+/** Writes a mail in its recipient's language. Returns undefined when the mail has no recipient. */
 export async function compose(
   session: Session,
   mail: Mail,

@@ -7,7 +7,7 @@ import { openOutbox } from './outbox';
 export interface Delivery {
   /** Sends a message; `mail` is the mail's id. Rejects when the message could not be sent. */
   send(message: Message, mail: string): Promise<void>;
-  /** Closes connections; mails in progress fail. */
+  /** Closes the connections to the SMTP server; mails that are being sent fail. */
   close(): void;
 }
 

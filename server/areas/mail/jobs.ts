@@ -9,13 +9,13 @@ import { type Mail, mailJobKind } from './enqueue-mail';
 import { mails } from './tables';
 import type { FindRecipient, MailTemplates } from './template';
 
-/** Retries of a mail, for about 27 hours. */
+/** Number and intervals of the attempts to send a mail, for about 27 hours. */
 const retries = { maxAttempts: 10, backoff: { firstMs: 10_000, factor: 3, longestMs: 86_400_000 } } as const;
 /** Days after which mails are deleted. */
 const keptDays = 30;
 const dayMs = 86_400_000;
 
-/** Dependencies of the mail jobs. */
+/** What the mail jobs need from the server. */
 export interface MailContext {
   database: Database;
   config: Config;
@@ -25,14 +25,14 @@ export interface MailContext {
   templates: MailTemplates;
 }
 
-/** The jobs that send mails. */
+/** The jobs that send and delete mails. */
 export interface Mailing {
   kinds: readonly JobKind[];
-  /** Closes connections, which fails mails in progress. Call this function after all jobs have ended. */
+  /** Closes the connections to the SMTP server; mails that are being sent fail. Call it after all jobs have ended. */
   close: () => void;
 }
 
-/** Opens the delivery of mails and returns its jobs; none without an SMTP server or outbox. */
+/** Opens the delivery of mails and returns its jobs; no jobs without an SMTP server or outbox. */
 export function openMailing(parts: MailContext): Mailing {
   const { database, config, log } = parts;
   if (config.production && config.links.origins.length === 0) {
@@ -109,7 +109,7 @@ async function markSent({ orm }: Session, id: string): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Deletes mails older than `keptDays`, except those that a job has yet to send. */
+/** Deletes mails older than `keptDays`, except those that a pending job has yet to send. */
 async function deleteOld({ orm }: Session): Promise<void> {
   const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${mailJobKind} AND j.state = 'PENDING'
     AND j.owner = coalesce(${mails.tenant}, 0) AND j.unique_key = ${mails.id}::text)`;

@@ -6,9 +6,9 @@ import type { Letter } from './letter';
 export interface MailLayout {
   letter: Letter;
   texts: Texts;
-  /** Recipient's address. */
+  /** Email address of the recipient, named in the footer. */
   email: string;
-  /** URL of the button. */
+  /** URL that the button opens. */
   link?: string;
 }
 

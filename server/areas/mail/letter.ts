@@ -7,7 +7,10 @@ export interface Letter {
   facts?: readonly (readonly [name: string, value: string])[];
   /** A code to type in, shown in large digits. */
   code?: string;
-  /** Whether the recipient may have no account, which the footer otherwise mentions. */
+  /**
+   * Whether the mail goes to an address that may have no account. Otherwise the footer mentions the recipient's
+   * account.
+   */
   isToAddress?: boolean;
   /** Label of the button. The button is shown only in a mail with a link. */
   action?: string;

@@ -29,9 +29,9 @@ export interface LetterWithLink {
   link?: string;
 }
 
-/** Writes the letter of one kind of mails. */
+/** Writes the letters of one kind of mail. */
 export interface MailTemplate<M extends Mail = Mail> {
-  /** Hours after which a mail is dropped instead of sent; absent: never. */
+  /** Hours after which a mail is dropped instead of sent; absent: a mail is never dropped. */
   maxAgeHours?: number;
   /**
    * Writes the letter when its mail is sent, so that a link's token is never stored. It is a method, not a property:

@@ -10,9 +10,9 @@ setPriority(5);
 const { default: sharp } = await import(process.argv[1]);
 sharp.concurrency(1);
 
-/** Square version for galleries and lists. */
+/** Format of the square version for galleries and lists. */
 const thumb = { width: 320, height: 320, fit: 'cover', withoutEnlargement: true };
-/** Version as large as a screen. */
+/** Format of the version for a whole screen. */
 const preview = { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true };
 
 async function encode(name, picture) {
@@ -24,8 +24,8 @@ async function convert(file) {
   const decode = () => sharp(file, { failOn: 'error', sequentialRead: true }).autoOrient();
   const { data, info } = await decode().resize(preview).raw().toBuffer({ resolveWithObject: true });
   const fromPreview = () => sharp(data, { raw: info });
-  // Decoding takes most of the time, so the square is made from the preview. A long, narrow picture is decoded again,
-  // because its preview is narrower than the square.
+  // Decoding takes most of the time, so the square version is made from the preview. A long, narrow picture is decoded
+  // again, because its preview is narrower than the square version.
   const square = Math.min(info.width, info.height) < thumb.width ? decode() : fromPreview();
   return [await encode('thumb', square.resize(thumb)), await encode('preview', fromPreview())];
 }

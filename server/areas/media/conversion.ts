@@ -17,7 +17,10 @@ export interface Conversion {
   height: number;
 }
 
-/** Timeout of a conversion. The largest pictures take about three seconds on an idle machine. */
+/**
+ * Milliseconds after which the conversion of a picture is stopped. The largest pictures take about three seconds on an
+ * idle machine.
+ */
 const timeoutMs = 30_000;
 const maxOutputBytes = 32 * 1024 * 1024;
 const maxJpegScans = 100;
@@ -46,7 +49,7 @@ export async function convertPicture(source: string | Buffer): Promise<Conversio
   return output.map(parseConversion);
 }
 
-/** Parses a conversion of the program's output, which contains the picture's bytes as base64. */
+/** Parses one element of the program's JSON output, which has the picture's bytes as base64. */
 function parseConversion(value: unknown): Conversion {
   if (typeof value !== 'object' || value === null) throw new TypeError('A converted picture is not an object.');
   const { name, data, width, height } = { name: '', data: '', width: 0, height: 0, ...value };

@@ -22,7 +22,7 @@ export interface InspectionOptions {
   /** Maximum size of a file, in bytes. */
   largest: number;
   tenant: string;
-  /** Limits concurrent conversions per tenant. */
+  /** Slots that limit how many pictures are converted at the same time, per tenant. */
   conversions: Slots;
   /** Takes pixels from the tenant's budget for this minute. Returns 0, or the seconds to wait when the budget is spent. */
   takePixels: (pixels: number) => number;
@@ -68,12 +68,15 @@ async function pixelsOf(path: string): Promise<number> {
   return width * height;
 }
 
-/** @throws ContractError for a picture that got no slot; rethrows other errors. */
+/** Throws a retryable ContractError for a picture that got no conversion slot; throws other errors unchanged. */
 function throwTooManyPictures(error: unknown): never {
   throw error instanceof NoSlotError ? tooManyPictures(retryAfterSeconds) : error;
 }
 
-/** Returns the error for a valid picture that can be uploaded again later. */
+/**
+ * Returns the error for a valid picture that cannot be converted now, and can be uploaded again later. @param
+ * retryAfter seconds
+ */
 function tooManyPictures(retryAfter: number): ContractError {
   const validation = { 'input.file': [{ code: 'too_many_pictures' }] };
   const facts = { code: code.tooCostly, reason: 'too_many_pictures', retryAfter, validation };

@@ -6,8 +6,9 @@ import { openStorage } from './storage';
 import { Slots } from '../../runtime/slots';
 
 /**
- * Pictures are converted one at a time, because each needs much CPU and memory. The console uploads the files of a record
- * one after the other, so only a script, or 40 users at once, make 40 pictures of a tenant wait.
+ * Limits of picture conversions. Pictures are converted one at a time, because each needs much CPU and memory. The
+ * console uploads the files of a record one after the other, so only a script, or 40 users at once, make 40 pictures of
+ * a tenant wait.
  */
 const conversionLimits = { slots: 1, perOwner: 1, mostWaiting: 40, waitMs: 60_000 };
 
@@ -19,11 +20,11 @@ export interface FileServices {
   incoming: string;
   /** Maximum size of one file, in bytes. */
   largest: number;
-  /** Limits concurrent conversions per tenant. */
+  /** Slots that limit how many pictures are converted at the same time, per tenant. */
   conversions: Slots;
 }
 
-/** Opens the file services of a server. Writes nothing. */
+/** Opens the file services of a server. Opening writes nothing. */
 export async function openFileServices(
   config: Pick<Config, 'dataDirectory' | 'files' | 'tokenSecret'>,
 ): Promise<FileServices> {

@@ -7,23 +7,24 @@ import type { Log } from '../../runtime/log';
 import { sweepOrphanedFiles } from './stored-files';
 
 const hourMs = 3_600_000;
-/** Delay between a deletion and its sweep, so that one sweep covers several deletions. */
+/** Milliseconds between a deletion and its sweep, so that one sweep covers several deletions. */
 const batchDelayMs = 200;
 
 const sweepAllKind = 'media.sweep';
 const sweepTenantKind = 'media.sweep-tenant';
 
-/** Dependencies of the sweeps. */
+/** What the sweeps, which delete stored files without a record, need from the server. */
 export interface SweepDependencies {
   database: Database;
   storage: Disk;
-  /** This server's folder for uploads. */
+  /** Folder in which this server keeps files during their upload. */
   incoming: string;
   log: Log;
 }
 
 /**
- * Returns the kinds of job that delete stored files without a record: hourly for all tenants, and on request for one.
+ * Returns the kinds of job that delete stored files without a record: one hourly for all tenants, and one for a single
+ * tenant on request.
  */
 export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'database' | 'storage'>): JobKind[] {
   return [

@@ -36,7 +36,7 @@ export function filesField(owner: OwnerColumn, collection?: Collection): EntityF
   };
 }
 
-/** Returns an entity's field for one file of a collection, the oldest. */
+/** Returns an entity's field for the oldest file of a collection. */
 export function fileField(owner: OwnerColumn, collection: Collection): EntityField {
   return {
     kind: 'hasOne',

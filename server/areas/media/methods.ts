@@ -234,8 +234,8 @@ async function findOwnerRecord(
 }
 
 /**
- * Returns null for an unknown file.
- * @throws ContractError when the caller may not delete any files, so that the caller does not learn which files exist.
+ * Returns null for an unknown file. @throws ContractError when the caller may not delete any files, because null would
+ * reveal that the file does not exist
  */
 function denyOrNull(caller: Caller): null {
   if (caller.permissions.has('media.write')) return null;

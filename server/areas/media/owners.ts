@@ -34,7 +34,7 @@ export interface OwnerRecord {
 }
 
 /**
- * Checks that the caller may change files of the record's kind. Users may always change their own picture.
+ * Checks that the caller may add and delete files of the record's kind. Users may always change their own picture.
  * @throws ContractError when the caller may not.
  */
 export function requireChangeRight(

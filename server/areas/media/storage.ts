@@ -3,7 +3,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { BucketConfig, Config } from '../../config';
 
-/** Opens the file storage: a folder of the data directory, or a bucket. Writes nothing. */
+/** Opens the file storage: a folder of the data directory, or a bucket. Opening writes nothing. */
 export async function openStorage({ dataDirectory, files }: Pick<Config, 'dataDirectory' | 'files'>): Promise<Disk> {
   if (files.bucket) return openBucket(files.bucket);
   return new Disk(new FSDriver({ location: resolve(join(dataDirectory, 'files')), visibility: 'private' }));

@@ -97,7 +97,7 @@ export const storedFiles = pgTable(
   {
     tenant_id: tenantId(),
     id: id('id').notNull(),
-    /** Whether the upload has finished or failed. */
+    /** Whether the upload has finished or failed; false while bytes may still be written. */
     settled: boolean('settled').notNull().default(false),
     created_at: moment('created_at')
       .notNull()

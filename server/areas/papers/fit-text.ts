@@ -1,4 +1,4 @@
-/** A function that returns the width of a text, for a given font size. */
+/** Returns the width of a text in the unit of the width that it must fit into. */
 export type Measure = (text: string) => number;
 
 /** A text fitted into a box: its lines and font size. */

@@ -8,13 +8,13 @@ const packages = createRequire(import.meta.url);
 const fontOf = (weight: string) =>
   packages.resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`);
 
-/** Font files by weight. They include the letters of Central European languages. pdfkit caches fonts by path. */
+/** Font files by weight. The fonts include the letters of Central European languages. pdfkit caches fonts by path. */
 const fonts = { regular: fontOf('400Regular'), strong: fontOf('600SemiBold') };
 
 /** A weight of the font. */
 export type Weight = keyof typeof fonts;
 
-/** Points per millimetre. */
+/** Points per millimetre; a point is 1/72 inch. */
 const pointsPerMm = 72 / 25.4;
 /** Padding of a box, in millimetres. */
 const padding = 1.1;
@@ -34,7 +34,7 @@ export class PdfCanvas {
     this.document.lineWidth(0.5).strokeColor('#333333').fillColor('#000000');
   }
 
-  /** Adds a page. */
+  /** Adds a page, on which everything is drawn from now on. */
   addPage(): void {
     this.document.addPage();
     this.document.lineWidth(0.5).strokeColor('#333333').fillColor('#000000');
@@ -64,7 +64,7 @@ export class PdfCanvas {
   }
 
   /**
-   * Writes a text in one font size, wrapped to the area's width. Returns the text's height with padding, in
+   * Writes a text in one font size, wrapped to the area's width. Returns the height of the text with padding, in
    * millimetres.
    */
   label(
@@ -86,7 +86,7 @@ export class PdfCanvas {
     return (lines.length * size * lineHeight) / pointsPerMm + 2 * padding;
   }
 
-  /** Returns the finished document. */
+  /** Finishes the document and returns the bytes of the PDF. */
   async finish(): Promise<Buffer> {
     const pieces: Buffer[] = [];
     this.document.on('data', (piece: Buffer) => pieces.push(piece));

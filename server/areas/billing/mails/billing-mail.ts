@@ -14,7 +14,10 @@ interface Amount {
 export type BillingNotification =
   /** A payment succeeded. */
   | ({ kind: 'PAYMENT_RECEIVED'; tariff: LocalizedText; start: string; end: string; number: string } & Amount)
-  /** The card was declined. `reason` is Stripe's decline code; `next` is the next attempt, null after the last one. */
+  /**
+   * The card was declined. `reason` is Stripe's decline code; `next` is the day of the next attempt, null after the
+   * last one.
+   */
   | ({ kind: 'RENEWAL_FAILED'; reason: string | null; end: string; next: string | null } & Amount)
   /** The cardholder must authenticate a charge. */
   | ({ kind: 'CONFIRM_PAYMENT'; end: string } & Amount)

@@ -130,8 +130,8 @@ async function storeFields(
 }
 
 /**
- * Returns the failure message to store. A canceled payment keeps its first message, unless it is the generic message of
- * an expired page: that event can arrive before the update with the actual reason.
+ * Returns the failure message to store. A canceled payment keeps its first message, unless that is the generic message
+ * of an expired page: the event of an expired page can arrive before the update with the actual reason.
  */
 function failureReasonOf(
   { error_message: storedMessage }: PaymentRow,

@@ -26,7 +26,7 @@ export interface QuoteFacts {
   paid: readonly PaidPayment[];
   /** Whether the last renewal attempt failed. */
   renewalFailed: boolean;
-  /** Tax in per cent. */
+  /** Tax rate in per cent. */
   taxRate: number;
 }
 

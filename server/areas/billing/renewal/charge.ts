@@ -17,7 +17,7 @@ import { taxOf, withTax } from '../prices/tax';
 import { updateFromIntent, type PaymentUpdate } from '../stripe/payment-update';
 import { tariffs } from '../../tariffs';
 
-/** Price of the next period. */
+/** The tariff and billing cycle of the next period, with its price in cents. */
 export interface RenewalPrice {
   tariff: typeof tariffs.$inferSelect;
   /** Id of the sales inquiry whose offer sets the price; undefined at the list price. */
@@ -30,7 +30,10 @@ export interface RenewalPrice {
   currency: 'EUR';
 }
 
-/** Returns the planned or unchanged tariff and cycle of the next period with its price; undefined without a price. */
+/**
+ * Returns the price of the next period, with its planned or unchanged tariff and cycle; undefined when the tariff has
+ * no price for the cycle.
+ */
 export async function renewalPriceOf(
   session: Session,
   { tenant, tariff: ownTariff, subscription, last }: SubscriptionSnapshot,

@@ -6,12 +6,12 @@ import { subscriptions } from '../tables';
 import { recheckPendingPayments } from './recheck-pending';
 import { renewDue, type RenewalContext } from './renew-due';
 
-/** Delay of the first run, because the sandbox answers only when its server is listening. */
+/** Milliseconds before the renewal job first runs, because the sandbox answers only when its server is listening. */
 const startDelayMs = 3000;
-/** Longest and shortest interval between runs, in milliseconds. */
+/** Longest and shortest interval between two runs of the renewal job, in milliseconds. */
 const longestMs = 60_000;
 const shortestMs = 250;
-/** Timeout of a run in milliseconds. It is long because many subscriptions may be due at once. */
+/** Timeout of one run of the renewal job, in milliseconds. It is long because many subscriptions may be due at once. */
 const timeoutMs = 3_600_000;
 
 /**

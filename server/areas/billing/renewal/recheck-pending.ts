@@ -33,11 +33,11 @@ export async function recheckPendingPayments(parts: RenewalContext): Promise<num
 
 interface PendingPayment {
   row: PaymentRow;
-  /** Whether it is a Checkout payment older than `pageLifetimeHours`. */
+  /** Whether the payment is a Checkout payment older than `pageLifetimeHours`. */
   isExpired: boolean;
-  /** Whether its tenant was deleted. */
+  /** Whether the payment's tenant was deleted. */
   isTenantDeleted: boolean;
-  /** Whether it is a renewal that waits for authentication and is no longer needed. */
+  /** Whether the payment is a renewal that waits for authentication and is no longer needed. */
   isObsolete: boolean;
 }
 

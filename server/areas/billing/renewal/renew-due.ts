@@ -21,7 +21,7 @@ export interface RenewalContext {
 
 /** Minutes for which a server claims a subscription; longer than all timeouts of Stripe calls. */
 const claimMinutes = 10;
-/** Minutes until an undecided charge is checked again. */
+/** Minutes until a charge that Stripe has not decided is checked again. */
 const recheckMinutes = 10;
 
 /**

@@ -19,7 +19,10 @@ import { scheduleNextStep } from './schedule';
 /** Minutes for which a manual payment on a Checkout page delays the charge of the saved card. */
 const manualPaymentMinutes = 30;
 
-/** Stripe keeps an idempotency key for 24 hours. After this shorter time an undecided charge is marked as failed. */
+/**
+ * Milliseconds after which an undecided charge is marked as failed. A retry must use the same idempotency key, and
+ * Stripe keeps keys for only 24 hours.
+ */
 const idempotencyKeyMs = 20 * 60 * 60 * 1000;
 
 /** The Stripe call to make after the transaction is committed. */

@@ -72,7 +72,7 @@ function hostOptionsOf(apiUrl: string): { host: string; port: string; protocol: 
   return { host: hostname, port: port || (secure ? '443' : '80'), protocol: secure ? 'https' : 'http' };
 }
 
-/** Returns a function that calls `create` until it succeeds, and returns that result from then on. */
+/** Returns a function that calls `create` until one call succeeds, and from then on returns the result of that call. */
 function lazily<T>(create: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

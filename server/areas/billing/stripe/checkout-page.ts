@@ -22,7 +22,7 @@ export interface CheckoutPayment extends Pick<
   customer: string | null;
 }
 
-/** A Checkout page. */
+/** The id and URL of a Checkout page, and Stripe's id of its customer. */
 export interface CheckoutPage {
   id: string;
   url: string;

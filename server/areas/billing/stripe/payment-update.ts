@@ -17,7 +17,7 @@ export interface PaymentUpdate {
   payment: string;
   /** Status of the payment; PENDING while Stripe has not decided. */
   status: PaymentStatus;
-  /** Whether the payer can retry on the Checkout page after this failure. */
+  /** Whether the payer can retry on the Checkout page after the failed attempt. */
   canRetry?: boolean;
   /** Charged amount in the currency's smallest unit; absent when Stripe does not report it. */
   charged?: { amount: number; currency: string };

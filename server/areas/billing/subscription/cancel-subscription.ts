@@ -42,7 +42,7 @@ interface Cancellation {
   tenant: string;
   user: string;
   cancel: boolean;
-  /** Last paid day. */
+  /** Last paid day, an ISO date. */
   end: string;
 }
 

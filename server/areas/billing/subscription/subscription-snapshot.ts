@@ -37,7 +37,7 @@ export interface SubscriptionSnapshot extends CurrentPeriods {
    * of that period.
    */
   storedTariffId: string | null;
-  /** Undefined before the first trial or payment. */
+  /** The tenant's row of `subscriptions`; undefined before the first trial or payment. */
   subscription: typeof subscriptions.$inferSelect | undefined;
 }
 

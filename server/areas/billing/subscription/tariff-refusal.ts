@@ -4,7 +4,7 @@ import { writeRefusalOf } from '../../entitlements';
 import type { MethodName } from '../../identity';
 import { methodsAllowedWithoutSubscription } from './allowed-methods.generated';
 
-/** The mutations that each tariff feature allows, by the feature's code. */
+/** The mutations that need a feature of the tariff, by the feature's code. */
 const features: Readonly<Record<string, readonly MethodName[]>> = {
   external_access: ['createSharedLink'],
   own_roles: ['createRole'],

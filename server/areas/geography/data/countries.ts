@@ -4,7 +4,7 @@ export const countriesWithCities: ReadonlySet<string> = new Set(
    NO PL PT RO RS RU SE SI SJ SK SM UA VA XK TR GE AM AZ KZ`.split(/\s+/),
 );
 
-/** Common names of countries that replace longer official ones, by language. */
+/** Common names of countries, by language and country code. They replace longer official names. */
 export const commonCountryNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     CC: 'Cocos Islands',

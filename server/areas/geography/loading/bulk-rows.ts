@@ -1,9 +1,11 @@
 import type { Session } from '../../../database/database';
 
-/** A value of a bulk-written row. */
+/** A value of a row that is written in bulk. */
 export type CellValue = string | number | null;
 
-/** Character between the values of a column in a query parameter. In values, it is replaced by a space. */
+/**
+ * Character that separates the values of a column in a query parameter. A value that contains it gets a space instead.
+ */
 const separator = '\u001e';
 
 /**

@@ -14,9 +14,9 @@ export interface ListedCity {
   name: string;
   country: string;
   adminCode: string;
-  /** 0 when unknown. */
+  /** Number of inhabitants; 0 when unknown. */
   population: number;
-  /** Longitude, latitude. */
+  /** Longitude and latitude in degrees. */
   loc: { coordinates: [number, number] };
 }
 

@@ -4,11 +4,11 @@ import { unnestRows } from './bulk-rows';
 
 /** A postal code with the name of its place. */
 export interface PostalPlace {
-  /** ISO 3166-1 alpha-2. */
+  /** Country code, ISO 3166-1 alpha-2. */
   country: string;
   postcode: string;
   place: string;
-  /** Name of the state, if known. A place without coordinates matches only cities of this state. */
+  /** Name of the state, if known. A place without coordinates matches only cities of that state. */
   state?: string;
   latitude?: number;
   longitude?: number;

@@ -7,10 +7,10 @@ import type { CellValue } from './bulk-rows';
 import { type ListedCity, dataPackages } from './packages';
 import type { PostalPlace } from './postal-places';
 
-/** Ids of records by the packages' codes. */
+/** Ids of countries or states, by the codes that the npm packages use. */
 export type IdsByCode = ReadonlyMap<string, string>;
 
-/** Returns rows of countries: id, code, titles. Ids are the numbers of ISO 3166-1. */
+/** Returns the rows of the table `countries`: id, code, titles. Ids are the numbers of ISO 3166-1. */
 export async function countryRows(): Promise<[id: string, code: string, ...titles: string[]][]> {
   const { default: iso } = await import('i18n-iso-countries');
   const named = languages.map((language) => ({ ...iso.getNames(language), ...commonCountryNames[language] }));
@@ -22,7 +22,8 @@ export async function countryRows(): Promise<[id: string, code: string, ...title
 }
 
 /**
- * Returns rows of states: id, country id, code within the country, native name. `code` is the package's code: `PL.86`.
+ * Returns the rows of the table `states`: id, country id, code within the country, native name. `code` is the code of
+ * the npm package, such as `PL.86`.
  */
 export function stateRows(
   countries: IdsByCode,
@@ -37,14 +38,16 @@ export function stateRows(
 }
 
 /**
- * Returns the id of a state: the country's number, followed by the code read as a base 36 number. Ids must never
- * change. It is padded to five digits for codes of up to three characters, and to 13 digits for longer codes.
+ * Returns the id of a state: the country's number, followed by the state's code read as a base 36 number, padded to
+ * five digits for codes of up to three characters and to 13 digits for longer codes. Ids must never change.
  */
 function stateId(country_id: string, code: string): string {
   return country_id + String(parseInt(code, 36)).padStart(code.length > 3 ? 13 : 5, '0');
 }
 
-/** Returns rows of cities in the covered countries with at least `fromPopulation` inhabitants. */
+/**
+ * Returns the rows of the table `cities`: cities in `countriesWithCities` with at least `fromPopulation` inhabitants.
+ */
 export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation: number): CellValue[][] {
   const included = dataPackages
     .cities()

@@ -11,7 +11,7 @@ export function emailProofResolvers(limits: SignInLimits) {
   return {
     proveEmail: async (_root, { input }, context) => {
       const { tenant, user } = callerOf(context);
-      // The caller may call all methods of the registration from now on.
+      // The proof lifts the restriction to the methods of `proveEmail`, so the cached rights are dropped.
       await proveEmailByCode({ context, limits }, { tenant, user }, input.code, (session) =>
         invalidateAccess(session, tenant),
       );

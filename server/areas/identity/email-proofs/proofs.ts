@@ -5,22 +5,25 @@ import { hashPassword } from '../passwords/passwords';
 import { emailProofs, signInNames } from '../tables';
 import { codeMinutes, formatCode } from './rules';
 
-/** A user who has an address to prove. */
+/** A user who has an email address to prove. */
 export interface ProofOwner {
   tenant: string;
   user: string;
 }
 
-/** Why an address is proved. */
+/** Why an email address is proved, such as for a registration. */
 export type ProofPurpose = (typeof emailProofs.$inferSelect)['purpose'];
 
-/** An address that a user has yet to prove. */
+/** An email address that a user has not proved yet. */
 export interface EmailProof extends ProofOwner {
   email: string;
   purpose: ProofPurpose;
 }
 
-/** When a code of now expires. Set with each request too, so that a code that is never mailed seems to expire as well. */
+/**
+ * SQL for when a code that is created now expires. Also set when a code is only requested: a code that is never mailed
+ * then seems to expire as well, so the expiry does not reveal whether the address is in use.
+ */
 const codeEnd = sql`now() + make_interval(mins => ${codeMinutes}::int)`;
 
 /** Stores the address that a user has to prove, in place of an earlier one. The address is not reserved. */
@@ -46,14 +49,14 @@ export async function deleteEmailProof({ orm }: Session, owner: ProofOwner): Pro
   await orm.delete(emailProofs).where(ownedBy(owner));
 }
 
-/** Ends the validity of the last code, before a mail with the next one is sent. */
+/** Invalidates the last code, before a mail with the next code is sent. */
 export async function resetCode({ orm }: Session, owner: ProofOwner): Promise<void> {
   await orm.update(emailProofs).set({ code_hash: null, code_expires_at: codeEnd, tries: 0 }).where(ownedBy(owner));
 }
 
 /**
- * Creates the code of a mail. Returns undefined when the address belongs to another account: then the proof has no code,
- * but its owner sees no difference. Needs a system session.
+ * Creates the code to mail, and stores its hash. Returns undefined when the address belongs to another account: then
+ * the proof has no code, but the user sees no difference. Needs a system session.
  */
 export async function issueCode(session: Session, proof: EmailProof): Promise<string | undefined> {
   if (await findOtherHolder(session, proof)) return undefined;
@@ -77,14 +80,14 @@ export async function findOtherHolder(
   return holder && !(holder.tenant === tenant && holder.user === user) ? holder : undefined;
 }
 
-/** A proof whose try was counted. */
+/** A proof after an entered code was counted as a try. */
 export interface TriedProof extends EmailProof {
   codeHash: string | null;
   isExpired: boolean;
   tries: number;
 }
 
-/** Counts a try before its code is compared, so that concurrent tries cannot exceed the limit. */
+/** Counts a try before the entered code is compared, so that concurrent tries cannot exceed the limit. */
 export async function countTry({ orm }: Session, owner: ProofOwner): Promise<TriedProof | undefined> {
   const [tried] = await orm
     .update(emailProofs)

@@ -26,8 +26,8 @@ export interface ProofCall {
 }
 
 /**
- * Counts a mail with a code. Call it outside of any transaction, before `startEmailProof`.
- * @throws ContractError 1101 `locked` when the address, or the network address, had too many.
+ * Counts the mail with a code that is about to be sent. Call it outside of any transaction, before `startEmailProof`.
+ * @throws ContractError 1101 `locked` when too many were sent to the email address, or requested from the IP address.
  */
 export async function requireProofMail({ context, limits }: ProofCall, email: string): Promise<void> {
   const mailLimits = { ...limits, attemptsPerAccount: limits.codesPerHour, windowMinutes: 60 };
@@ -35,15 +35,16 @@ export async function requireProofMail({ context, limits }: ProofCall, email: st
 }
 
 /**
- * Stores the address that a user has to prove, and enqueues the mail with the code. The mail worker looks up whether the
- * address belongs to another account, whose holder gets a mail instead; so the response reveals nothing.
+ * Stores the address that a user has to prove, and enqueues the mail with the code. Only the mail worker looks up
+ * whether the address belongs to another account, whose holder then gets a mail instead; so the response does not
+ * reveal it.
  */
 export async function startEmailProof(session: Session, proof: EmailProof): Promise<void> {
   await storeEmailProof(session, proof);
   await enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant: proof.tenant, user: proof.user });
 }
 
-/** Mails another code, which replaces the last one. Does nothing when there is no address to prove. */
+/** Mails another code, which replaces the last one. Does nothing when the user has no address to prove. */
 export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promise<void> {
   const { database, address, log } = call.context;
   const proof = await database.read(owner.tenant, (session) => findEmailProof(session, owner));
@@ -57,10 +58,9 @@ export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promi
 }
 
 /**
- * Proves an address by the code of its mail: the user signs in with it from now on. `follow` runs in the same
- * transaction.
- * @throws ContractError 6 when the code is wrong, expired or used up; 23505 when the code is right but another account
- * has proved the address since.
+ * Proves an address by a mailed code, so that the user signs in with the address from now on. `follow` runs in the same
+ * transaction. @throws ContractError 6 when the code is wrong, expired or used up; 23505 when the code is right but
+ * another account has proved the address since.
  */
 export async function proveEmailByCode<Result>(
   { context }: ProofCall,
@@ -72,7 +72,7 @@ export async function proveEmailByCode<Result>(
   const { tenant, user } = owner;
   const proof = await database.write(tenant, (session) => countTry(session, owner));
   if (!proof) throw nothingToProve();
-  // Compared in any case, so that the time does not reveal whether there is a code.
+  // The code is compared even when no code is stored, so that the response time does not reveal whether there is one.
   const isRight = proof.tries <= triesPerCode && (await isCorrectPassword(proof.codeHash, digitsOf(code)));
   const problem = codeProblem({ ...proof, isRight });
   if (problem) log.warn({ address, tenant, user, why: problem.code }, 'code for an address refused');
@@ -90,7 +90,7 @@ export async function proveEmailByCode<Result>(
 async function claimProvedEmail(session: Session, { tenant, user, email }: EmailProof): Promise<void> {
   await claimEmail(session, { email, tenant, user_id: user });
   const others = and(eq(users.tenant_id, tenant), ne(users.id, user), eq(users.email, email), isNull(users.deleted_at));
-  // A colleague who was invited with this address and has not accepted.
+  // An invited colleague who has not accepted yet may have the same address.
   if ((await session.orm.select({ id: users.id }).from(users).where(others)).length > 0) throw emailTaken();
   await session.orm
     .update(users)

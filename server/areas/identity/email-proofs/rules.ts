@@ -3,10 +3,10 @@ import type { Problem } from '../../../dialect/errors';
 /** Minutes for which a mailed code is valid. */
 export const codeMinutes = 30;
 
-/** Codes that may be entered for one mail. */
+/** Number of codes that may be entered for one mail. */
 export const triesPerCode = 5;
 
-/** Hours after which an unproved registration, or change of an address, is deleted. */
+/** Hours after which an unproved registration, or an unproved change of an address, is deleted. */
 export const proofHours = 24;
 
 /** Returns the digits of a code as a person types it, such as `123 456`. */
@@ -21,15 +21,15 @@ export function formatCode(random: number): string {
 
 /** A code that was entered, after it was compared. */
 export interface EnteredCode {
-  /** Number of codes entered for the last mail, this one included. */
+  /** Number of codes entered since the last mail, the compared code included. */
   tries: number;
   isRight: boolean;
   isExpired: boolean;
 }
 
 /**
- * Returns the problem of an entered code. An address that belongs to another account has the same problems at the same
- * times: its mail has no code, but expires too.
+ * Returns the problem of an entered code; undefined when it is right. An address that belongs to another account gets
+ * the same problems at the same times, though its mail has no code.
  */
 export function codeProblem({ tries, isRight, isExpired }: EnteredCode): Problem | undefined {
   if (tries > triesPerCode) return { code: 'email_code_used_up' };

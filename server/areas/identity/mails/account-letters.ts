@@ -2,7 +2,7 @@ import type { Texts } from '../../../texts/texts';
 import type { Letter } from '../../mail';
 import type { ProofPurpose } from '../email-proofs/proofs';
 
-/** How long a link is valid. */
+/** How long a link is valid: a number of units such as hours. */
 export interface Validity {
   count: number;
   unit: 'minute' | 'hour' | 'day';

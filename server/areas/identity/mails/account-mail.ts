@@ -8,7 +8,10 @@ export type AccountMail =
   | ({ kind: 'INVITATION'; url: string; by: string } & Person)
   /** A link to reset a password, requested for an address that may have no account. */
   | { kind: 'RESTORE'; email: string; url: string }
-  /** The code that proves an address, or the news to its holder that somebody else tried to use it. */
+  /**
+   * The code that proves an address. When another account has the address, its holder is informed instead that somebody
+   * tried to use it.
+   */
   | ({ kind: 'EMAIL_PROOF' } & Person)
   /** A link that recovers an account; `url` is the page that it opens, `by` the id of the administrator. */
   | ({ kind: 'RECOVERY'; url: string; by: string; recovery: UserRecoveryType } & Person)

@@ -41,7 +41,7 @@ async function findAccount({ orm }: Session, isAddressee: SQL | undefined): Prom
   return found;
 }
 
-/** Returns a user, who may not have proved the address. */
+/** Returns a user as the recipient, even when the user has not proved the address. */
 async function findUser(
   { orm }: Session,
   { tenant, user }: Person,
@@ -56,8 +56,8 @@ async function findUser(
 }
 
 /**
- * Returns the recipient of a mail to an address that is not proved yet. When it belongs to another account, the mail is
- * for its holder, in the holder's language; a disabled holder gets none.
+ * Returns the recipient of a mail to an address that is not proved yet. When another account has the address, the
+ * recipient is that account's holder; undefined when that holder is disabled.
  */
 async function addressedTo(session: Session, recipient: Recipient): Promise<Recipient | undefined> {
   const holder = await findOtherHolder(session, recipient);

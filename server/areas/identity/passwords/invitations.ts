@@ -22,7 +22,7 @@ export async function inviteUser(
   const { tenant, user: by } = callerOf(context);
   const email = input.email.trim().toLowerCase();
   requireValid({ 'input.auth_url': [linkPageProblem(input.auth_url, 'INVITATION', config)] });
-  // Invitations are limited, as each sends a mail to an address that the caller chose.
+  // Invitations are limited, because each sends a mail to an address that the caller chose.
   await requireAttempt(context, config.signIn, { kind: 'invitation', subject: email, address }, { tenant, user: by });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);

@@ -14,7 +14,7 @@ export interface LinkRequest {
   user: string;
   purpose: LinkPurpose;
   minutes: number;
-  /** How a `RESTORE` link recovers the account; absent: with its data. */
+  /** How a `RESTORE` link recovers the account; absent: the second factor, linked providers and known devices stay. */
   recovery?: RecoveryType;
 }
 
@@ -63,7 +63,7 @@ export interface PasswordLink {
   purpose: LinkPurpose;
   expired: boolean;
   email: string;
-  /** Hash of the current password. */
+  /** Hash of the user's current password; null when the user has none. */
   password: string | null;
   company: string | null;
 }
@@ -108,7 +108,10 @@ export async function consumeLink({ orm }: Session, token: string): Promise<bool
   return used.length > 0;
 }
 
-/** Returns the condition for a token's row; undefined for a malformed token. Link tokens look like refresh tokens. */
+/**
+ * Returns the condition for a token's row; undefined for a malformed token. Link tokens have the format of refresh
+ * tokens.
+ */
 function matchesToken(token: string) {
   const parsed = parseRefreshToken(token);
   if (!parsed) return undefined;

@@ -26,7 +26,8 @@ export async function updateForgottenPassword(
   limits: SignInLimits,
 ): Promise<StatusPayload> {
   const link = await setPasswordByLink(input, 'RESTORE', { context, limits }, afterRestore);
-  // Users often try old passwords before they restore one, so the account's attempts are reset. The address's are not.
+  // Users often try old passwords before they restore one, so the failed attempts of the account are reset. Those of
+  // the IP address are not.
   const { email, tenant, user } = link;
   const { browser } = context;
   await context.database.system((session) => resetAccountAttempts(session, { subject: email, browser }));
@@ -79,7 +80,7 @@ async function setPasswordByLink(
   const link = await database.system((session) => findLink(session, token));
   if (link?.purpose !== purpose) throw tokenError('token_unknown');
   if (link.expired) throw tokenError('token_expired');
-  // A valid link is not a guess, so the attempt does not count, even if the new password is refused.
+  // A valid link is not a guess, so the attempt is not counted, even if the new password is refused.
   await database.system((session) => resetAttempt(session, attempt));
   const { tenant, user, email } = link;
   const isSame = link.password !== null && (await isCorrectPassword(link.password, password));

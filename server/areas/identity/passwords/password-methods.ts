@@ -23,7 +23,9 @@ export function passwordResolvers(config: Config) {
   } satisfies Pick<AreaResolvers, 'Query' | 'Mutation'>;
 }
 
-/** Returns the method by which callers change their own password. Its result is a new session, as after a sign-in. */
+/**
+ * Returns the method by which callers change their own password. The method returns a new session, as after a sign-in.
+ */
 export function passwordMethods(tokens: Tokens, { signIn: limits }: Config) {
   const updatePassword: Method<{ input: UpdatePasswordInput }> = (_root, { input }, context, info) =>
     changePassword(input, { context, info, tokens, limits });

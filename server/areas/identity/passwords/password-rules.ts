@@ -6,13 +6,13 @@ import { number, problemsOf } from '../../../dialect/field-schemas';
 /** Length limits of a password, in characters. */
 export const passwordLengths = { least: 10, most: 200 } as const;
 
-/** Days before a password expires from which its user is warned. */
+/** Days before the expiry of a password from which its user is warned. */
 export const expiryNoticeDays = 14;
 
-/** Limits of the days after which a tenant's passwords expire. */
+/** Schema of the number of days after which a tenant's passwords expire. */
 const expiryDays = number(30, 730);
 
-/** Returns the problems of the days after which passwords expire; null means never. */
+/** Returns the problems of the number of days after which passwords expire; null means never. */
 export function passwordExpiryProblems(days: unknown): Problem[] {
   return problemsOf(expiryDays, days);
 }
@@ -29,7 +29,8 @@ export function recoveryTypeProblem(type: UserRecoveryType): Problem | undefined
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /**
- * Maximum number of digits and signs around a word that are ignored, so that `Password2026!` is refused like `password`.
+ * Maximum number of digits and signs that are ignored before and after a word, so that `Password2026!` is refused like
+ * `password`.
  */
 const maxAffixLength = 6;
 

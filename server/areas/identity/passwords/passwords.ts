@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Longer passwords are rejected, as hashing them would only load the server. */
+/**
+ * Maximum length of a checked password, in characters. Longer ones are rejected, because hashing them would only load
+ * the server.
+ */
 const maxPasswordLength = 1000;
 
 /** Hash of a random password. Checking against it takes as long as checking a real one. */

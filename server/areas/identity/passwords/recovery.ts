@@ -18,7 +18,10 @@ import { linkPageProblem } from './console-urls';
 import { recoveryTypeProblem } from './password-rules';
 import { successPayload } from './status-payload';
 
-/** Mails a user of the caller's company a link that recovers the account. Until it is used, the account stays as it is. */
+/**
+ * Mails a user of the caller's company a link that recovers the account. Until the link is used, the account stays
+ * unchanged.
+ */
 export async function recoverUser(
   input: RecoverUserInput,
   context: RequestContext,
@@ -33,7 +36,7 @@ export async function recoverUser(
     'input.type': [recoveryTypeProblem(recovery)],
     'input.user_id': [id === by ? { code: 'own_account' } : undefined],
   });
-  // Limited, as each call sends a mail.
+  // Calls are limited, because each sends a mail.
   await requireAttempt(
     context,
     config.signIn,
@@ -66,7 +69,10 @@ async function findActiveUser({ orm }: Session, tenant: string, id: string): Pro
   return found[0].id;
 }
 
-/** Leaves the account with its new password as the only way to sign in: no second factor, provider or known device. */
+/**
+ * Removes the second factor, provider links and known devices of an account, so that its new password is the only way
+ * to sign in.
+ */
 export async function removeSignInData(
   session: Session,
   { tenant, user }: { tenant: string; user: string },

@@ -12,7 +12,7 @@ import { updateRecord } from '../../../dialect/write/mutations';
 import { personProblems } from './rules';
 import { user } from './user';
 
-/** The user whose account is read, and the language of the result. */
+/** The user whose account is read, with the language of the result. */
 interface AccountOwner {
   tenant: string;
   user: string;

@@ -82,9 +82,9 @@ export function haveDifferentIds(one: readonly string[], other: readonly string[
 export interface GrantablePermission {
   code: string;
   title: string;
-  /** Code of its category. */
+  /** Code of the permission's category. */
   category: string | null;
-  /** Whether permissions of its category can be granted. */
+  /** Whether permissions of the category can be granted. */
   toggle: boolean;
 }
 
@@ -98,12 +98,12 @@ const powerCategories: readonly CategoryCode[] = ['people', 'company', 'billing'
 const givesPower = ({ code, category }: GrantablePermission) =>
   powerCategories.some((power) => power === category) && !code.endsWith('.read');
 
-/** Maximum number of names in a problem's payload. */
+/** Maximum number of names that a problem's payload lists. */
 const maxNames = 5;
 
 /**
- * Returns the problems of granting permissions: one for those that cannot be granted at all, and one for those that the
- * caller lacks. `held` has the codes of the caller's permissions.
+ * Returns the problems of granting permissions: one for permissions that no role can hold, and one for permissions that
+ * the caller lacks. `held` has the codes of the caller's permissions.
  */
 export function grantProblems(given: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const ungrantable = given.filter(({ toggle }) => !toggle);
@@ -128,7 +128,7 @@ export function missingPowerProblems(affected: readonly GrantablePermission[], h
   return missingPermissionProblems(affected.filter(givesPower), held);
 }
 
-/** Returns a problem when the caller lacks some of the permissions. */
+/** Returns a problem when the caller lacks some of the wanted permissions. */
 function missingPermissionProblems(wanted: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const lacking = wanted.filter(({ code }) => !held.has(code));
   return lacking.length > 0 ? [{ code: 'not_held', payload: namesPayload(lacking.map(({ title }) => title)) }] : [];

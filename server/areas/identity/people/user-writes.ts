@@ -44,10 +44,10 @@ export const userRules: WriteRules = {
   },
 };
 
-/** Codes of problems that are logged as refused actions, as they may be attempts to gain rights. */
+/** Codes of problems that are logged as refused actions, because they may be attempts to gain rights. */
 const loggedRefusals = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
-/** Returns the initial values of an invited user. Onboarding is complete, as the company exists already. */
+/** Returns the initial values of an invited user. Onboarding is complete, because the company exists already. */
 function invitedUserValues({ email }: Values): Values {
   return {
     email: normalizeEmail(email),

@@ -53,7 +53,7 @@ export const requiresSecondFactorSql = (tenantId: string, id: string) =>
 /** A field whose value is sent only by mail, so the API always returns null. */
 const alwaysNull: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
 
-/** A user. */
+/** A user of the tenant. */
 export const user: Entity = {
   type: 'User',
   table: users,
@@ -106,7 +106,7 @@ export const user: Entity = {
     invite_url: alwaysNull,
     password_reset_token: alwaysNull,
   },
-  // By hand: the type User has further methods that resolvers of this area handle.
+  // Named by hand, because the contract also gives the type User methods that resolvers of this area handle.
   methods: {
     list: 'users',
     create: 'createUser',

@@ -17,7 +17,7 @@ import {
 } from '../tables';
 import type { AccessTokenClaims, Tokens } from '../sign-in/tokens';
 
-/** How long a caller is cached after it is read from the database, in milliseconds. */
+/** Milliseconds for which a caller is cached after it was read from the database. */
 const cacheMs = 2000;
 const maxCachedCallers = 10_000;
 const accessChannel = 'waybill_access';
@@ -138,7 +138,7 @@ export class AccessCache {
         user,
         session,
         device,
-        // A user who must first secure the account or prove the address has no permissions, not even on own fields.
+        // A user who must first secure the account or prove the address has no permissions, not even for own fields.
         permissions: new Set(isRestricted ? [] : codes.split(' ')),
         methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), restrictions),
         passwordExpired: row.passwordExpired,
@@ -151,8 +151,8 @@ export class AccessCache {
 }
 
 /**
- * FROM clause: permissions held by the session user's roles. Permissions of the category `operator` count only in the
- * operator's own tenant.
+ * SQL: the FROM clause of the permissions that the roles of the session's user hold. Permissions of the category
+ * `operator` count only in the operator's own tenant.
  */
 const fromRolePermissions = sql`
   FROM ${userHasRoles}
@@ -166,15 +166,15 @@ const requiresSecondFactorSql = sql`EXISTS (
   SELECT 1 FROM ${userHasRoles} JOIN ${roles} ON ${roles.tenant_id} = ${userHasRoles.tenant_id} AND ${roles.id} = ${userHasRoles.role_id}
   ${whereSessionUser} AND ${roles.requires_two_factor})`;
 
-/** SQL: whether the session's user has yet to prove the address of a registration. */
+/** SQL: whether the session's user registered and has not proved the email address. */
 const mustProveEmailSql = sql<boolean>`EXISTS (
   SELECT 1 FROM ${emailProofs} WHERE ${emailProofs.tenant_id} = ${sessions.tenant_id}
     AND ${emailProofs.user_id} = ${sessions.user_id} AND ${emailProofs.purpose} = 'REGISTRATION')`;
 
-/** SQL: codes of the session user's permissions, separated by spaces. */
+/** SQL: codes of the permissions of the session's user, separated by spaces. */
 const permissionCodesSql = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${fromRolePermissions} ${whereSessionUser}), '')`;
 
-/** SQL: names of all methods that the session user's permissions allow, separated by spaces. */
+/** SQL: names of all methods that the permissions of the session's user allow, separated by spaces. */
 const methodNamesSql = sql<string>`coalesce((
   SELECT string_agg(DISTINCT method, ' ') ${fromRolePermissions}, unnest(${permissions.methods}) AS method ${whereSessionUser}
 ), '')`;

@@ -5,7 +5,10 @@ export interface Category {
    * Whether administrators see the category. A hidden category is visible only to users with one of its permissions.
    */
   visible: boolean;
-  /** Whether roles hold its permissions. If false, every signed-in user has them; those of `session` need no sign-in. */
+  /**
+   * Whether roles hold the permissions of the category. If false, every signed-in user has them; those of `session`
+   * need no sign-in.
+   */
   toggle: boolean;
 }
 

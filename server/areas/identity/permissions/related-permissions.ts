@@ -51,7 +51,8 @@ export async function relatedPermissions(
 
 function relatedIds(rows: readonly { id: string }[], pairs: readonly JoinRowsChange[], relation: string): RelatedIds {
   const before = rows.map(({ id }) => id);
-  // Invalid ids would fail as SQL parameters here. The write itself reports them later, as not found.
+  // Invalid ids are left out, because they would fail as SQL parameters here. The dialect reports them later, as not
+  // found.
   const changes = pairs
     .filter((change) => change.relation === relation)
     .map(({ add, remove }) => ({ add: add.filter(isId), remove }));

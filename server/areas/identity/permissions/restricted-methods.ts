@@ -15,7 +15,7 @@ export interface AccessRestrictions {
 /** Methods to change an expired password, or to sign out instead. They are never restricted. */
 const passwordMethods: readonly MethodName[] = ['account', 'updatePassword', 'userDevices', 'deleteDevice'];
 
-/** Methods of the user's own account. */
+/** Methods that concern only the user's own account. */
 const accountMethods: readonly MethodName[] = [
   ...passwordMethods,
   'updateAccount',
@@ -30,7 +30,7 @@ const accountMethods: readonly MethodName[] = [
 ];
 
 /**
- * Methods of a registration until the email address is proved: those that prove it, that read the own account, and that
+ * Methods that a registered user may call before proving the email address: to prove it, to read the own account and to
  * sign out.
  */
 const proofMethods: readonly MethodName[] = [
@@ -43,7 +43,7 @@ const proofMethods: readonly MethodName[] = [
   'latestSuccessfulPayment',
 ];
 
-/** Methods of a registration after its first step. */
+/** Methods that a user may call after proving the email address, until the registration is complete. */
 const onboardingMethods: readonly MethodName[] = [
   'tenant',
   'updateTenant',

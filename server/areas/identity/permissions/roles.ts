@@ -7,7 +7,7 @@ import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles } from '../tables';
 
 interface StandardRole {
-  /** Whether the tenant may change it. */
+  /** Whether the tenant may change the role. */
   editable: boolean;
   permissions: readonly PermissionCode[];
 }

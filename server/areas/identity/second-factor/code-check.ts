@@ -12,7 +12,7 @@ import type { Tokens } from '../sign-in/tokens';
 import { countRecoveryCodes, consumeRecoveryCode } from './recovery-codes';
 import type { SecretOwner } from './secret-vault';
 
-/** Allowed difference to the clock of the authenticator app. */
+/** Seconds by which the clock of an authenticator app may differ from the server's. */
 const clockToleranceSeconds = 30;
 
 /** The account whose second factor is checked. */
@@ -20,7 +20,7 @@ export interface SecondFactorAccount extends SecretOwner {
   email: string;
 }
 
-/** Dependencies of a code check. */
+/** What the check of a second-factor code needs from the server and the call. */
 export interface CodeCheck {
   context: Pick<RequestContext, 'database' | 'address' | 'browser' | 'log'>;
   limits: SignInLimits;
@@ -89,7 +89,7 @@ export async function rejectCode(
   throw new ContractError('The code is wrong.', { code: codes.secondFactor, reason: 'code_wrong' });
 }
 
-/** Consumes a code of the app or a recovery code. @returns its kind; undefined when the code is wrong. */
+/** Consumes a code of the app or a recovery code. @returns which of the two it was; undefined when the code is wrong */
 export async function consumeCode(
   session: Session,
   check: CodeCheck,
@@ -100,7 +100,7 @@ export async function consumeCode(
   return (await consumeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
 }
 
-/** Consumes a code for a sign-in. A used recovery code is reported to the account's owner by mail. */
+/** Consumes a code for a sign-in. The account's owner is informed by mail when a recovery code was used. */
 async function consumeSignInCode(
   session: Session,
   check: CodeCheck,

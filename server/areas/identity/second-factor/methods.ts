@@ -113,8 +113,8 @@ async function turnOff(code: string | null | undefined, call: SecondFactorCall):
 }
 
 /**
- * Resets another user's second factor. The caller must be allowed to call the method `requireTwoFactor`, which is
- * withheld while the caller still has to set up their own second factor.
+ * Resets another user's second factor. The caller must be allowed to call `requireTwoFactor`; a caller who still has to
+ * set up the own second factor is not.
  */
 async function resetOtherUser(
   { user_id: id, status: on }: TwoFactorInput,
@@ -149,7 +149,10 @@ async function renewRecoveryCodes(code: string, call: SecondFactorCall): Promise
   return { recovery_codes };
 }
 
-/** Counts the attempt before its code is checked. @throws ContractError 1102 `code_required`, 1101 `locked`. */
+/**
+ * Counts an attempt at a second-factor code, before the code is checked. @throws ContractError 1102 `code_required`
+ * when no code was sent, 1101 `locked` when there were too many attempts.
+ */
 async function countRequiredCode(code: string | null | undefined, call: SecondFactorCall): Promise<CountedAttempt> {
   const { context, caller } = call;
   requireCode(code);

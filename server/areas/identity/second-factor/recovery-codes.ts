@@ -5,7 +5,7 @@ import { recoveryCodes } from '../tables';
 import type { SecretOwner, SecretVault } from './secret-vault';
 
 const codesPerUser = 10;
-/** Characters that are hard to confuse: without I, L, O and U. */
+/** Characters of recovery codes. I, L, O and U are left out, because they are easily confused with others. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lettersPerHalf = 5;
 

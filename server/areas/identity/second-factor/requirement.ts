@@ -11,8 +11,8 @@ import { role } from '../permissions/role';
 import { roles } from '../tables';
 
 /**
- * The role entity for writing `requires_two_factor`. Its rules, unlike those of other writes, allow changing the admin
- * role.
+ * The role entity for writing `requires_two_factor`. Its write rules allow changing the admin role, which those of the
+ * entity `role` refuse.
  */
 const roleRequirement: Entity = {
   ...role,
@@ -28,7 +28,10 @@ const roleRequirement: Entity = {
   },
 };
 
-/** Sets whether a role requires a second factor. From their next call on, its users without one must set it up. */
+/**
+ * Sets whether a role requires a second factor. From their next call on, users of the role without a second factor must
+ * set one up.
+ */
 export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, mutation) => {
   const { role_id: id, required } = input;
   const condition =

@@ -28,7 +28,7 @@ const columns = {
 
 /** Returns the account with an email address, in any tenant. Needs a system session. */
 export async function findAccountByEmail({ orm }: Session, email: string): Promise<FoundAccount | undefined> {
-  // PostgreSQL rejects texts with a NUL character.
+  // PostgreSQL rejects texts with a NUL character, so no account has such an address.
   if (email.includes('\0')) return undefined;
   const found = await orm
     .select(columns)

@@ -7,18 +7,21 @@ import { signInAttempts } from '../tables';
 /** A counter of attempts, and its limits. */
 export interface AttemptCounter {
   key: string;
-  /** Attempts allowed in one window. */
+  /** Number of attempts allowed in one time window of `windowMinutes`. */
   most: number;
   windowMinutes: number;
-  /** Delays in seconds after the attempts of a window, from the last attempt backwards. Absent: no delays. */
+  /**
+   * Delays in seconds before the next attempt, from the delay after the last attempt of a window backwards. Absent: no
+   * delays.
+   */
   delaysFromLast?: readonly number[];
 }
 
-/** An attempt's number in its window, or the whole seconds until the next one is allowed. */
+/** The number of a counted attempt in its window, or the whole seconds until the next attempt is allowed. */
 export type CountResult = { count: number } | { retryAfter: number };
 
 /**
- * Counts an attempt if the counter allows it. A single statement decides, so concurrent attempts cannot exceed the
+ * Counts an attempt if the counter allows it. A single SQL statement decides, so concurrent attempts cannot exceed the
  * limit.
  */
 export async function incrementCounter({ orm }: Session, counter: AttemptCounter): Promise<CountResult> {
@@ -64,7 +67,7 @@ export function deviceKey(kind: string, subject: string, browser: string): strin
   return `${prefix(kind)}device:${hashOf(`${subject}\n${browser}`)}`;
 }
 
-/** Returns the key of an address's counter. */
+/** Returns the key of the counter of an IP address's network. */
 export function addressKey(kind: string, address: string): string {
   return `${prefix(kind)}address:${networkOf(address)}`;
 }

@@ -14,11 +14,14 @@ export interface AccountAttempt {
   /** The account's email address. */
   subject: string;
   address: string;
-  /** Key of the browser, from its cookie. */
+  /** Key of the browser, from the browser's cookie. */
   browser: string;
 }
 
-/** An attempt that is counted alike on all devices. `subject` is an email address, or the token of a link or provider. */
+/**
+ * An attempt that is counted for all devices together. `subject` is an email address, or the token of a link or
+ * provider.
+ */
 interface OtherAttempt {
   kind: 'register' | 'email-proof' | 'link' | 'invitation' | 'recovery' | 'password' | 'social' | 'shared-link';
   subject: string;
@@ -28,12 +31,12 @@ interface OtherAttempt {
 /** An attempt to authenticate. Each kind has its own counters. */
 export type Attempt = AccountAttempt | OtherAttempt;
 
-/** An attempt within the limits. */
+/** An attempt that was counted and is within the limits. */
 export interface CountedAttempt {
   attempt: Attempt;
-  /** Whether it came from a known device and is counted by that device's counter. */
+  /** Whether the attempt came from a known device and was counted by that device's counter. */
   isKnownDevice: boolean;
-  /** Whether it was the last one allowed before the window ends. */
+  /** Whether the attempt was the last one allowed before the window ends. */
   isLast: boolean;
 }
 
@@ -54,10 +57,9 @@ const actionNames: Readonly<Record<Attempt['kind'], string>> = {
 
 /**
  * Counts an attempt before its credentials are checked, so that concurrent attempts cannot exceed the limit. Call it
- * outside of any transaction, as a rollback would undo the count.
- * @param logFields tenant and user for the log, where they are known
- * @throws ContractError 1101 `locked` with `retryAfter`, when the account, its known device or the address has no
- * attempts left, or during a delay.
+ * outside of any transaction, because a rollback would undo the count. @param logFields tenant and user for the log,
+ * where they are known @throws ContractError 1101 `locked` with `retryAfter` in seconds, when the account, its known
+ * device or the IP address has no attempts left, or during a delay
  */
 export async function requireAttempt(
   { database, log }: Pick<RequestContext, 'database' | 'log'>,
@@ -96,7 +98,7 @@ async function countAttempt(
       ? deviceCount
       : { attempt, isKnownDevice: true, isLast: deviceCount.count === most };
   }
-  // The address is counted first, so that a locked address cannot fill the table with account counters.
+  // The IP address is counted first, so that a locked address cannot fill the table with account counters.
   const addressCount = await incrementCounter(session, {
     key: addressKey(kind, address),
     most: attemptsPerAddress,
@@ -117,7 +119,7 @@ async function countAttempt(
 
 /**
  * Resets the counters of a successful attempt. A known device has only its own counter. Otherwise the account's counter
- * for unknown devices is reset, and the counter of the network address decreases by one.
+ * for unknown devices is reset, and the counter of the IP address decreases by one.
  */
 export async function resetAttempt(session: Session, { attempt, isKnownDevice }: CountedAttempt): Promise<void> {
   const { kind, subject, address } = attempt;
@@ -130,7 +132,10 @@ export async function resetAttempt(session: Session, { attempt, isKnownDevice }:
   await deleteCounters(session, [accountKey(kind, subject)]);
 }
 
-/** Resets the sign-in counters of an account: for unknown devices and this browser. Counters of addresses stay. */
+/**
+ * Resets the sign-in counters of an account: that for unknown devices, and that of the calling browser. Counters of IP
+ * addresses stay.
+ */
 export async function resetAccountAttempts(
   session: Session,
   { subject, browser }: Pick<AccountAttempt, 'subject' | 'browser'>,

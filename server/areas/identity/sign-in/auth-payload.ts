@@ -11,7 +11,7 @@ import { deleteOldDevices, maxUserAgentLength, rememberDevice } from './devices'
 import { deleteOldSessions, openSession } from './sessions';
 import { accessTokenSeconds, type RefreshToken, type Tokens, formatRefreshToken } from './tokens';
 
-/** Dependencies of a method that signs a user in. */
+/** What a method that signs a user in needs from the server and the call. */
 export interface AuthCall {
   context: RequestContext;
   info: GraphQLResolveInfo;

@@ -13,13 +13,13 @@ export interface SeenDevice {
   address: string;
 }
 
-/** Devices without a session are deleted when they were not seen for this many days. */
+/** Days after which a device without a session is deleted, counted from when it was last seen. */
 const deviceDays = 90;
 
-/** Longer user agents are truncated. */
+/** Maximum length of a stored user agent, in characters. Longer user agents are truncated. */
 export const maxUserAgentLength = 400;
 
-/** Known browsers, and their cookie, expire after this many days without a sign-in. */
+/** Days without a sign-in after which a known browser and its cookie expire. */
 const browserDays = 400;
 
 /** A device whose sign-in was stored. */
@@ -41,7 +41,7 @@ export async function forgetAllDevices({ orm }: Session, tenant: string, user: s
   await orm.delete(knownBrowsers).where(and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user)));
 }
 
-/** Deletes known browsers of a user. Call it when they were signed out from another device. */
+/** Deletes known browsers of a user. Call it when the user was signed out on them from another device. */
 export async function forgetBrowsers(
   { orm }: Session,
   tenant: string,

@@ -15,7 +15,7 @@ import { devices } from '../tables';
 
 const userDevice: Entity = { type: 'UserDevice', table: devices, fields: {}, methods: {} };
 
-/** The user whose devices are read. */
+/** The caller, who lists or deletes the own devices. */
 interface DeviceOwner {
   tenant: string;
   user: string;
@@ -60,7 +60,7 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
   const owner = callerOf(context);
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
-    // The id is compared as text, as it may have too many digits for a bigint.
+    // The id is compared as text, because it may have too many digits for a bigint.
     if (!/^\d+$/.test(id)) return undefined;
     const condition = and(isOwnedBy(owner), sql`${devices.id}::text = ${id}`);
     const [deleted] = await session.orm.delete(devices).where(condition).returning();

@@ -34,7 +34,8 @@ async function signIn(input: LoginInput, call: AuthCall): Promise<AuthResult> {
     throw wrongCredentials();
   }
   const { tenant, user, password } = account;
-  // The password was right. Attempts at the second-factor code have their own counter.
+  // The password was right, so the attempt at it no longer counts. Attempts at the second-factor code have their own
+  // counter.
   await database.system((session) => resetAttempt(session, attempt));
   const secondFactor = await requireSecondFactor(call, { tenant, user, email }, input.code);
   const payload = await database.write(tenant, (session) =>

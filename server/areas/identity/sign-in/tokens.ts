@@ -24,7 +24,7 @@ export class Tokens {
   readonly vault: SecretVault;
   private readonly signingKey: Uint8Array;
   private readonly successorKey: Uint8Array;
-  /** Verified tokens and when they expire, so that each signature is verified once. */
+  /** Claims of verified tokens and when the tokens expire, by token, so that each signature is verified once. */
   private readonly verified = new Map<string, { claims: AccessTokenClaims; expiresAt: number }>();
 
   constructor(secret: string) {
@@ -34,7 +34,7 @@ export class Tokens {
     this.successorKey = derive('refresh tokens');
   }
 
-  /** Returns a signed access token for the `Authorization` header. */
+  /** Returns a signed access token for the `Authorization` header, valid for `accessTokenSeconds`. */
   accessToken({ tenant, user, session }: AccessTokenClaims): Promise<string> {
     return new SignJWT({ tenant, session })
       .setProtectedHeader({ alg: algorithm })

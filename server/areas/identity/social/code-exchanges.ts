@@ -5,12 +5,12 @@ import { hashSecret } from '../sign-in/tokens';
 import type { SocialPerson } from './social-person';
 import type { ProviderCredential } from './identity-verifier';
 
-/** Minutes in which the user can enter the second-factor code. */
+/** Minutes for which an exchanged authorization code is kept, so that the user can enter the second-factor code. */
 const lifetimeMinutes = 5;
 
 /**
- * Saves the person that an authorization code identified. The provider exchanges a code once, but the client sends it
- * again with the second factor.
+ * Saves the person that an authorization code identified. The provider exchanges a code only once, but the client sends
+ * the same code again with the second factor.
  */
 export async function saveExchange(
   { orm }: Session,

@@ -9,7 +9,7 @@ import { invalidProviderToken, providerUnavailable } from './errors';
  */
 export type IdTokenVerifier = (token: string) => Promise<ProviderClaims>;
 
-/** Allowed difference to the provider's clock, in seconds. */
+/** Seconds by which the provider's clock may differ from the server's. */
 const clockToleranceSeconds = 5;
 
 const maxTokenLength = 10_000;

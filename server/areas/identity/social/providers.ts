@@ -21,7 +21,7 @@ export interface ProviderSettings {
   subject(claims: ProviderClaims): string;
   /** Returns whether the claims prove that the email address belongs to the person today. */
   isEmailVerified(claims: ProviderClaims): boolean;
-  /** Content-Security-Policy sources that its sign-in script needs. */
+  /** Content-Security-Policy sources that the provider's sign-in script needs. */
   cspSources: Readonly<Partial<Record<'scriptSrc' | 'styleSrc' | 'frameSrc' | 'connectSrc', string>>>;
 }
 
@@ -60,7 +60,7 @@ export interface ConfiguredProvider extends ProviderSettings {
   provider: SocialProvider;
   clientId: string;
   clientSecret?: string;
-  /** The only accepted kind of token. Absent: all that the provider supports. */
+  /** The only kind of token that is accepted. Absent: every kind that the provider supports. */
   onlyKind?: SocialTokenKind;
 }
 

@@ -12,7 +12,10 @@ import type { SocialPerson } from './social-person';
 import { accountNotLinked, accountNotRegistered } from './errors';
 import type { ProviderCredential, IdentityVerifier } from './identity-verifier';
 
-/** Signs in by a provider's credential. An account with a second factor needs its code too, as after a password. */
+/**
+ * Signs in by a provider's credential. An account with a second factor needs a second-factor code too, as after a
+ * password.
+ */
 export async function socialSignIn(
   input: SocialLoginInput,
   call: AuthCall,
@@ -31,7 +34,8 @@ export async function socialSignIn(
     throw error;
   });
   const { tenant, user, password } = account;
-  // The credential was valid. Attempts at the second-factor code have their own counter.
+  // The credential was valid, so the attempt at it no longer counts. Attempts at the second-factor code have their own
+  // counter.
   await database.system((session) => resetAttempt(session, attempt));
   const secondFactor = await requireSecondFactor(call, account, input.code).catch(async (error: unknown) => {
     if (credential.kind === 'CODE') await database.system((session) => saveExchange(session, credential, person));
@@ -50,7 +54,10 @@ export async function socialSignIn(
   return payload;
 }
 
-/** Verifies the credential and finds its account. @throws ContractError `social`, `not_registered`, `not_linked`. */
+/**
+ * Verifies the credential and finds the account of its person. @throws ContractError `social`, `not_registered`,
+ * `not_linked`.
+ */
 async function findSocialAccount(
   credential: ProviderCredential,
   { context: { database } }: AuthCall,
@@ -84,7 +91,8 @@ async function linkAccount(
   { tenant, user }: FoundAccount,
 ): Promise<void> {
   await orm.insert(socialNames).values({ provider, subject, tenant, user_id: user }).onConflictDoNothing();
-  // On a conflict, either this link exists already, or the provider's subject is linked to another account: an error.
+  // On a conflict, either the person is linked to this account already, or the provider's subject is linked to another
+  // account, which is an error.
   const condition = and(
     eq(socialNames.tenant, tenant),
     eq(socialNames.user_id, user),

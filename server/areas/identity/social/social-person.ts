@@ -14,7 +14,7 @@ export interface SocialPerson {
 }
 
 const maxNameLength = 100;
-/** Longer subjects are rejected. */
+/** Maximum length of a provider's subject, in characters. Longer subjects are rejected. */
 const maxSubjectLength = 255;
 
 /** Returns the person that verified claims identify; undefined when the claims have no valid subject. */

@@ -22,13 +22,13 @@ const half = 97;
 const right = left + half;
 const third = (half * 2) / 3;
 
-/** Area of the note's number, as a barcode and as text. */
+/** Area of the note's number, drawn as a barcode and as text. */
 export const numberArea: PageArea = { x: right + 20, y: 7, width: half - 20, height: 13 };
 
-/** Area of the title. */
+/** Area of the form's title. */
 export const titleArea: PageArea = { x: left, y: 8, width: half + 18, height: 13 };
 
-/** Areas of the boxes. */
+/** Areas of the form's boxes. */
 export const boxes: Readonly<Record<BoxName, PageArea>> = {
   1: { x: left, y: 22, width: half, height: 24 },
   2: { x: left, y: 46, width: half, height: 24 },
@@ -52,7 +52,8 @@ export const boxes: Readonly<Record<BoxName, PageArea>> = {
 };
 
 /**
- * Columns of the goods, from left to right. Together they are as wide as two boxes. `end` aligns a column to the right.
+ * Columns of the goods table, from left to right, with their widths in millimetres. Together they are as wide as two
+ * boxes. `end` aligns a column to the right.
  */
 export const goodsColumns: readonly { name: ColumnName; width: number; end?: true }[] = [
   { name: 6, width: 24 },
@@ -64,14 +65,14 @@ export const goodsColumns: readonly { name: ColumnName; width: number; end?: tru
   { name: 12, width: 22, end: true },
 ];
 
-/** Areas of the goods on the first page and on further pages. */
+/** Areas of the goods table on the first page and on further pages. */
 export const goodsAreas: { first: PageArea; further: PageArea } = {
   first: { x: left, y: 116, width: 2 * half, height: 60 },
   further: { x: left, y: 22, width: 2 * half, height: 262 },
 };
 
-/** Heights of the column headings and of the last row, in millimetres. */
+/** Heights of the goods table's column headings and last row, in millimetres. */
 export const goodsHeights = { heading: 9, total: 6 };
 
-/** Footer: the applicable convention and the page number. */
+/** Area of the footer: the applicable convention and the page number. */
 export const footerArea: PageArea = { x: left, y: 285, width: 2 * half, height: 8 };

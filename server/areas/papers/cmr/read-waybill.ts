@@ -3,7 +3,7 @@ import { localizedSql } from '../../../database/localized';
 import { languageOrDefault } from '../../../texts/languages';
 import type { NoteAddress, Waybill } from './note';
 
-/** Fields of the request, its customer and its tenant's company. */
+/** Selects the fields of the request, its customer and its tenant's company. */
 const requestSql = `
   SELECT s.number, t.lang, c.customer_name, p.phone, p.vat, coalesce(f.name, ''), f.phone, f.vat_number,
     s.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to, s.customer_id, f.id,
@@ -28,7 +28,7 @@ const cargoSql = `
   LEFT JOIN vehicle_models d ON d.id = g.vehicle_model_id
   WHERE g.tenant_id = $1 AND g.service_transportation_id = $2 ORDER BY g.id`;
 
-/** Plates and driver of each leg. The plate of the truck comes before the plate of its trailer. */
+/** Selects the plates and driver of each leg. The plate of the truck comes before the plate of its trailer. */
 const crewSql = `
   SELECT concat_ws(' / ', t.license, v.license), concat_ws(' ', p.first_name, p.last_name)
   FROM routes r

@@ -1,7 +1,7 @@
 import { PdfCanvas, type Weight } from '../pen';
 import type { Receipt, ReceiptText } from './receipt';
 
-/** Edges and columns of the page, in millimetres. */
+/** Left edge and width of the printed area, in millimetres. */
 const left = 18;
 const width = 174;
 const half = width / 2;
