@@ -69,8 +69,8 @@ function methodOf(
 }
 
 /**
- * Refetches access answers when another user signs in, or permissions or the subscription change. Returns the function
- * that unsubscribes.
+ * Refetches the cached answers of the access-control provider when another user signs in, or when the permissions or
+ * the subscription change. Returns the function that unsubscribes.
  */
 export function refetchAccessOnChange(session: SessionStore, queries: QueryClient): () => void {
   const accessKey = () => {

@@ -92,7 +92,7 @@ function problemOf(problem: unknown): Problem[] {
   for (const [name, value] of Object.entries(problem.payload)) {
     if (typeof value === 'string' || typeof value === 'number') payload[name] = value;
   }
-  // Texts with plural forms need `count`.
+  // i18next selects the plural form of a text by `count`.
   if (typeof payload.limit === 'number') payload.count ??= payload.limit;
   return [{ code: problem.code, payload }];
 }

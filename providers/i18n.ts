@@ -31,7 +31,7 @@ export function currentLanguage(): Language {
   return isLanguage(words.language) ? words.language : defaultLanguage;
 }
 
-/** Changes to the first of these languages without storing it, because the user did not choose it. */
+/** Changes the console to the first of the given languages without storing it, because the user did not choose it. */
 export async function showFirstLanguage([language]: readonly Language[]): Promise<void> {
   if (language) await words.changeLanguage(language);
 }
@@ -41,7 +41,7 @@ export async function loadNamespaces(...areas: readonly string[]): Promise<void>
   await words.loadNamespaces(areas);
 }
 
-/** Changes to the account's language and stores it, unless a language was chosen on this device. */
+/** Changes the console to the account's language and stores it, unless a language was chosen on this device. */
 export async function applyAccountLanguage(language: Language): Promise<void> {
   if (storedLanguage(document.cookie) === undefined) await chooseLanguage(language);
 }

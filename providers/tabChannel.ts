@@ -10,7 +10,7 @@ export interface TabChannel {
 export function openTabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's postMessage
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target origin
     post: (message) => channel.postMessage(message),
     onMessage: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
     close: () => channel.close(),

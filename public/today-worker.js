@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- nothing here has a type */
+/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- a JavaScript file has no types */
 // Service worker that caches the page of the driver's day (/today), so that the page opens without a network. It serves
 // only this page and its files. Files that may have changed are fetched from the network first. It caches no personal
 // data.

@@ -57,7 +57,7 @@ const subjects: Record<ActivitySubject, Tone> = {
   CONTACT_SALE: 'neutral',
 };
 
-/** The activity log: who changed which record, and when. */
+/** The resource of the activity log: who changed which record, and when. */
 export const activities = defineResource<Activity, Activity, ActivitiesColumn, ActivitiesOrderColumn>({
   name: 'activities',
   path: '/activity',

@@ -55,7 +55,7 @@ const actual = {
 const security = { name: 'security', fields: ['password_expiry_days'] } as const;
 const people = { name: 'people', fields: ['company.contact_people'] } as const;
 
-/** The user's own company: the tenant with all its data. */
+/** The resource of the user's own company: the tenant with all its data. */
 export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderColumn>({
   name: 'tenants',
   path: '/company',

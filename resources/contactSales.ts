@@ -1,7 +1,7 @@
 import type { ContactSale, ContactSalesColumn, ContactSalesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-/** Requests of users to the sales team of Waybill. */
+/** The resource of users' requests to Waybill's sales team. */
 export const contactSales = defineResource<ContactSale, ContactSale, ContactSalesColumn, ContactSalesOrderColumn>({
   name: 'contact_sales',
   path: '/contact-sales',

@@ -6,7 +6,7 @@ import { restoreOf, writesOf } from './writes';
 
 const business = { field: 'profile.type', is: ['BUSINESS'] } as const;
 
-/** Customers of the tenant: companies and persons. */
+/** The resource of customers: companies and persons that order transports from the tenant. */
 export const customers = defineResource<Customer, CustomerView, CustomersViewColumn, CustomersViewOrderColumn>({
   name: 'customers',
   path: '/customer',

@@ -40,8 +40,8 @@ export type IconName =
   | 'verification';
 
 /**
- * The contract's methods that read and write a resource. Everything else about them follows from naming conventions
- * (providers/data).
+ * The contract's methods that read and write a resource. The data provider (providers/data) finds their arguments and
+ * types in the contract.
  */
 export interface ResourceApi {
   /** Query for the list. Its row may be a flattened view of the record. */
@@ -112,11 +112,11 @@ export interface RelatedList {
   resource: string;
   /** Column of its list query that holds this record's id. */
   by: string;
-  /** Path of that id in this record, when it is not the record's own id. */
+  /** Path, in this record, of the id that `by` is compared with; when absent, the record's own id. */
   id?: string;
-  /** Further columns that must have these values. */
+  /** Further conditions of the list query: the value that each of these columns must have. */
   where?: Readonly<Record<string, string>>;
-  /** Fields of that resource to show. */
+  /** Fields of the other resource that are shown as columns. */
   columns: readonly string[];
 }
 
@@ -202,7 +202,7 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
   title: Path<Entity>;
   fields: Partial<Record<Path<Entity> | Path<Row>, Field<Path<Entity>, keyof Row & string, WhereColumn, OrderColumn>>>;
   owned: readonly Path<Entity>[];
-  /** Absent for a resource with a single record. */
+  /** The list's definition; absent for a resource with a single record. */
   list?: {
     columns: readonly { field: Path<Entity> | Path<Row>; width?: number; hidden?: true }[];
     sort: { field: Path<Entity> | Path<Row>; direction: 'ASC' | 'DESC' };

@@ -3,7 +3,7 @@ import { defineResource } from './definition';
 
 const isCurrentDevice = 'device.current_user_device';
 
-/** Devices on which the user is signed in. */
+/** The resource of the devices on which the user is signed in. */
 export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn, UserDevicesOrderColumn>({
   name: 'devices',
   path: '/profile/Devices',

@@ -17,7 +17,10 @@ export interface ActivityResource {
   path: string;
   /** Whether deleted records can still be opened. */
   opensDeleted: boolean;
-  /** Path of the changed part in the resource's record, when the activity is about a part. */
+  /**
+   * Path, in the resource's record, of the part that the activity is about: `company` in the tenant's record. Absent
+   * when the activity is about the whole record.
+   */
   at?: string;
   /** The resource has a single record, shown at `path`. */
   single?: true;

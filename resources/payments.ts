@@ -8,8 +8,8 @@ const cents = { type: 'money', hundredths: true, readOnly: true } as const;
 const text = { type: 'text', readOnly: true } as const;
 
 /**
- * Payments of the company, including failed ones. They are read-only: webhook events of the payment provider change
- * them.
+ * The resource of the company's payments, including failed ones. They are read-only: webhook events of the card
+ * processor change them.
  */
 export const payments = defineResource<Payment, Payment, PaymentsColumn, PaymentsOrderColumn>({
   name: 'payments',

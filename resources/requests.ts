@@ -20,7 +20,7 @@ const step = (name: string, status: ServiceTransportationStatus) =>
     when: { field: 'transitionableStatus', has: status },
   }) as const;
 
-/** Transport service requests. */
+/** The resource of transport requests. */
 export const requests = defineResource<
   ServiceTransportation,
   ServiceTransportationView,

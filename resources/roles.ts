@@ -3,7 +3,7 @@ import { defineResource } from './definition';
 import { historyOf } from './history';
 import { writesOf } from './writes';
 
-/** Roles: sets of permissions that are assigned to users. */
+/** The resource of roles: sets of permissions that are assigned to users. */
 export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
   name: 'roles',
   path: '/role',

@@ -5,7 +5,7 @@ import { writesOf } from './writes';
 
 const activeOnly = { is_active: true };
 
-/** Legs of requests. They are shown and edited on the page of their request. */
+/** The resource of legs. They are shown and edited on the page of their request. */
 export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
   name: 'routes',
   path: '/route',

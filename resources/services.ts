@@ -1,7 +1,7 @@
 import type { Service, ServicesColumn, ServicesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 
-/** Services that a transport request can include; they are the same for every company. */
+/** The resource of services that a transport request can include; they are the same for every tenant. */
 export const services = defineResource<Service, Service, ServicesColumn, ServicesOrderColumn>({
   name: 'services',
   path: '/service',

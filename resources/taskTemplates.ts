@@ -5,7 +5,10 @@ import { writesOf } from './writes';
 const typePreset = (name: string, type: 'LOGIST' | 'ROUTE') =>
   ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
 
-/** Templates of the tasks that each new leg, or each new request of a logistician, begins with. */
+/**
+ * The resource of task templates. A new leg begins with the driver's tasks of these templates, a request that a
+ * logistician accepts with the logistician's tasks.
+ */
 export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn>({
   name: 'task_templates',
   path: '/task-template',

@@ -14,7 +14,7 @@ const step = (name: string, status: LogistTaskStatus) =>
     bulk: true,
   }) as const;
 
-/** Tasks of logisticians, for all requests. They are created on the page of their request. */
+/** The resource of logisticians' tasks, across all requests. A task is created on the page of its request. */
 export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, LogistTasksOrderColumn>({
   name: 'logist_tasks',
   path: '/task',

@@ -3,10 +3,10 @@ import { defineResource } from './definition';
 import { historyOf } from './history';
 import { writesOf } from './writes';
 
-/** How an account is recovered, as far as the server offers it. */
+/** Ways to recover an account that the server supports, each with the tone of its chip. */
 const recoveryTypes = { RESTORE_USER_DATA: 'info', PURE_USER: 'warning' } as const;
 
-/** Users of the tenant. Users cannot change their own roles or state. */
+/** The resource of the tenant's users. Users cannot change their own roles or state. */
 export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
   name: 'users',
   path: '/user',

@@ -4,7 +4,7 @@ import { historyOf } from './history';
 import { verification } from './verification';
 import { restoreOf, writesOf } from './writes';
 
-/** Vehicles of the tenant. */
+/** The resource of the tenant's vehicles. */
 export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({
   name: 'vehicles',
   path: '/vehicle',

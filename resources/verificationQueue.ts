@@ -23,7 +23,7 @@ const vehicleFacts = [
   'places',
 ] as const;
 
-/** Requests of companies for verification, across tenants. They are for the operator's staff. */
+/** The resource of verification requests of all tenants, which the operator's reviewers answer. */
 export const verificationQueue = defineResource<
   VerificationRequest,
   VerificationRequest,

@@ -28,7 +28,8 @@ export function App({ services, openPage }: Props) {
   const [showsConsole, setShowsConsole] = useState(openPage === undefined);
   const entrance: PublicPageProps = {
     openConsole: (address) => {
-      // Public pages are separate documents. One of them, the change of the own password, is opened after sign-in.
+      // A public page is outside the console's router, so the browser loads it as a new document. After sign-in this
+      // happens to a user who must change an expired password first.
       if (isPublicPath(address)) return window.location.replace(address);
       window.history.replaceState(null, '', address);
       setShowsConsole(true);

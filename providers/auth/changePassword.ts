@@ -4,7 +4,7 @@ import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Refresher } from './refresh';
 import { subscriptionInfoOf } from './subscription';
 
-/** A new password, confirmed by the old one. */
+/** Input of a password change: the new password, and the old one as proof that the user knows it. */
 export interface PasswordChange {
   old_password: string;
   password: string;

@@ -7,7 +7,10 @@ export type SignInMessage = 'logIn' | 'logOut';
 export interface SignInChannel {
   /** Sends the message to the other tabs; this tab does not receive it. */
   announce(message: SignInMessage): void;
-  /** Calls `goTo` when another tab signs in (`/`, reloaded) or signs out (`/auth`). */
+  /**
+   * Calls `goTo` with `/` when another tab signs in, and with `/auth` when another tab signs out. `goTo` loads the page
+   * anew.
+   */
   follow(goTo: (address: '/' | '/auth') => void): void;
   close(): void;
 }

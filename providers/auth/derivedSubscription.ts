@@ -13,8 +13,8 @@ const queries: readonly Operation[] = [
 ];
 
 /**
- * Returns whether a server refused a query because its schema lacks a field. GraphQL has no code for this, but servers
- * share the text of the reference implementation.
+ * Returns whether a server refused a query because its schema lacks a field. GraphQL has no error code for that, but
+ * servers send the message of the reference implementation (graphql-js).
  */
 export const isUnknownFieldError = (reason: unknown): boolean =>
   reason instanceof Error && reason.message.startsWith('Cannot query field');
@@ -44,8 +44,8 @@ function idOf(record: unknown): string | null | undefined {
 }
 
 /**
- * Returns the state that follows from the ids of the last successful payment and of the tariff; null while unknown. A
- * user who may not read the tariff has a state by the payment alone.
+ * Returns the subscription's state that follows from the ids of the last successful payment and of the tariff; null
+ * while an id that it depends on is unknown. For a user who may not read the tariff, the payment alone decides.
  */
 export function derivedState(
   payment: string | null | undefined,

@@ -28,9 +28,12 @@ export interface SessionUser {
   must_set_up_two_factor: boolean;
   /** Whether the password has expired and must be changed first. */
   must_change_password: boolean;
-  /** Time when the password expires; null when it does not. */
+  /** Time when the password expires; null when it never expires. */
   expiration_password_date: string | null;
-  /** Whether a registration waits for the code of the mail that proves the address. */
+  /**
+   * Whether the user still has to enter the mailed code that proves their email address, before they can continue the
+   * registration.
+   */
   must_prove_email: boolean;
   profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'full_name'> | null;
   roles: readonly Pick<Role, 'id' | 'name'>[];
@@ -74,7 +77,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Key in local storage. */
+/** Key of the session in local storage. */
 export const sessionKey = 'auth';
 
 /**

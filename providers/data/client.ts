@@ -52,14 +52,14 @@ export function createGraphQLProvider(transport: Transport): Required<DataProvid
   return graphqlLibrary.provider({ query: send, mutation: send }, options);
 }
 
-/** Adds a call to Refine's parameters. */
+/** Adds a call to the `meta` of a data provider's parameters, where Refine's GraphQL provider reads it. */
 export function withCall<Params extends { meta?: object }>(params: Params, call: Call): Params {
   const document = documentOf(call);
   const operation = call.kind === 'query' ? { gqlQuery: document } : { gqlMutation: document };
   return { ...params, meta: { ...params.meta, ...operation, gqlVariables: call } };
 }
 
-/** Returns the rows of a page. */
+/** Returns the rows of a list query's page; an empty array for any other value. */
 function rowsOf(page: unknown): Record<string, unknown>[] {
   return isRecord(page) && Array.isArray(page.data) ? page.data.filter(isRecord) : [];
 }

@@ -2,7 +2,10 @@ import { internalError } from '../errors';
 
 /** Names of a contract, generated from schema.graphql by `scripts/contract/names.mjs`. */
 export interface ContractNames {
-  /** List queries: type of a row, and the columns for `where` and `orderBy`. */
+  /**
+   * List queries by name: the type of a row, the columns that `where` and `orderBy` accept, and whether the list can
+   * show deleted records.
+   */
   lists: Readonly<Record<string, { row: string; where: string; orderBy: string; trashed: boolean }>>;
   /** Queries that return a record, a value or a short list. */
   records: Readonly<Record<string, RecordQueryNames>>;
@@ -42,11 +45,20 @@ export interface ListNames {
 
 /** Looks up names of the contract. Unknown names throw an internal error before anything is sent. */
 export interface Contract {
-  /** @throws ApiError with reason `internal` */
+  /**
+   * Returns the list query of this name.
+   * @throws ApiError with reason `internal` for an unknown name
+   */
   list(name: string): ListNames;
-  /** @throws ApiError with reason `internal` */
+  /**
+   * Returns the query of this name that returns no page.
+   * @throws ApiError with reason `internal` for an unknown name
+   */
   record(name: string): RecordQueryNames;
-  /** @throws ApiError with reason `internal` */
+  /**
+   * Returns the mutation of this name.
+   * @throws ApiError with reason `internal` for an unknown name
+   */
   mutation(name: string): MutationNames;
   /** Returns whether a type has a field at a dotted path. */
   has(type: string, path: string): boolean;

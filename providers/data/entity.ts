@@ -4,7 +4,7 @@ import type { Contract, ListNames } from './contract';
 
 /** The resource definition and the queries for the name of a Refine resource. */
 export interface Entity {
-  /** Absent when the name is that of a list query. */
+  /** The resource definition; absent when the name is that of a list query. */
   definition: ResourceDefinition | undefined;
   /** The query for the list. */
   list: ListNames;

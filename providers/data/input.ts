@@ -31,7 +31,7 @@ export function recordInputOf(
   return inputAt(definition, '', record, mode, previous);
 }
 
-/** Converts an owned record, a part of the record, to its input. */
+/** Function that converts an owned record, such as a user's profile, to its part of the mutation's input. */
 type ConvertPart = (record: PartialRecord, writing: WriteMode, previous: PartialRecord) => PartialRecord;
 
 function inputAt(

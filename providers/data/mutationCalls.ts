@@ -25,7 +25,7 @@ export function createCall(contract: Contract, entity: Entity, variables: unknow
 
 /**
  * Builds the mutation that updates a record. `modified_at` comes from `meta.modifiedAt`, else from the variables;
- * `meta.previous` is the record as it was read (see `inputOf`).
+ * `meta.previous` is the record as it was read (see `recordInputOf`).
  */
 export function updateCall(
   contract: Contract,

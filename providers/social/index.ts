@@ -11,7 +11,7 @@ const providers: Readonly<Record<SocialProvider, Provider>> = { GOOGLE: google, 
 export const hasOwnButton = ({ provider, kind }: SocialSetting): boolean =>
   kind === 'CREDENTIAL' && providers[provider].renderProviderButton !== undefined;
 
-/** `kind` defaults to an authorization code. */
+/** The setting of a social provider; without `kind`, an authorization code (`CODE`) is requested. */
 type Setting = Omit<SocialSetting, 'kind'> & Partial<Pick<SocialSetting, 'kind'>>;
 
 /**

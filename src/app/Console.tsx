@@ -39,7 +39,7 @@ function followSession(
     const isRestricted = isConfined || (currentSession !== null && !isSubscribed(currentSession));
     if (!isRestricted && Date.now() - refreshedAt < minRefreshIntervalMs) return;
     refreshedAt = Date.now();
-    // When the refresh fails, the page stays.
+    // When the refresh fails, the open page stays, and a later visibility change tries again.
     const refresh = async () =>
       isConfined
         ? (await import('../../providers/auth/account')).refreshAccount(connection, refresher)

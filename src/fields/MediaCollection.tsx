@@ -17,9 +17,9 @@ interface Props {
   files: readonly MediaFile[];
   pendingUploads: readonly PendingUpload[];
   uploads: Uploads;
-  /** Absent when the user may not add files. */
+  /** Adds files to the collection; absent when the user may not add files. */
   onFiles: ((files: readonly File[]) => void) | undefined;
-  /** Absent when the user may not delete files. */
+  /** Deletes a file of the collection; absent when the user may not delete files. */
   onDelete: ((file: MediaFile) => void) | undefined;
   onView: (file: MediaFile) => void;
 }

@@ -33,7 +33,7 @@ export type Draft = string | boolean | ChosenRecord | readonly ChosenRecord[] | 
 export interface RowDraft {
   /** Identifies the row while it is edited. */
   key: string;
-  /** Absent in a new row. */
+  /** Id of the stored record that the row edits; absent in a new row. */
   id?: string;
   /** Drafts by the paths of the columns. */
   drafts: Readonly<Record<string, Draft>>;

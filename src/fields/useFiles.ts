@@ -35,7 +35,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const isOwnPicture = model === 'USER' && session?.user.id === part;
   const refresh = useCallback(() => {
     void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id });
-    // The user's own picture is shown on every page.
+    // The user's own picture is shown on every page, so the cached account is refetched as well.
     if (isOwnPicture) void queries.invalidateQueries({ queryKey: accountKey });
   }, [invalidate, queries, place.resource, id, isOwnPicture]);
   useEffect(() => {

@@ -55,7 +55,7 @@ export function useLookup(
     meta: { fields: ['id', field.title], total: false },
     liveMode: 'off',
     errorNotification: false,
-    // These lists change rarely. Previous results stay visible while a new search is loading.
+    // The choosable records change rarely. Previous results stay visible while a new search is loading.
     queryOptions: {
       enabled,
       staleTime: 5 * 60_000,

@@ -40,7 +40,8 @@ export function InnerLayout() {
           sx={{
             flex: 1,
             minHeight: 0,
-            // Positioned, so that visually hidden texts, which are positioned absolutely, do not lengthen the document.
+            // The container is positioned, so that visually hidden texts inside it, which are positioned absolutely, do
+            // not lengthen the document.
             position: 'relative',
             display: 'flex',
             flexDirection: 'column',

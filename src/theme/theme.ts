@@ -37,7 +37,7 @@ const dark = {
   background: { default: '#0f1514', paper: '#161e1c' },
   text: { primary: '#e5ecea', secondary: '#a0b0ab', disabled: '#6c7b77' },
   divider: '#2a3532',
-  // Without these values MUI would mix its own colours.
+  // Without these values, MUI would calculate the colours of alerts itself.
   TableCell: { border: '#2a3532' },
   DataGrid: { bg: '#161e1c', headerBg: '#161e1c' },
   action: { hover: 'rgba(99, 205, 187, 0.08)', selected: 'rgba(99, 205, 187, 0.14)' },

@@ -16,7 +16,7 @@ export interface ChoiceOption {
 export interface ChoiceNote {
   /** Text shown below the option's title in the list. */
   text: string;
-  /** Shown below the input when the option is selected. Defaults to the text. */
+  /** Content below the input while the option is selected; `text` by default. */
   chosenText?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Shown instead of the children after one of them has thrown. */
+  /** Content that replaces the children after one of them has thrown an error. */
   fallback: ReactNode;
 }
 

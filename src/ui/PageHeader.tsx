@@ -5,9 +5,9 @@ import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
   title: ReactNode;
-  /** Shown above the title, usually a back link. */
+  /** Content above the title, usually a back link. */
   above?: ReactNode;
-  /** Moves the focus to the title when the page opens. For pages without an input field. */
+  /** Whether the title gets the focus when the page opens, for pages without an input field. */
   focusOnMount?: boolean;
   /** Buttons beside the title. */
   children?: ReactNode;

@@ -12,7 +12,10 @@ import { useSubscriptionContacts } from './useSubscriptionContacts';
 /** Page on which a user with the permission renews the subscription. */
 const subscriptionPath = '/profile/Subscription';
 
-/** Stores the input of open forms, which can be saved after the renewal, and lets the page load without a prompt. */
+/**
+ * Stores the input of open forms, which can be saved after the renewal, and lets the browser leave the page without a
+ * prompt.
+ */
 function keepInput(): void {
   storeAllDrafts();
   disableUnloadPrompt();

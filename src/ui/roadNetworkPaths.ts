@@ -1,6 +1,6 @@
 import { svgPath } from './svgPath';
 
-/** Cities of the picture, as longitude and latitude. */
+/** Cities in the picture of the road network, as longitude and latitude. */
 const cities = {
   tallinn: [24.75, 59.44],
   riga: [24.11, 56.95],
@@ -62,7 +62,7 @@ const cities = {
 
 type City = keyof typeof cities;
 
-/** Roads of the picture, as the cities along them. */
+/** Roads in the picture, each as the cities along it. */
 const roads: readonly (readonly City[])[] = [
   [
     'tallinn',
@@ -102,7 +102,7 @@ const roads: readonly (readonly City[])[] = [
   ['hamburg', 'lubeck', 'szczecin'],
 ];
 
-/** Route of the vehicle in the picture. */
+/** Cities along the route of the vehicle in the picture. */
 const journey: readonly City[] = [
   'riga',
   'kaunas',
@@ -133,5 +133,5 @@ export const roadPaths: readonly string[] = roads.map((road) =>
   pathThrough(road.map((city) => projectToPicture(cities[city]))),
 );
 export const journeyStops: readonly PicturePoint[] = journey.map((city) => projectToPicture(cities[city]));
-/** Path of the journey through its stops. */
+/** SVG path of the vehicle's route in the picture of the road network. */
 export const journeyPath: string = pathThrough(journeyStops);

@@ -17,7 +17,7 @@ interface Props extends InputProps<FieldOf<'rows'>> {
   inputOf: (field: Field) => FieldInputs;
   /** Called with the changed row and the name of the changed column. */
   onRow: (row: RowDraft, column: string) => void;
-  /** Absent when rows cannot be removed. */
+  /** Removes the row; absent when rows cannot be removed. */
   onRemove?: () => void;
 }
 

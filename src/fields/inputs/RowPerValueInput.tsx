@@ -20,7 +20,7 @@ export function RowPerValueInput(props: Props) {
   const { resource, path, t, language } = place;
   const rows = withRowPerValue(kindOf, field, rowsOf(draft), language);
   const { [each.column]: _said, ...columns } = field.columns;
-  // Only these rows are sent. The paths of validation problems contain the index of a row among them.
+  // Only `savedRows` are sent to the server. The paths of validation problems contain the index of a row among them.
   const savedRows = storedRows(kindOf, field, rows, language);
   return (
     <Box role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>

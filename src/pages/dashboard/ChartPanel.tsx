@@ -27,7 +27,7 @@ interface Props {
   /** Text shown instead of a chart without data. False if there is data. */
   emptyText: string | false;
   table: ChartTable;
-  /** Shown between the title and the chart/table switch. */
+  /** Controls between the title and the chart/table switch. */
   toolbar?: ReactNode;
   children: ReactNode;
 }

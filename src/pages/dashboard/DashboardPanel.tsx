@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
 interface PanelQuery {
   data?: unknown;
-  /** Whether the data belongs to the previous period. */
+  /** Whether the shown data still belongs to the previously selected period. */
   isPlaceholderData?: boolean;
   isError: boolean;
   refetch: () => unknown;
@@ -17,7 +17,7 @@ interface PanelQuery {
 
 interface Props {
   title: ReactNode;
-  /** Shown beside the title. */
+  /** Controls beside the title. */
   toolbar?: ReactNode;
   /** Query of the panel's data. A placeholder of `height` is shown while it loads. */
   query: PanelQuery;

@@ -59,7 +59,7 @@ export function KeyFigures({ period }: { period: ChosenPeriod }) {
 interface TileProps {
   name: string;
   query: { data?: unknown; isError: boolean };
-  /** Spans the whole row on narrow screens. */
+  /** Whether the figure spans the whole row on narrow screens. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -3,9 +3,9 @@ import { lazy } from 'react';
 // All charts are in one chunk, which is loaded with the first chart that has data.
 const loadCharts = () => import('./charts');
 
-/** Renders vertical bars. */
+/** `VerticalBarChart` of charts.tsx, loaded on first use: vertical bars for values by month. */
 export const VerticalBarChart = lazy(async () => ({ default: (await loadCharts()).VerticalBarChart }));
-/** Renders horizontal bars. */
+/** `HorizontalBarChart` of charts.tsx, loaded on first use: horizontal bars for values by category. */
 export const HorizontalBarChart = lazy(async () => ({ default: (await loadCharts()).HorizontalBarChart }));
-/** Renders a line of shares. */
+/** `ShareLineChart` of charts.tsx, loaded on first use: a line of shares from 0 to 1 by month. */
 export const ShareLineChart = lazy(async () => ({ default: (await loadCharts()).ShareLineChart }));

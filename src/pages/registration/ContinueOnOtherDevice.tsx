@@ -50,7 +50,7 @@ function OtherDeviceDialog({ onClose }: { onClose: () => void }) {
     callSignedIn(connection, refresher, generateCode, { url: address }).then(
       ({ generateCode: code }) =>
         setQrImage(isRecord(code) && typeof code.qr_image === 'string' ? code.qr_image : null),
-      // Without the QR code the URL is still shown.
+      // If the QR code cannot be created, the dialog shows the URL alone.
       () => setQrImage(null),
     );
   }, [connection, refresher, address]);
@@ -61,7 +61,7 @@ function OtherDeviceDialog({ onClose }: { onClose: () => void }) {
         <DialogContentText id="device-text">{t('device.text', { email })}</DialogContentText>
         {qrImage === undefined && <Skeleton variant="rounded" width={qrSizePx} height={qrSizePx} />}
         {qrImage && (
-          // White in both themes, so that cameras can read the QR code.
+          // The background is white in both themes, so that cameras can read the QR code.
           <Box
             component="img"
             src={qrImage}

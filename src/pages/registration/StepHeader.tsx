@@ -4,7 +4,7 @@ import { useFocusOnMount } from '../../ui/useFocusOnMount';
 interface Props {
   title: string;
   text: string;
-  /** Moves the focus to the title when the step opens. For steps without an input field. */
+  /** Whether the title gets the focus when the step opens, for steps without an input field. */
   focusOnMount?: boolean;
 }
 

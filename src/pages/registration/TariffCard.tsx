@@ -15,7 +15,7 @@ interface Props {
   starting: boolean;
   /** Error message if the trial could not be started. */
   failure: string | undefined;
-  /** Text shown after sales was contacted about the tariff. */
+  /** Confirmation shown after the user has contacted sales about the tariff; undefined before. */
   thanks: string | undefined;
   onTry: () => void;
   /** Called to pay the tariff by card. */

@@ -106,10 +106,10 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
 
   return {
     state,
-    /** Whether a change of another device was merged. */
+    /** Whether changes made on another device were merged into the form. */
     mergedElsewhere,
     onTyped: () => scheduleStore(),
-    /** Stores the draft at once. Returns whether a change of another device was merged. */
+    /** Stores the draft at once. Returns whether changes made on another device were merged into the form. */
     storeDraft: storeNow,
     /** Returns whether the draft has changes that are not stored. */
     isPending,
@@ -134,7 +134,8 @@ function useDraftTriggers(handlers: DraftHandlers): void {
   useEffect(() => {
     const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') void latest.current.storeNow();
-      // A failed fetch leaves the form as it is. The next store reports the problem.
+      // A failed fetch leaves the form as it is. If the server stays unreachable, the next attempt to store the draft
+      // shows it.
       else void latest.current.fetchServerDraft().catch(() => {});
     };
     document.addEventListener('visibilitychange', onVisibilityChange);

@@ -42,7 +42,8 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
     record,
     initialDrafts,
     quiet: true,
-    // Sends the later `modified_at`, because storing the draft changes it as well.
+    // Sends the later of the two `modified_at`, that of the form's record and that of the stored draft, because storing
+    // the draft changes it as well.
     extraValues: (from) => ({
       [draftField]: null,
       modified_at: latestOf(String(from.modified_at), modifiedAt.current()),

@@ -21,7 +21,7 @@ export interface CurrentRequest {
   deleted: boolean;
   /** Whether the user may edit the request in its current state. */
   editable: boolean;
-  /** Returns whether the user may call an action of the definition. */
+  /** Returns whether the user may run an action of the definition; undefined until permissions are loaded. */
   may: (action: string) => boolean | undefined;
   /** Operations that are available to the user now. */
   operations: readonly Operation[];
@@ -45,7 +45,7 @@ export const headerFields = [
   'logisticians.user.brief',
 ];
 
-/** Context of `useRequest`, provided by `RequestPage`. */
+/** Context with the request of the current page, which `RequestPage` provides and `useRequest` reads. */
 export const RequestContext = createContext<CurrentRequest | null>(null);
 
 /** Returns the request of the current page. */

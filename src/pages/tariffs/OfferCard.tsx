@@ -12,7 +12,7 @@ import { OfferPrice } from './OfferPrice';
 interface Props {
   offer: Offer;
   cycle: BillingCycle;
-  /** Shown beside the name, for example "Current tariff". */
+  /** Mark beside the tariff's name, for example "Current tariff". */
   badge?: ReactNode;
   /** Limits below the current usage, marked in the list. */
   exceeded?: readonly ExceededLimit[];

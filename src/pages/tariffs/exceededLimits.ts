@@ -1,7 +1,7 @@
 import type { TariffUsage } from '../../../resources/contract.generated';
 import type { Offer } from './offers';
 
-/** A limit below the current usage. */
+/** A limit of a tariff that the company's current usage exceeds. */
 export interface ExceededLimit {
   code: string;
   /** Name of the limit in the tariff. */

@@ -3,7 +3,7 @@ export const loadTaskFailedDialog = () => import('./TaskFailedDialog');
 /** Loads the signature dialog. */
 export const loadSignatureDialog = () => import('./SignatureDialog');
 
-/** Loads everything that the page may need later. */
+/** Loads the code that the page of the driver's day may need later, when the phone may have no network. */
 export async function preloadTodayPage(): Promise<void> {
   await Promise.all([loadTaskFailedDialog(), loadSignatureDialog(), import('../../layouts/inner/AccountPanel')]);
 }

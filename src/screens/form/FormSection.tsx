@@ -60,7 +60,7 @@ export function FormSection({ definition, words, form, section, fields }: Props)
   );
 }
 
-/** A checkbox that makes the section a copy of another one. */
+/** Renders the checkbox that makes the section copy its values from another part of the record. */
 function CopyCheckbox({ words, form, section }: Pick<Props, 'words' | 'form' | 'section'>) {
   const isCopied = useWatch({ control: form.control, name: copyPath(section) }) === true;
   return (

@@ -13,8 +13,8 @@ const overGridSx = { position: 'absolute', bottom: 12, left: 0, right: 0 } as co
 const overCardsSx = { position: 'sticky', top: 64, height: 0 } as const;
 
 /**
- * Shows the number of rows that other users changed, with a button that refreshes the list. Until then the rows do not
- * move.
+ * Shows the number of rows that other users added, removed or moved, with a button that refreshes the list. The rows
+ * stay in place until the user clicks it.
  */
 export function NewRowsNotice({ t, overCards, count, onRefresh }: Props) {
   return (

@@ -118,7 +118,7 @@ function MenuCell({ hasFocus, children }: { hasFocus: boolean; children: ReactNo
     if (hasFocus) cell.current?.querySelector('button')?.focus();
   }, [hasFocus]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stops, does nothing
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only stops clicks from opening the row
     <div ref={cell} onClick={(event) => event.stopPropagation()}>
       {children}
     </div>

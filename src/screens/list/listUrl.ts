@@ -18,7 +18,7 @@ import {
 } from './state';
 
 /**
- * Reads a list's state from the query string of its URL; `writeAddress` does the reverse:
+ * Reads a list's state from the query string of its URL; `formatListUrl` does the reverse:
  * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year&page=2&size=50&cols=license,year&density=compact&deleted=only`.
  *
  * Default values are left out, except filters: when a list opens with initial filters, `f=all` means no filter. Unknown

@@ -33,7 +33,7 @@ export interface ListQuery {
   page: number;
   size: number;
   fields: string[];
-  /** Absent where deleted records cannot be listed. */
+  /** How deleted records are listed; absent where they cannot be listed. */
   trashed?: ListState['trashed'];
 }
 

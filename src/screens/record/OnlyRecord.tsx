@@ -6,7 +6,7 @@ import { RecordMissing } from './RecordMissing';
 
 interface Props {
   definition: ResourceDefinition;
-  /** Shown while the record's id is loading. */
+  /** Content that is shown while the record's id is loading. */
   waiting: ReactNode;
   children: (id: string) => ReactNode;
 }

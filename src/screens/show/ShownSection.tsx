@@ -21,7 +21,7 @@ interface Props {
   section: Section;
   /** Whether the user may edit the record now. */
   editable: boolean;
-  /** Shown at the right of the heading. */
+  /** Button at the right of the heading. */
   action?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   title: string;
   /** Text below the title. */
   children?: ReactNode;
-  /** Moves the focus to the title, for content that replaces a form. */
+  /** Whether the title gets the focus when it is mounted, for content that replaces a form. */
   focusOnMount?: boolean;
 }
 

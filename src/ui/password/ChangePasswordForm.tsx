@@ -11,7 +11,7 @@ import { useChangePassword } from './useChangePassword';
 interface Props {
   /** Called after the password was changed. */
   onDone: () => void;
-  /** Shown above the fields, inside the form. */
+  /** Content above the fields, inside the form. */
   children?: ReactNode;
   autoFocus?: boolean;
 }

@@ -7,7 +7,7 @@ import { useSession, useAppServices } from '../appServices';
 import { useSingleFlight } from '../useSingleFlight';
 import { type NewPasswordEntry, useNewPassword } from './useNewPassword';
 
-/** State of a password field without rules. */
+/** State of a password field that checks no rules, such as the field of the old password. */
 interface PasswordEntry {
   inputRef: RefObject<HTMLInputElement | null>;
   value: string;

@@ -13,7 +13,7 @@ interface Props {
   /** The shown picture. The viewer is closed while it is undefined. */
   picture: { name: string; url: string; preview?: string } | undefined;
   onClose: () => void;
-  /** Undefined at the first picture. */
+  /** Shows the previous picture; undefined at the first one. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }

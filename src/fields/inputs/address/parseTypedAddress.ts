@@ -14,8 +14,8 @@ const zipBeginningPattern = /^(?:[A-Za-z]{1,2}-)?\d[\d -]*$/;
 const housePattern = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/;
 
 /**
- * Splits an address such as `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. Postal code and
- * city are expected after the last comma. A text without a comma contains only these two.
+ * Splits an address such as `Prosta 12, 00-850 Warszawa` into street, house number, postal code and city. Postal code
+ * and city are expected after the last comma; a text without a comma is read as postal code and city only.
  */
 export function parseTypedAddress(text: string): TypedAddress {
   const parts = text

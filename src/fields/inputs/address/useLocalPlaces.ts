@@ -42,7 +42,9 @@ export function useLocalPlaces(text: string): readonly FoundPlace[] {
 
 const noRecords: readonly PlaceRecord[] = [];
 
-/** Fetches the records in which each column starts with the value searched for in it. */
+/**
+ * Fetches the cities or postal codes in which each searched column starts with the text searched for in that column.
+ */
 function usePlaceRecords(
   resource: 'cities' | 'postalCode',
   named: readonly string[],

@@ -68,7 +68,7 @@ export function FullViewPage() {
         <TruncatedNote words={words} record={request} path="routes" />
       </RequestPanel>
       {map.points.length > 0 && (
-        // Hidden in print, because browsers print WebGL canvases empty.
+        // The map is hidden in print, because browsers print WebGL canvases empty.
         <Box sx={{ displayPrint: 'none' }}>
           <RequestPanel id="full-map" title={t('way.map')}>
             <MapView title={t('way.map')} points={map.points} lines={map.lines} height={360} />

@@ -11,7 +11,7 @@ import { TaskSummaryList } from './TaskSummaryList';
 interface Props {
   leg: Leg;
   number: number;
-  /** Texts of legs. */
+  /** Texts of the resource of legs. */
   words: Words;
 }
 

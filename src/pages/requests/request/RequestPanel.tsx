@@ -9,7 +9,7 @@ interface Props {
   title: string;
   /** Ref of the heading, to move the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Shown beside the heading. */
+  /** Controls beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -13,7 +13,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Renders a section of the request as a form. Only the section's fields are sent, so only they can be in conflict. */
+/**
+ * Renders a section of the request as a form. Only the section's fields are sent, so that only changes of the same
+ * fields by others are a conflict.
+ */
 export function SectionForm({ section, record, field, onDone }: Props) {
   const { definition, words } = useRequest();
   const part = useMemo(() => ({ ...definition, form: { sections: [section] } }), [definition, section]);

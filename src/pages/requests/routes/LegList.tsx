@@ -14,7 +14,7 @@ interface Props {
   readOnly: boolean;
   selected: string | undefined;
   onSelect: (leg: string) => void;
-  /** Absent if the user may not change the order. */
+  /** Moves a leg to another position in the order; absent if the user may not change the order. */
   onMove?: (leg: string, to: number) => void;
   onEdit?: (leg: Leg) => void;
   onDelete?: (leg: Leg) => void;

@@ -5,7 +5,7 @@ import { legAddress, type Leg, type LegAddress, shortAddress } from './legs';
 interface Stop {
   address: LegAddress;
   coordinates: NonNullable<LegAddress['coordinates']>;
-  /** Ids of the legs that start or end here. */
+  /** Ids of the legs that start or end at the stop. */
   legs: string[];
 }
 

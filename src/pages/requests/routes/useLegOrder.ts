@@ -33,7 +33,7 @@ export function useLegOrder(storedLegs: readonly Leg[], words: Words, reload: ()
     } catch (error) {
       notify?.({ type: 'error', message: words.of('orderFailed'), description: failureText(error, words) });
     }
-    // If a newer move is still being saved, that move resets the order.
+    // If a newer move is still being saved, the pending order stays until that move ends.
     if (moveCount.current === moveNumber) setPendingOrder(undefined);
   };
   return { ordered: orderedLegs, move: (id: string, to: number) => void move(id, to) };

@@ -18,7 +18,7 @@ export function useLegs(request: string) {
     errorNotification: false,
     queryOptions: { refetchInterval: fileUrlRefreshMs },
   });
-  /** The request's next step depends on its legs, so both are refreshed. */
+  /** Refetches the legs and the request, whose next step depends on its legs. */
   const reload = useCallback(async () => {
     await invalidate({ resource: legs.name, invalidates: ['list'] });
     await invalidate({ resource: requests.name, invalidates: ['detail'] });

@@ -20,7 +20,7 @@ const parts = [
 ];
 const fields = ['id', ...days, ...parts.map((part) => `addresses.${part}`)];
 
-/** Checks only the id, because the API returns the requested fields. */
+/** Returns whether a value is an address. Checks only the id, because the API returns the requested fields. */
 const isAddress = (value: unknown): value is LegAddress => isRecord(value) && typeof value.id === 'string';
 
 /** Returns the addresses and the dates of a request. */

@@ -23,7 +23,7 @@ import { useTaskMutations } from './useTaskMutations';
 
 type LogistTask = Task & LoadedRecord;
 
-/** Name of the list query. */
+/** Name of the list query of logisticians' tasks. */
 const listMethod = 'logistTasks';
 
 /** Shows the logisticians' tasks of a request. */
@@ -86,7 +86,7 @@ export function LogisticianTasks() {
         label={t('ofLogisticians')}
         tasks={result.data}
         {...{ calls, canEdit, canSetStatus }}
-        // Files are added on the task's own page.
+        // Opens the task's own page, where the user can add files.
         onOpen={({ id: task }) => void navigate(showPath(tasksOfAll, task))}
       />
       {adding && assignee !== undefined && (

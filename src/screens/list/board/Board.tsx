@@ -96,7 +96,8 @@ export function Board({ definition, words, state, may, view }: Props) {
           display: 'flex',
           gap: 1,
           overflowX: 'auto',
-          // Positioned, so that visually hidden texts, which are positioned absolutely, scroll together with their column.
+          // The column is positioned, so that visually hidden texts inside it, which are positioned absolutely, scroll
+          // together with it.
           position: 'relative',
           pb: 0.5,
           scrollSnapType: { xs: dragged ? 'none' : 'x mandatory', sm: 'none' },

@@ -24,7 +24,7 @@ const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typogr
   color: vars.palette.text.primary,
   border: `1px solid rgba(${vars.palette[tone].mainChannel} / 0.55)`,
   borderLeft: `4px solid ${vars.palette[tone].main}`,
-  // An opaque background, so that the lines of the table do not show through.
+  // The background is opaque, so that the lines of the table do not show through.
   backgroundColor: vars.palette.background.paper,
   backgroundImage: tint(vars.palette[tone].mainChannel, 0.12),
   '&:hover': { backgroundImage: tint(vars.palette[tone].mainChannel, 0.24) },

@@ -5,7 +5,10 @@ import type { ListQuery } from '../query';
 import type { Row } from '../useList';
 import { maxCalendarPages, calendarPageSize } from './calendarQuery';
 
-/** Fetches the rows of a calendar's days, up to the limit of pages, and their total. */
+/**
+ * Fetches the rows with a date range in the calendar's days, at most `maxCalendarPages` pages of them, and their total
+ * number.
+ */
 export function useCalendar(definition: ResourceDefinition, listQuery: ListQuery) {
   const { getList } = useDataProvider()();
   const { filters, sorters, fields, trashed } = listQuery;
