@@ -44,8 +44,9 @@ function idOf(record: unknown): string | null | undefined {
 }
 
 /**
- * Returns the subscription's state that follows from the ids of the last successful payment and of the tariff; null
- * while an id that it depends on is unknown. For a user who may not read the tariff, the payment alone decides.
+ * Returns the subscription's state that follows from the ids of the last successful payment and of the tariff. An id is
+ * null when there is no such record, and undefined when it could not be read. Without the payment's id the state is
+ * unknown (null), unless there is no tariff; a tariff that could not be read counts as present.
  */
 export function derivedState(
   payment: string | null | undefined,
