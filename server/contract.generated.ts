@@ -86,15 +86,15 @@ export type PaginatorInfo = {
   hasMorePages: Scalars['Boolean']['output'];
   /** Position of the last record in the list; null on an empty page. */
   lastItem?: Maybe<Scalars['Int']['output']>;
-  /** Number of the last page; 1 for an empty list. It needs a count of all records. */
+  /** Number of the last page; 1 for an empty list. The database must count all records. */
   lastPage: Scalars['Int']['output'];
   /** Requested number of records per page. */
   perPage: Scalars['Int']['output'];
-  /** Number of all records of the list. It needs a count. */
+  /** Number of all records of the list, which the database must count. */
   total: Scalars['Int']['output'];
 };
 
-/** A belongs-to relation in an input. */
+/** Sets or removes a related record. */
 export type ConnectInput = {
   /** Id of the related record. */
   connect?: InputMaybe<Scalars['ID']['input']>;
@@ -111,13 +111,13 @@ export type Language =
 
 /** What happened to a record. */
 export type ChangeAction =
-  /** It was created. */
+  /** The record was created. */
   | 'CREATED'
-  /** It was changed. */
+  /** The record was changed. */
   | 'UPDATED'
-  /** It was deleted. */
+  /** The record was deleted. */
   | 'DELETED'
-  /** It was restored. */
+  /** The record was restored. */
   | 'RESTORED';
 
 /** A change of a record that the subscriber may list. */
@@ -2084,11 +2084,11 @@ export type Service = {
   __typename?: 'Service';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its code, which never changes. */
+  /** Code of the service, which never changes. */
   code: Scalars['String']['output'];
-  /** Its name, in the caller's language. */
+  /** Name of the service, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Whether it can be chosen now. */
+  /** Whether the service can be chosen now. */
   status: Scalars['Boolean']['output'];
 };
 
@@ -2110,7 +2110,7 @@ export type ServicePaginator = {
   data: Array<Service>;
 };
 
-/** Source of an estimate. */
+/** How an estimate was made. */
 export type EstimateSource =
   /** Computed from the great-circle distance, with a factor for roads and an average speed. */
   | 'GREAT_CIRCLE'
@@ -2119,24 +2119,24 @@ export type EstimateSource =
 
 /** Start and end of a leg. */
 export type RouteLegInput = {
-  /** Coordinates of its start. */
+  /** Coordinates of the leg's start. */
   from: Scalars['Coordinates']['input'];
-  /** Coordinates of its end. */
+  /** Coordinates of the leg's end. */
   to: Scalars['Coordinates']['input'];
 };
 
 /** Distance and duration of a leg. */
 export type RouteEstimate = {
   __typename?: 'RouteEstimate';
-  /** Kilometres by road. */
+  /** Length of the leg by road, in kilometres. */
   kilometres: Scalars['Float']['output'];
-  /** Driving time in minutes. */
+  /** Driving time of the leg, in minutes. */
   driving_minutes: Scalars['Int']['output'];
   /** Required breaks in minutes: 45 after every 4.5 hours of driving. */
   pause_minutes: Scalars['Int']['output'];
   /** Days that one driver needs, at 9 hours of driving a day. */
   days_needed: Scalars['Int']['output'];
-  /** Source of the estimate. */
+  /** How the estimate was made. */
   source: EstimateSource;
 };
 
@@ -2147,11 +2147,11 @@ export type DriverHours = {
   driver_id: Scalars['ID']['output'];
   /** Driving time on all legs of the driver, in minutes. */
   driving_minutes: Scalars['Int']['output'];
-  /** Required breaks in minutes. */
+  /** Required breaks in minutes: 45 after every 4.5 hours of driving. */
   pause_minutes: Scalars['Int']['output'];
-  /** Days needed, at 9 hours of driving a day. */
+  /** Days that the driver needs, at 9 hours of driving a day. */
   days_needed: Scalars['Int']['output'];
-  /** Days between the request's dates; null without dates. */
+  /** Days from the request's first day for loading to its last day for delivery; null without these dates. */
   days_available?: Maybe<Scalars['Int']['output']>;
   /** Number of the driver's legs that are left out, because start or end has no coordinates. */
   legs_without_place: Scalars['Int']['output'];
@@ -2173,7 +2173,7 @@ export type ContactSale = {
   __typename?: 'ContactSale';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Id of the user who sent it. */
+  /** Id of the user who sent the inquiry. */
   user_id: Scalars['ID']['output'];
   /** Email address for the answer. */
   email: Scalars['String']['output'];
@@ -2191,7 +2191,7 @@ export type ContactSale = {
   yearly_price?: Maybe<Scalars['Int']['output']>;
   /** Last day on which the offer can be taken. */
   valid_until?: Maybe<Scalars['Date']['output']>;
-  /** When it was sent. */
+  /** When the inquiry was sent. */
   created_at: Scalars['DateTime']['output'];
   /** When it was last answered. */
   updated_at: Scalars['DateTime']['output'];
@@ -2300,17 +2300,17 @@ export type SharedLink = {
   id: Scalars['ID']['output'];
   /** Token for the link's URL; null when the link has expired or was revoked. */
   token?: Maybe<Scalars['String']['output']>;
-  /** The user who created it. */
+  /** The user who created the link. */
   user?: Maybe<User>;
-  /** When it was created. */
+  /** When the link was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it expires. */
+  /** When the link expires. */
   expires_at: Scalars['DateTime']['output'];
-  /** When it was revoked; null when it is not revoked. */
+  /** When the link was revoked; null when it is not revoked. */
   revoked_at?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last opened; null when never. */
+  /** When the link was last opened; null when never. */
   last_opened_at?: Maybe<Scalars['DateTime']['output']>;
-  /** How often it was opened. Opening it again within ten minutes does not count. */
+  /** How often the link was opened. Opening it again within ten minutes does not count. */
   opened: Scalars['Int']['output'];
 };
 
@@ -2318,25 +2318,25 @@ export type SharedLink = {
 export type CreateSharedLinkInput = {
   /** Id of the request. */
   id: Scalars['ID']['input'];
-  /** Days until it expires, 1 to 90; absent: 30. */
+  /** Days until the link expires, 1 to 90; absent: 30. */
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Progress of a leg, as the customer sees it. */
 export type SharedLegState =
-  /** Not started. */
+  /** The leg has not started. */
   | 'PLANNED'
-  /** Started. */
+  /** The leg has started. */
   | 'UNDER_WAY'
-  /** Finished. */
+  /** The leg is finished. */
   | 'DONE';
 
 /** The company that carries out a request, as the customer sees it. */
 export type SharedCompany = {
   __typename?: 'SharedCompany';
-  /** Name. */
+  /** Name of the company. */
   name: Scalars['String']['output'];
-  /** Telephone number. */
+  /** Phone number of the company. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2354,31 +2354,31 @@ export type SharedPlace = {
 /** A leg, as the customer sees it. */
 export type SharedLeg = {
   __typename?: 'SharedLeg';
-  /** Its progress. */
+  /** Progress of the leg. */
   state: SharedLegState;
-  /** Where it begins. */
+  /** Place where the leg begins. */
   from?: Maybe<SharedPlace>;
-  /** Place of delivery. */
+  /** Place where the leg ends. */
   to?: Maybe<SharedPlace>;
 };
 
 /** A past status change of a request. */
 export type SharedStep = {
   __typename?: 'SharedStep';
-  /** The status. */
+  /** The status that the request got. */
   status: ServiceTransportationStatus;
-  /** When the request got it. */
+  /** When the request got the status. */
   date: Scalars['DateTime']['output'];
 };
 
-/** A request as its link shows it: without prices, people and other records. */
+/** A request as its shared link shows it: without prices, people and other records. */
 export type SharedRequest = {
   __typename?: 'SharedRequest';
-  /** Its number. */
+  /** Number of the request. */
   number: Scalars['String']['output'];
-  /** Its status. */
+  /** Status of the request. */
   status: ServiceTransportationStatus;
-  /** The company that carries it out. */
+  /** The company that carries out the request. */
   company: SharedCompany;
   /** First day for loading. */
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
@@ -2388,17 +2388,17 @@ export type SharedRequest = {
   delivery_date_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for delivery. */
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before that. */
+  /** When the request was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
-  /** Place of loading. */
+  /** Place where the cargo is loaded. */
   from?: Maybe<SharedPlace>;
-  /** Place of delivery. */
+  /** Place where the cargo is delivered. */
   to?: Maybe<SharedPlace>;
-  /** Its legs, in their order. */
+  /** Legs of the request, in their order. */
   legs: Array<SharedLeg>;
-  /** Its past statuses, oldest first. */
+  /** Past statuses of the request, oldest first. */
   history: Array<SharedStep>;
-  /** The next statuses until it is provided, unless it is cancelled. */
+  /** Statuses that still follow until the request is provided; empty when it is cancelled. */
   upcoming: Array<ServiceTransportationStatus>;
   /** When the link expires. */
   expires_at: Scalars['DateTime']['output'];
@@ -2406,31 +2406,31 @@ export type SharedRequest = {
 
 /** Whether a tariff can be chosen. */
 export type TariffStatus =
-  /** It can be chosen. */
+  /** The tariff can be chosen. */
   | 'ACTIVE'
-  /** It can no longer be chosen. */
+  /** The tariff can no longer be chosen. */
   | 'IN_ACTIVE';
 
 /** Kinds of tariff. */
 export type TariffType =
-  /** With a public price. */
+  /** A tariff with a public price. */
   | 'STANDARD'
-  /** Without a public price: the sales team makes an offer. */
+  /** A tariff without a public price: the sales team makes an offer. */
   | 'INDIVIDUAL';
 
 /** Billing cycles. */
 export type BillingCycle =
-  /** Every month. */
+  /** Paid every month. */
   | 'MONTHLY'
-  /** Every year. */
+  /** Paid every year. */
   | 'YEARLY';
 
 /** Trial period of a tariff. */
 export type TrialPeriod = {
   __typename?: 'TrialPeriod';
-  /** Number of days. */
+  /** Length of the trial period in days. */
   period: Scalars['Int']['output'];
-  /** Whether it is offered. */
+  /** Whether the trial period is offered. */
   has_trial_period: Scalars['Boolean']['output'];
 };
 
@@ -2446,7 +2446,7 @@ export type YearlyPrice = {
   __typename?: 'YearlyPrice';
   /** Price without tax, in cents of euro. */
   price: Scalars['Int']['output'];
-  /** Whether it is offered. */
+  /** Whether the yearly price is offered. */
   is_active: Scalars['Boolean']['output'];
   /** Last day of the offer; null: no end. */
   date_to?: Maybe<Scalars['Date']['output']>;
@@ -2455,29 +2455,29 @@ export type YearlyPrice = {
 /** An opportunity of a tariff: a feature or a limit. */
 export type Opportunity = {
   __typename?: 'Opportunity';
-  /** Its kind: LIMIT or FEATURE. */
+  /** Kind of the opportunity: LIMIT or FEATURE. */
   type: Scalars['String']['output'];
-  /** Its code, which never changes: `users`, `vehicles`, `requests`. */
+  /** Code of the opportunity, which never changes: `users`, `vehicles`, `requests`. */
   code: Scalars['String']['output'];
-  /** Its name, in the caller's language. */
+  /** Name of the opportunity, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Part of the product that it enables; null for a limit. */
+  /** Part of the product that the feature enables; null for a limit. */
   feature_type?: Maybe<Scalars['String']['output']>;
-  /** Kind of record that it limits; null for a feature. */
+  /** Kind of record that is limited; null for a feature. */
   service_type?: Maybe<Scalars['String']['output']>;
-  /** Its row title in a comparison of tariffs, in the caller's language. */
+  /** Title of the opportunity's row in a comparison of tariffs, in the caller's language. */
   display_title: Scalars['String']['output'];
-  /** Its value in a comparison of tariffs, in the caller's language. */
+  /** Value of the opportunity in a comparison of tariffs, in the caller's language. */
   display_value: Scalars['String']['output'];
-  /** The limit; null: unlimited. */
+  /** The most records of the limited kind; null: unlimited. */
   limit?: Maybe<Scalars['Int']['output']>;
   /** Unit of the limit, in the caller's language. */
   units?: Maybe<Scalars['String']['output']>;
-  /** Whether it is highlighted. */
+  /** Whether the opportunity is highlighted. */
   is_top: Scalars['Boolean']['output'];
-  /** Its position. */
+  /** Position of the opportunity in its tariff. */
   sort: Scalars['Int']['output'];
-  /** By how much the limit can be raised; null: not at all. */
+  /** Number of records by which the limit can be raised; null: it cannot be raised. */
   step?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2486,33 +2486,33 @@ export type Tariff = {
   __typename?: 'Tariff';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its code, which never changes. */
+  /** Code of the tariff, which never changes. */
   code: Scalars['String']['output'];
-  /** Its names by language. */
+  /** Names of the tariff by language. */
   name: Scalars['Json']['output'];
   /** Kind of tariff. */
   type: TariffType;
-  /** Its position among the tariffs. */
+  /** Position of the tariff among all tariffs. */
   sort_order: Scalars['Int']['output'];
-  /** Its number on invoices. */
+  /** Number of the tariff on invoices. */
   number: Scalars['Int']['output'];
-  /** First day that it is offered. */
+  /** First day on which the tariff is offered. */
   start_date: Scalars['Date']['output'];
-  /** Last day that it is offered; null: no end. */
+  /** Last day on which the tariff is offered; null: no end. */
   end_date?: Maybe<Scalars['Date']['output']>;
-  /** Whether it can be chosen. */
+  /** Whether the tariff can be chosen. */
   status: TariffStatus;
-  /** The tariff that follows it; null: none. */
+  /** The next larger tariff; null: none. */
   next_plan?: Maybe<Tariff>;
-  /** Its trial period. */
+  /** Trial periods of the tariff; empty: none. */
   trial_periods: Array<TrialPeriod>;
-  /** Its monthly price; empty: not offered. */
+  /** Monthly price of the tariff; empty: not offered. */
   monthly_prices: Array<MonthlyPrice>;
-  /** Its yearly price; empty: not offered. */
+  /** Yearly price of the tariff; empty: not offered. */
   yearly_prices: Array<YearlyPrice>;
-  /** Services that requests can have. */
+  /** Services that requests can have under the tariff. */
   services: Array<Service>;
-  /** Its opportunities. */
+  /** Opportunities of the tariff. */
   opportunities: Array<Opportunity>;
 };
 
@@ -2528,31 +2528,31 @@ export type TariffPaginator = {
 /** Statistics of a request. */
 export type ServiceTransportationStatistic = {
   __typename?: 'ServiceTransportationStatistic';
-  /** Number of legs. */
+  /** Number of legs of the request. */
   routes: Scalars['Int']['output'];
   /** Number of tasks of logisticians and legs. */
   tasks: Scalars['Int']['output'];
   /** Number of completed tasks. */
   tasks_done: Scalars['Int']['output'];
-  /** Total weight of its cargo in kilograms. */
+  /** Total weight of the request's cargo in kilograms. */
   weight: Scalars['Float']['output'];
 };
 
 /** Status of a request. */
 export type ServiceTransportationStatus =
-  /** Draft, which may be incomplete. */
+  /** A draft, which may be incomplete. */
   | 'DRAFT'
-  /** Complete, waiting for a logistician. */
+  /** The request is complete and waits for a logistician. */
   | 'NEW'
-  /** Planned by a logistician. */
+  /** A logistician has accepted and plans the request. */
   | 'IN_PROGRESS'
-  /** Ready: drivers and vehicles are assigned. */
+  /** Drivers and vehicles are assigned to all legs. */
   | 'SERVICE_CONFIRMED'
-  /** Driven: all tasks of its legs are completed. */
+  /** The legs were driven and the cargo is delivered. */
   | 'SERVICE_PROVIDED'
-  /** Cancelled, with a reason. */
+  /** The request was cancelled, with a reason. */
   | 'CANCELED_REQUEST'
-  /** Closed, optionally with a rating. */
+  /** The request was closed, optionally with a rating. */
   | 'CLOSE_REQUEST';
 
 /** Data that a request may need for its next status. */
@@ -2565,7 +2565,7 @@ export type StepNeed =
   | 'FROM_ADDRESS'
   /** Address of delivery. */
   | 'TO_ADDRESS'
-  /** A logistician who accepted it. */
+  /** A logistician who accepted the request. */
   | 'ACCEPTED_LOGISTICIAN'
   /** A leg. */
   | 'ROUTE'
@@ -2573,17 +2573,17 @@ export type StepNeed =
   | 'DRIVER'
   /** A vehicle on every leg that needs a truck. */
   | 'VEHICLE'
-  /** All tasks of its legs completed or returned. */
+  /** All tasks of the legs completed or returned. */
   | 'ROUTE_TASKS';
 
 /** Origin of a request. */
 export type ServiceTransportationType =
-  /** From a customer. */
+  /** Ordered by a customer. */
   | 'DEFAULT'
   /** Entered by a user. */
   | 'MANUAL';
 
-/** Role of an address in its record. */
+/** What an address of a record is for. */
 export type AddressDirection =
   /** Address of loading. */
   | 'FROM'
@@ -2624,17 +2624,17 @@ export type Address = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
-  /** Role of the address in its record; null when the record has only one address. */
+  /** What the address is for; null when the record has only one address. */
   direction?: Maybe<AddressDirection>;
-  /** Directions to the place. */
+  /** Notes on how to find the place. */
   description?: Maybe<Scalars['String']['output']>;
   /** Coordinates; null when unknown. */
   coordinates?: Maybe<Scalars['Coordinates']['output']>;
-  /** Its zone, as on freight exchanges: country and first two characters of the postal code. */
+  /** Zone of the address, as on freight exchanges: country and first two characters of the postal code. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Kind of record that it belongs to. */
+  /** Kind of record that the address belongs to. */
   addressable_type: AddressableType;
-  /** Id of the record that it belongs to. */
+  /** Id of the record that the address belongs to. */
   addressable_id: Scalars['ID']['output'];
   /** The address in one text. */
   brief: Scalars['String']['output'];
@@ -2647,13 +2647,13 @@ export type ServiceTransportationCargo = {
   id: Scalars['ID']['output'];
   /** Id of the request. */
   service_transportation_id: Scalars['ID']['output'];
-  /** Its class. */
+  /** Class of the vehicle that is carried. */
   vehicle_class?: Maybe<VehicleClass>;
-  /** Its make. */
+  /** Make of the vehicle that is carried. */
   vehicle_make?: Maybe<VehicleMake>;
-  /** Its model. */
+  /** Model of the vehicle that is carried. */
   vehicle_model?: Maybe<VehicleModel>;
-  /** Its weight in kilograms. */
+  /** Weight of the cargo in kilograms. */
   weight: Scalars['Float']['output'];
 };
 
@@ -2662,9 +2662,9 @@ export type RequestLogistician = {
   __typename?: 'RequestLogistician';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** The user. */
+  /** The logistician's user. */
   user: User;
-  /** Whether the logistician accepted the request; null before the answer. */
+  /** Whether the logistician accepted the request; null while there is no answer. */
   accepted?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -2673,17 +2673,17 @@ export type ServiceTransportation = {
   __typename?: 'ServiceTransportation';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its number, given by the server. */
+  /** Number of the request, given by the server. */
   number: Scalars['String']['output'];
-  /** Its origin. */
+  /** Origin of the request. */
   type: ServiceTransportationType;
-  /** Its status. */
+  /** Status of the request. */
   status: ServiceTransportationStatus;
-  /** Statuses that it can change to now. */
+  /** Statuses that the request can change to now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
-  /** Its next status in the usual order, even if data is missing; null after its end. */
+  /** Next status in the usual order, even if data is missing for it; null when the request has ended. */
   next_status?: Maybe<ServiceTransportationStatus>;
-  /** Data missing for its next status; empty when nothing is missing or there is no next status. */
+  /** Data that the request lacks for its next status; empty when nothing is missing or there is no next status. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
@@ -2695,13 +2695,13 @@ export type ServiceTransportation = {
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for loading. */
   to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
-  /** When work on it started; null before that. */
+  /** When the request became IN_PROGRESS; null before that. */
   taken_to_work?: Maybe<Scalars['DateTime']['output']>;
   /** First day for delivery. */
   delivery_date_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for delivery. */
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before that. */
+  /** When the request was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
   /** The customer. */
   customer?: Maybe<Customer>;
@@ -2709,29 +2709,29 @@ export type ServiceTransportation = {
   addresses: Array<Address>;
   /** Cargo. */
   cargo: Array<ServiceTransportationCargo>;
-  /** Its legs, in order. */
+  /** Legs of the request, in order. */
   routes: Array<Route>;
-  /** The logistician who accepted it; null before that. */
+  /** The logistician who accepted the request; null before that. */
   logistician?: Maybe<User>;
-  /** Logisticians that it was assigned to. */
+  /** Logisticians that the request was assigned to. */
   logisticians: Array<RequestLogistician>;
-  /** Its activities, newest first. */
+  /** Activities of the request, newest first. */
   activity: Array<Activity>;
-  /** Its documents, oldest first. */
+  /** Documents of the request, oldest first. */
   media: Array<Media>;
-  /** Shared links to it, oldest first. Only callers who may create them see them. */
+  /** Shared links to the request, oldest first. Empty for callers who may not create such links. */
   shared_links: Array<SharedLink>;
-  /** Its statistics. */
+  /** Statistics of the request. */
   statistic: ServiceTransportationStatistic;
-  /** Feedback at its end; null before that. */
+  /** Feedback at the end of the request; null before that. */
   feedback?: Maybe<ServiceFeedback>;
-  /** When it was created. */
+  /** When the request was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the request was last changed. */
   updated_at: Scalars['DateTime']['output'];
-  /** When it was last changed. An update sends this value back. */
+  /** When the request was last changed. An update sends this value back. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the request was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2740,17 +2740,17 @@ export type ServiceTransportationView = {
   __typename?: 'ServiceTransportationView';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its number, given by the server. */
+  /** Number of the request, given by the server. */
   number: Scalars['String']['output'];
-  /** Its origin. */
+  /** Origin of the request. */
   type: ServiceTransportationType;
-  /** Its status. */
+  /** Status of the request. */
   status: ServiceTransportationStatus;
-  /** Statuses that it can change to now. */
+  /** Statuses that the request can change to now. */
   transitionableStatus: Array<ServiceTransportationStatus>;
-  /** Its next status in the usual order, even if data is missing; null after its end. */
+  /** Next status in the usual order, even if data is missing for it; null when the request has ended. */
   next_status?: Maybe<ServiceTransportationStatus>;
-  /** Data missing for its next status; empty when nothing is missing or there is no next status. */
+  /** Data that the request lacks for its next status; empty when nothing is missing or there is no next status. */
   step_needs: Array<StepNeed>;
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
@@ -2762,27 +2762,27 @@ export type ServiceTransportationView = {
   to_take_to_work_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for loading. */
   to_take_to_work_to?: Maybe<Scalars['Date']['output']>;
-  /** When work on it started; null before that. */
+  /** When the request became IN_PROGRESS; null before that. */
   taken_to_work?: Maybe<Scalars['DateTime']['output']>;
   /** First day for delivery. */
   delivery_date_from?: Maybe<Scalars['Date']['output']>;
   /** Last day for delivery. */
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
-  /** When it was delivered; null before that. */
+  /** When the request was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
-  /** The logistician who accepted it; null before that. */
+  /** The logistician who accepted the request; null before that. */
   logistician?: Maybe<User>;
-  /** Logisticians that it was assigned to. */
+  /** Logisticians that the request was assigned to. */
   logisticians: Array<RequestLogistician>;
-  /** Its statistics. */
+  /** Statistics of the request. */
   statistic: ServiceTransportationStatistic;
-  /** When it was created. */
+  /** When the request was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the request was last changed. */
   updated_at: Scalars['DateTime']['output'];
-  /** When it was last changed. An update sends this value back. */
+  /** When the request was last changed. An update sends this value back. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the request was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** City of loading. */
   delivery_from_city?: Maybe<Scalars['String']['output']>;
@@ -2800,17 +2800,17 @@ export type ServiceTransportationView = {
   delivery_to_country?: Maybe<Scalars['String']['output']>;
   /** Zone of delivery: country and first two characters of the postal code. */
   delivery_to_code?: Maybe<Scalars['String']['output']>;
-  /** Id of the customer. */
+  /** Id of the request's customer. */
   customer_id?: Maybe<Scalars['ID']['output']>;
-  /** Origin of the customer. */
+  /** Origin of the request's customer. */
   customer_type?: Maybe<CustomerType>;
-  /** Name of the customer. */
+  /** Name of the request's customer. */
   customer_name?: Maybe<Scalars['String']['output']>;
-  /** Names of the drivers in one text. */
+  /** Names of the drivers of the request's legs, in one text. */
   drivers: Scalars['String']['output'];
-  /** Ids of the drivers. */
+  /** Ids of the drivers of the request's legs. */
   driver_ids: Array<Scalars['ID']['output']>;
-  /** Ids of assigned logisticians who have not answered. */
+  /** Ids of assigned logisticians who have neither accepted nor declined. */
   awaiting_ids: Array<Scalars['ID']['output']>;
 };
 
@@ -2819,7 +2819,7 @@ export type Route = {
   __typename?: 'Route';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its position among the legs, from 1. */
+  /** Position of the leg among the request's legs, from 1. */
   order: Scalars['Int']['output'];
   /** The driver. */
   driver?: Maybe<User>;
@@ -2827,11 +2827,11 @@ export type Route = {
   vehicle?: Maybe<Vehicle>;
   /** Pallet places that the cargo takes on the vehicle. */
   vehicle_places?: Maybe<Scalars['Int']['output']>;
-  /** The truck that draws or carries the vehicle. */
+  /** The truck that draws the vehicle, or carries it. */
   truck?: Maybe<Vehicle>;
   /** Places that the vehicle takes on the truck. */
   truck_places?: Maybe<Scalars['Int']['output']>;
-  /** Whether the vehicle drives by itself. */
+  /** Whether the vehicle drives by itself, so that the leg needs no truck. */
   truck_is_not_required: Scalars['Boolean']['output'];
   /** Whether the leg ends at the customer. */
   delivers_is_final: Scalars['Boolean']['output'];
@@ -2841,11 +2841,11 @@ export type Route = {
   service_transportation: ServiceTransportation;
   /** Id of the request. */
   service_transportation_id: Scalars['ID']['output'];
-  /** Its tasks, in order. */
+  /** Tasks of the leg, in order. */
   tasks: Array<RouteTask>;
-  /** When it was created. */
+  /** When the leg was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the leg was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
@@ -2858,20 +2858,20 @@ export type TaskType =
 
 /** Status of a logistician's task. */
 export type LogistTaskStatus =
-  /** Open. */
+  /** The task is not completed. */
   | 'PENDING'
-  /** Completed. */
+  /** The task is completed. */
   | 'COMPLETED';
 
 /** Status of a leg's task. */
 export type RouteTaskStatus =
-  /** Open. */
+  /** The driver has not started the task. */
   | 'PLANNING'
-  /** Started. */
+  /** The driver has started the task. */
   | 'IN_PROGRESS'
-  /** Completed. */
+  /** The driver has completed the task. */
   | 'DONE'
-  /** Could not be completed; returned to planning. */
+  /** The driver could not complete the task and returned it, to be planned again. */
   | 'RETURN';
 
 /** Kinds of record that tasks belong to. */
@@ -2890,29 +2890,29 @@ export type LogistTask = {
   service_transportation_id: Scalars['ID']['output'];
   /** Description of the task. */
   text: Scalars['String']['output'];
-  /** Its status. */
+  /** Status of the task. */
   status: LogistTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files can be added to it: photos, a signature. */
+  /** Whether files, such as photos or a signature, can be added to the task. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** Kind of record that it belongs to. */
+  /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
-  /** Id of the record that it belongs to. */
+  /** Id of the record that the task belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Its position among the tasks, from 1. */
+  /** Position of the task among the request's tasks for logisticians, from 1. */
   order: Scalars['Int']['output'];
-  /** Whether it was created from a template. */
+  /** Whether the task was created from a template. */
   default: Scalars['Boolean']['output'];
-  /** Its files, oldest first. */
+  /** Files of the task, oldest first. */
   media: Array<Media>;
-  /** The logistician who has to do it. */
+  /** The logistician who has to do the task. */
   user: User;
-  /** The request. */
+  /** The request that the task is for. */
   service_transportation: ServiceTransportation;
-  /** When it was created. */
+  /** When the task was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the task was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
@@ -2925,31 +2925,31 @@ export type RouteTask = {
   service_transportation_id: Scalars['ID']['output'];
   /** Description of the task. */
   text: Scalars['String']['output'];
-  /** Its status. */
+  /** Status of the task. */
   status: RouteTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files can be added to it: photos, a signature. */
+  /** Whether files, such as photos or a signature, can be added to the task. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** Kind of record that it belongs to. */
+  /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
-  /** Id of the record that it belongs to. */
+  /** Id of the record that the task belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Why it could not be completed; null unless it was returned. */
+  /** Why the driver could not complete the task; null unless it was returned. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Its position among the tasks, from 1. */
+  /** Position of the task among the leg's tasks, from 1. */
   order: Scalars['Int']['output'];
-  /** Whether it was created from a template. */
+  /** Whether the task was created from a template. */
   default: Scalars['Boolean']['output'];
-  /** Its files, oldest first. */
+  /** Files of the task, oldest first. */
   media: Array<Media>;
-  /** The leg. */
+  /** The leg that the task belongs to. */
   route: Route;
-  /** The request. */
+  /** The request that the leg belongs to. */
   service_transportation: ServiceTransportation;
-  /** When it was created. */
+  /** When the task was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the task was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
@@ -2965,19 +2965,19 @@ export type AssignLogisticianInput = {
 export type AnswerAssignmentInput = {
   /** Id of the request. */
   id: Scalars['ID']['input'];
-  /** Whether the caller accepts it. */
+  /** Whether the caller accepts the request; false: declines. */
   accepted: Scalars['Boolean']['input'];
 };
 
-/** Feedback at the end of a request. */
+/** Feedback on a request that is cancelled or closed. */
 export type ServiceFeedbackInput = {
-  /** Kind of end; absent: that of the new status. */
+  /** Kind of feedback; absent: that of the new status. */
   type?: InputMaybe<ServiceFeedbackType>;
-  /** Reason of the cancellation; required when it is cancelled. */
+  /** Reason of the cancellation; required when the request is cancelled. */
   reason?: InputMaybe<ConnectInput>;
   /** Text of the feedback. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Rating from 1 to 5; only when it is closed. */
+  /** Rating from 1 to 5; only when the request is closed. */
   rate?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2989,7 +2989,7 @@ export type UpdateServiceTransportationStatusInput = {
   status: ServiceTransportationStatus;
   /** Value of `modified_at` as last read. The call fails if the record changed since. Absent: no check. */
   modified_at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Feedback, when the request ends. */
+  /** Feedback, when the request is cancelled or closed. */
   feedback?: InputMaybe<ServiceFeedbackInput>;
 };
 
@@ -3009,32 +3009,35 @@ export type UpdateRouteTaskStatusInput = {
   id: Scalars['ID']['input'];
   /** The new status. */
   status: RouteTaskStatus;
-  /** Why it could not be completed, for RETURN. */
+  /** Why the driver could not complete the task; only with RETURN. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key made by the caller. A repeated call with the same key changes nothing. */
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A template of a task. A leg gets its tasks when it is created, a logistician when they accept a request. Such tasks are marked `default`. */
+/**
+ * A template of a task. A new leg receives a task from each template for drivers, and a logistician who accepts a
+ * request one from each template for logisticians. Such tasks are marked `default`.
+ */
 export type TaskTemplate = {
   __typename?: 'TaskTemplate';
   /** Id. */
   id: Scalars['ID']['output'];
   /** Description of the task. */
   text: Scalars['String']['output'];
-  /** For a logistician or a driver. */
+  /** Whether the task is for a logistician or for the driver of a leg. */
   type: TaskType;
-  /** Whether files can be added to it: photos, a signature. */
+  /** Whether files, such as photos or a signature, can be added to the tasks. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** Its position among the templates of its kind, from 1. */
+  /** Position of the template among those of its kind, from 1. */
   order: Scalars['Int']['output'];
-  /** When it was created. */
+  /** When the template was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the template was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
-/** A task of either kind. */
+/** A task of a logistician or of a leg. */
 export type Task = {
   __typename?: 'Task';
   /** Id. */
@@ -3043,57 +3046,57 @@ export type Task = {
   service_transportation_id: Scalars['ID']['output'];
   /** Description of the task. */
   text: Scalars['String']['output'];
-  /** Its status, as for its kind of task. */
+  /** Status of the task: a `LogistTaskStatus` or a `RouteTaskStatus`. */
   status: Scalars['String']['output'];
   /** Kind of task. */
   type: TaskType;
-  /** Whether files can be added to it: photos, a signature. */
+  /** Whether files, such as photos or a signature, can be added to the task. */
   media_upload_enabled: Scalars['Boolean']['output'];
-  /** Kind of record that it belongs to. */
+  /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
-  /** Id of the record that it belongs to. */
+  /** Id of the record that the task belongs to. */
   model_id: Scalars['ID']['output'];
-  /** Its position among the tasks, from 1. */
+  /** Position of the task among the tasks it is ordered with, from 1. */
   order: Scalars['Int']['output'];
-  /** Whether it was created from a template. */
+  /** Whether the task was created from a template. */
   default: Scalars['Boolean']['output'];
-  /** Its files, oldest first. */
+  /** Files of the task, oldest first. */
   media: Array<Media>;
-  /** When it was created. */
+  /** When the task was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the task was last changed. */
   modified_at: Scalars['DateTime']['output'];
 };
 
 /** Kinds of feedback, by the end of the request. */
 export type ServiceFeedbackType =
-  /** A request was closed. */
+  /** Feedback on a closed request. */
   | 'CLOSE_REQUEST'
-  /** A request was cancelled. */
+  /** Feedback on a cancelled request. */
   | 'CANCELED_REQUEST';
 
-/** Feedback at the end of a request. */
+/** Feedback on a request that was cancelled or closed. */
 export type ServiceFeedback = {
   __typename?: 'ServiceFeedback';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Kind of end. */
+  /** Whether the request was cancelled or closed. */
   type: ServiceFeedbackType;
-  /** Reason of the cancellation. */
+  /** Reason of the cancellation; null for a closed request. */
   reason?: Maybe<CancelRequestReason>;
   /** Text of the feedback. */
   description?: Maybe<Scalars['String']['output']>;
   /** Rating from 1 to 5; null without one. */
   rate?: Maybe<Scalars['Int']['output']>;
-  /** When it was created. */
+  /** When the feedback was given. */
   created_at: Scalars['DateTime']['output'];
 };
 
 /** Kinds of record that can be booked for a request. */
 export type CrewType =
-  /** A driver. */
+  /** The driver of a leg. */
   | 'DRIVER'
-  /** A vehicle or truck. */
+  /** The vehicle or truck of a leg. */
   | 'VEHICLE';
 
 /** A driver or vehicle that is booked for another request. */
@@ -3103,9 +3106,9 @@ export type CrewBooking = {
   type: CrewType;
   /** Id of the driver or vehicle. */
   id: Scalars['ID']['output'];
-  /** Number of the other request. */
+  /** Number of the request that the booking is for. */
   number: Scalars['String']['output'];
-  /** Id of the other request. */
+  /** Id of the request that the booking is for. */
   service_transportation_id: Scalars['ID']['output'];
   /** First booked day. */
   from: Scalars['Date']['output'];
@@ -3187,9 +3190,9 @@ export type RouteTaskPaginator = {
 
 /** Whether a vehicle's or a company's data was checked by the operator. */
 export type VerificationStatus =
-  /** Sent for verification, not answered yet. */
+  /** Sent for verification; the operator's reviewers have not answered yet. */
   | 'UNDER_REVIEW'
-  /** Approved. */
+  /** Approved by the operator. */
   | 'VERIFIED'
   /** Never sent, rejected, or changed since its verification. */
   | 'NOT_VERIFIED';
@@ -3219,13 +3222,13 @@ export type VerifiedType =
 /** A request for verification in the operator's queue. */
 export type VerificationRequest = {
   __typename?: 'VerificationRequest';
-  /** Id of the step that sent it. */
+  /** Id of the verification step that sent the request. */
   id: Scalars['ID']['output'];
-  /** Kind of record. */
+  /** Kind of the record to verify. */
   entity_type: VerifiedType;
-  /** Id of the record. */
+  /** Id of the record to verify. */
   entity_id: Scalars['ID']['output'];
-  /** Name of the company that sent it. */
+  /** Name of the company that sent the request. */
   company: Scalars['String']['output'];
   /** Plate of the vehicle, or name of the company. */
   title: Scalars['String']['output'];
@@ -3233,21 +3236,21 @@ export type VerificationRequest = {
   facts: Scalars['Json']['output'];
   /** Photos and documents that prove the data. */
   media: Array<Media>;
-  /** Its status. */
+  /** Status of the request. */
   status: VerificationStatus;
-  /** The reviewer's message. */
+  /** The reviewer's message; null without one. */
   message?: Maybe<Scalars['String']['output']>;
-  /** When it was sent. */
+  /** When the request was sent. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was answered or last changed. */
+  /** When the request was answered or last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
 /** Answers of a reviewer. */
 export type ReviewAnswer =
-  /** Approved. */
+  /** The data is approved. */
   | 'VERIFIED'
-  /** Rejected: the message says why. */
+  /** The data is rejected: the message says why. */
   | 'NOT_VERIFIED';
 
 /** A reviewer's answer. */
@@ -3350,7 +3353,10 @@ export type Query = {
   services: ServicePaginator;
   /** Returns distances and driving times of legs, in the order of the input. */
   routeEstimates: Array<RouteEstimate>;
-  /** Returns the estimated driving time of each driver of a request. It covers the first 200 legs that have a driver. */
+  /**
+   * Returns the estimated driving time of each driver of a request. Only the first 200 legs that have a driver are
+   * covered.
+   */
   driverHours: Array<DriverHours>;
   /** Lists sales inquiries. */
   contactSales: ContactSalePaginator;
@@ -3371,7 +3377,7 @@ export type Query = {
   serviceTransportationCargo: ServiceTransportationCargoPaginator;
   /** Lists requests. */
   serviceTransportation: ServiceTransportationPaginator;
-  /** Lists requests with additional columns. */
+  /** Lists requests with the additional columns of `ServiceTransportationView`. */
   serviceTransportationView: ServiceTransportationViewPaginator;
   /** Lists legs of requests. */
   routes: RoutePaginator;
@@ -3379,7 +3385,10 @@ export type Query = {
   logistTasks: LogistTaskPaginator;
   /** Lists templates of tasks. */
   taskTemplates: TaskTemplatePaginator;
-  /** Returns drivers and vehicles booked for other requests during this one's days, in order of the days; at most 2,000. */
+  /**
+   * Returns drivers and vehicles that other requests have booked on the days of the given request, ordered by day; at
+   * most 2,000.
+   */
   crewBookings: Array<CrewBooking>;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
@@ -3622,21 +3631,21 @@ export type Mutation = {
   restoreServiceTransportation?: Maybe<ServiceTransportation>;
   /** Assigns a request to a logistician, who then accepts or declines. An existing assignment stays unchanged. */
   assignServiceTransportationLogistician: ServiceTransportation;
-  /** Removes a request from a logistician. From IN_PROGRESS on, one logistician who accepted must remain. */
+  /** Removes the assignment of a request to a logistician. From IN_PROGRESS on, one logistician who accepted must remain. */
   unassignServiceTransportationLogistician: ServiceTransportation;
   /** Accepts or declines a request that was assigned to the caller. */
   answerServiceTransportationAssignment: ServiceTransportation;
   /** Changes the status of a request. Cancelling requires a reason; closing may include a rating. */
   updateServiceTransportationStatus: ServiceTransportation;
-  /** Changes the status of a logistician's task. Callers may change their own tasks; `tasks.write` allows all. */
+  /** Changes the status of a logistician's task. Callers may change their own tasks; with `tasks.write`, all tasks. */
   updateLogistTaskStatus: LogistTask;
-  /** Changes the status of a leg's task. Its driver may do so; `tasks.write` allows all. */
+  /** Changes the status of a leg's task. The driver of the leg may do so; with `tasks.write`, every caller. */
   updateRouteTaskStatus: RouteTask;
   /** Creates a template of a task. */
   createTaskTemplate: TaskTemplate;
   /** Changes a template of a task. */
   updateTaskTemplate: TaskTemplate;
-  /** Deletes a template. Tasks created from it stay. Null when it does not exist. */
+  /** Deletes a template. Tasks created from the template stay. Null when the template does not exist. */
   deleteTaskTemplate?: Maybe<TaskTemplate>;
   /** Deletes a task of either kind. Null when it does not exist. */
   deleteTask?: Maybe<Task>;

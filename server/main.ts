@@ -5,7 +5,7 @@ import { HttpServer } from './http/http-server';
 import { makePrivate } from './runtime/private-directory';
 import { startWatchdog } from './runtime/watchdog';
 
-/** Starts the server, which runs until a signal stops it. An error at the start is printed as a sentence. */
+/** Starts the server, which runs until a signal stops it. An error during the start is printed as a sentence. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await makePrivate(config.dataDirectory);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });
   const [database, { serve }] = await Promise.all([opening, import('./start/serve')]);
   await serve({ config, database, httpServer, port });
-  // The watchdog starts last: migrations and demo data block the event loop for long.
+  // The watchdog starts last, because migrations and demo data block the event loop for long.
   if (config.watchdogSeconds > 0) startWatchdog(config.watchdogSeconds);
 }
 

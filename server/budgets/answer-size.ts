@@ -1,6 +1,6 @@
 /**
- * Returns the approximate length of data as JSON; stops counting above the limit. It neither builds the
- * text, which could need too much memory, nor recurses, because data may be deeply nested.
+ * Returns the approximate length of data as JSON; stops counting above the limit. It does not build the text, which
+ * could need too much memory, and does not recurse, because data may be deeply nested.
  */
 export function answerSize(data: unknown, limit: number): number {
   const waiting = [data];

@@ -5,26 +5,26 @@ import { refilled, secondsUntil } from './rules';
 import { budgets } from './tables';
 
 /**
- * Milliseconds between synchronizations with the database, and until an unused budget is removed from memory. Within
- * that time it has refilled completely.
+ * Milliseconds between synchronizations with the database (`syncEveryMs`), and until an unused budget is removed from
+ * memory (`evictAfterMs`). A budget that is unused for so long is full again.
  */
 const syncEveryMs = 1000;
 const evictAfterMs = 120_000;
 /** Milliseconds between two sweeps of the table. */
 const sweepEveryMs = 3_600_000;
 
-/** Amounts per owner and minute. */
+/** Amounts that an owner, a tenant or network, may spend per minute. */
 export interface BudgetLimits {
-  /** Points of operations. */
+  /** Points that operations cost. */
   cost: number;
-  /** Pixels of pictures. */
+  /** Pixels of pictures that are decoded. */
   pixels: number;
 }
 
 interface Bucket {
   kind: keyof BudgetLimits;
   left: number;
-  /** Time of the balance, in milliseconds. */
+  /** Time at which the balance was computed, in milliseconds since 1970. */
   at: number;
   /** Amount taken that is not yet subtracted in the database. */
   unsynced: number;
@@ -63,7 +63,7 @@ export class Budgets {
     sweep();
   }
 
-  /** Synchronizes a last time. */
+  /** Stops the timers, and synchronizes with the database a last time. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     await this.syncing;
@@ -77,7 +77,7 @@ export class Budgets {
   take(kind: keyof BudgetLimits, owner: string, amount: number): number {
     const bucket = this.bucketOf(kind, owner);
     const perMinute = this.parts.limits[kind];
-    // An amount above the limit needs a full budget.
+    // An amount above the limit can be taken only from a full budget.
     const wanted = Math.min(amount, perMinute);
     if (bucket.left < wanted) return secondsUntil(wanted, bucket.left, perMinute);
     this.charge(kind, owner, amount);
@@ -108,8 +108,8 @@ export class Budgets {
   }
 
   /**
-   * Subtracts local usage from the shared rows and reads the balances back. After a failure the usage is sent with the
-   * next synchronization.
+   * Subtracts this server's usage from the shared rows and reads the balances back. After a failure, the usage is sent
+   * with the next synchronization.
    */
   private async sync(): Promise<void> {
     const taken = [...this.buckets].filter(([, { unsynced }]) => unsynced > 0);
@@ -144,7 +144,7 @@ export class Budgets {
   }
 }
 
-/** An amount that this server took of a shared budget. */
+/** An amount that this server took from a shared budget. */
 interface Usage {
   key: string;
   taken: number;

@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { callCost, pageCost, recordCost, valueCost, valuesSentCost } from './rules';
 
-/** Number of records in the largest page. */
+/** Number of records on the largest page of a list. */
 const largestPage = 100;
 /** Assumed number of records in a list without `first` and without `@listSize`. */
 const assumedSize = 10;
@@ -27,13 +27,13 @@ type Values = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** Points of a part of an operation, and whether they are the same for all variables. */
+/** Points that a part of an operation costs, and whether they are the same for all variables. */
 interface Cost {
   points: number;
   isFixed: boolean;
 }
 
-/** The context of a selection's cost. */
+/** What surrounds a selection and affects its cost. */
 interface SelectionContext {
   /** Page size, if the selection belongs to a page. */
   pageSize?: number;
@@ -62,7 +62,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, variables:
 /** Cache of the costs of selections that do not depend on variables. */
 const fixedCosts = new WeakMap<SelectionSetNode, Cost>();
 
-/** Adds up the costs of one operation. */
+/** Adds up the costs of the parts of one operation. */
 class CostVisitor {
   constructor(
     private readonly document: DocumentNode,
@@ -134,7 +134,7 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, var
 /** Returns the page size from the arguments of a list; undefined without `first`. */
 function pageSizeOf(args: Values): number | undefined {
   if (!('first' in args)) return undefined;
-  // A call without a number is refused later; until then it counts as the largest page.
+  // A call whose `first` is not a number is refused later; until then it counts as the largest page.
   return typeof args.first === 'number' ? Math.max(args.first, 0) : largestPage;
 }
 
@@ -155,7 +155,10 @@ function numbersIn({ arguments: given = [] }: DirectiveNode): [string, number][]
   );
 }
 
-/** Counts the values that a call sends, lists and objects included. No recursion: input may be deeply nested. */
+/**
+ * Counts the values in a call's variables, lists and objects included. It does not recurse, because input may be deeply
+ * nested.
+ */
 function countValues(variables: Values): number {
   const waiting = Object.values(variables);
   let count = 0;

@@ -1,18 +1,18 @@
-/** Points per root field: authentication and, usually, one statement. */
+/** Points for calling a root field: authentication and, usually, one statement. */
 export const callCost = { query: 10, mutation: 100, subscription: 10 } as const;
 
-/** Points of a record. A point is about a 20th of a millisecond of database time. */
+/** Points for reading a record. A point is about a 20th of a millisecond of database time. */
 export const recordCost = 1;
-/** Points of a value of a record. */
+/** Points for reading a value of a record. */
 export const valueCost = 0.1;
 
-/** Points of searching a list, regardless of the number of results. */
+/** Points for searching a list, regardless of the number of results. */
 const searchCost = {
-  /** A condition that can use an index. */
+  /** Points of a condition that can use an index. */
   condition: 1,
-  /** A pattern condition. No index supports it, so every row is read. */
+  /** Points of a pattern condition. No index supports it, so every row is read. */
   pattern: 100,
-  /** A thousand rows that are skipped before the page. */
+  /** Points of each thousand rows that are skipped before the page. */
   thousandSkipped: 100,
 } as const;
 
@@ -33,7 +33,7 @@ export function pageCost(args: Readonly<Record<string, unknown>>): number {
   return conditionsCost(where) + (Math.max(skipped, 0) / 1000) * searchCost.thousandSkipped;
 }
 
-/** Adds up the points of conditions without recursion: groups may be deeply nested. */
+/** Adds up the points of all conditions in a `where`. It does not recurse, because groups may be deeply nested. */
 function conditionsCost(where: unknown): number {
   const waiting = [where];
   let sum = 0;
@@ -57,7 +57,7 @@ export function checkingCost(ms: number): number {
   return ms * checkingMsCost;
 }
 
-/** Returns the balance of a budget after a time; it refills within a minute. */
+/** Returns the balance of a budget after `elapsedMs` milliseconds. An empty budget is full again after a minute. */
 export function refilled(left: number, elapsedMs: number, perMinute: number): number {
   return Math.min(perMinute, left + (Math.max(elapsedMs, 0) / 60_000) * perMinute);
 }

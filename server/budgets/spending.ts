@@ -4,16 +4,16 @@ import { networkOf } from '../runtime/network';
 import { answerSize } from './answer-size';
 import type { Budgets } from './budgets';
 
-/** Maximum points of one operation and of one request, and maximum size of its answer. */
+/** Maximum points of one operation and of one HTTP request, and maximum size of the request's answer. */
 export interface CostLimits {
   operation: number;
   request: number;
-  /** Characters of an answer. */
+  /** Maximum number of characters of the request's whole answer. */
   answer: number;
 }
 
 /**
- * Tracks what one request spends: of its own limits, and of the budget of its tenant or, without a session, its
+ * Tracks what one HTTP request spends: of its own limits, and of the budget of its tenant or, without a session, of its
  * network.
  */
 export class Spending {
@@ -71,8 +71,8 @@ export class Spending {
   }
 
   /**
-   * Adds the size of an operation's data to that of the answer.
-   * @throws ContractError 1429 `answer_size` if the answer becomes too large
+   * Adds the size of an operation's data to the size of the request's answer. @throws ContractError 1429 `answer_size`
+   * if the answer becomes too large
    */
   takeAnswer(data: unknown): void {
     const { answer } = this.limits;

@@ -4,7 +4,7 @@ import { moment } from '../database/columns';
 
 /** Balances of budgets, shared by all servers. */
 export const budgets = pgTable('budgets', {
-  /** Kind and owner: `cost tenant:1`. */
+  /** Kind and owner of the budget: `cost tenant:1`. */
   key: text('key').primaryKey(),
   /** Balance at `left_at`; below zero if servers together took more than was left. */
   left: doublePrecision('left').notNull(),

@@ -1,7 +1,7 @@
 import { ConfigError } from './read';
 import type { Variables } from './variables';
 
-/** The card processor. */
+/** Which card processor charges the tenants. */
 export type CardsConfig =
   /** Stripe. Tests set `apiUrl` to replace the URL of Stripe's API. */
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; publishableKey?: string; apiUrl?: string }

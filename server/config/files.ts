@@ -17,7 +17,7 @@ export interface BucketConfig {
   region: string;
   /** URL of an S3-compatible server; absent: Amazon S3. */
   endpoint?: string;
-  /** Absent if the machine's IAM role grants access. */
+  /** Keys of the bucket; absent if the machine's IAM role grants access. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 

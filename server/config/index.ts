@@ -27,13 +27,13 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Directory of the server's data. */
+  /** Directory of the embedded database and the uploaded files. */
   dataDirectory: string;
   /** Directory of the built console. */
   consoleDirectory: string;
   /** Minimum free disk space in bytes; with less, writes are refused. */
   leastFreeBytes: number;
-  /** Seconds without a heartbeat after which the process is killed; 0: never. */
+  /** Seconds without a heartbeat of the event loop after which the process is killed; 0: never. */
   watchdogSeconds: number;
   /** Timeout of requests' SQL statements, in seconds. */
   statementSeconds: number;
@@ -41,7 +41,7 @@ export interface Config {
   databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
   demo: boolean;
-  /** Minimum population of a city in the dictionary of cities. */
+  /** Minimum number of inhabitants of the cities that the dictionary contains. */
   citiesFromPopulation: number;
   /** Key that access tokens are signed with. */
   tokenSecret: string;

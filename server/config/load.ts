@@ -4,13 +4,13 @@ import type { Variables } from './variables';
 
 /** Limits of the load that one caller may cause. */
 export interface LoadConfig {
-  /** Limits of one request. */
+  /** Limits of one HTTP request. */
   costs: CostLimits;
   /** Budgets per minute of a tenant, or of a network for calls without a session. */
   perMinute: BudgetLimits;
 }
 
-/** Maximum characters of an answer. */
+/** Maximum number of characters of an HTTP request's answer. */
 const largestAnswer = 20_000_000;
 
 /** Reads the limits of load. */

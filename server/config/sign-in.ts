@@ -5,7 +5,10 @@ export interface SignInLimits {
   attemptsPerAccount: number;
   attemptsPerAddress: number;
   windowMinutes: number;
-  /** Mails with a code that one email address may get in an hour. With the tries per code it bounds guessing. */
+  /**
+   * Number of mails with a code that one email address may get in an hour. Together with the tries per code, it limits
+   * how many codes can be guessed.
+   */
   codesPerHour: number;
   /** Days without a request after which a session expires. */
   sessionDays: number;

@@ -2,7 +2,7 @@ import type { SocialProvider, SocialTokenKind } from '../contract.generated';
 import { ConfigError } from './read';
 import type { Variables } from './variables';
 
-/** An identity provider for sign-in. */
+/** An identity provider that users can sign in with. */
 export interface SocialConfig {
   provider: SocialProvider;
   clientId: string;
@@ -10,9 +10,9 @@ export interface SocialConfig {
   kind: SocialTokenKind;
   /** The only accepted kind of token; absent: every kind that the provider has. */
   onlyKind?: SocialTokenKind;
-  /** Required only to exchange authorization codes (kind `CODE`). */
+  /** Client secret at the provider; required only to exchange authorization codes (kind `CODE`). */
   clientSecret?: string;
-  /** `issuer` and the URLs below replace those of the provider, for tests and national clouds. */
+  /** Issuer that replaces the provider's own, like the URLs below; for tests and national clouds. */
   issuer?: string;
   keysUrl?: string;
   tokenUrl?: string;

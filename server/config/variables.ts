@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseOrigins, parseProxies } from './lists';
 import { address, oneOf, text, wholeNumber, yesOrNo } from './types';
 
-/** Minimum length of the secret that signs tokens. */
+/** Minimum length of the secret that signs tokens, in characters. */
 export const shortestSecret = 32;
 
 /** The environment variables of the server with defaults, units and bounds. README.md describes them. */

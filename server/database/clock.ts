@@ -8,13 +8,13 @@ import type { Session } from './database';
 export const clockFunction =
   'CREATE FUNCTION waybill_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT now() $$';
 
-/** The current time of this clock, as a drizzle expression. */
+/** SQL for the current time of the clock of subscriptions and payments, as a drizzle expression. */
 export const now = sql<string>`waybill_now()`;
 
-/** The current date (UTC), as SQL text for statements of the dialect. */
+/** SQL for the current date (UTC) of that clock, as text for statements of the dialect. */
 export const todayInSql = "((waybill_now() AT TIME ZONE 'UTC')::date)";
 
-/** The current date (UTC), as a drizzle expression. */
+/** SQL for the current date (UTC) of that clock, as a drizzle expression. */
 export const today = sql.raw(todayInSql);
 
 /** Returns the current time of the clock of subscriptions and payments. */

@@ -11,8 +11,8 @@ export class ConnectionPool {
   private readonly ending = new Set<Promise<void>>();
 
   /**
-   * @param most maximum connections
-   * @param statementTimeoutMs milliseconds after which PostgreSQL cancels a statement
+   * @param most maximum number of connections @param statementTimeoutMs milliseconds after which PostgreSQL cancels a
+   * statement
    */
   constructor(
     private readonly url: string,
@@ -71,7 +71,7 @@ export class ConnectionPool {
       // JIT compilation takes seconds for lists with many conditions, and gains nothing for pages of 100 rows.
       options: `-c timezone=UTC -c jit=off -c statement_timeout=${this.statementTimeoutMs}`,
     });
-    // An idle connection broke. The pool opens another when needed.
+    // An idle connection broke. The error is ignored, because the pool opens another connection when needed.
     pool.on('error', () => undefined);
     // A connection in use broke between two statements. Without a handler, the event would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));

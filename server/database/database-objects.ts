@@ -19,7 +19,7 @@ const polishSortKeys: readonly [string, string][] = [
   ['ż', 'z~~'],
 ];
 
-/** Letters of other languages, which sort like their base letter. */
+/** Letters of languages other than Polish, and the base letters that they sort like. */
 const foreignLetters: [string, string] = ['áàâäãåčďéèêëěíìîïľňôöòõøřŕšťúùûüůýž', 'aaaaaacdeeeeeiiiilnooooorrstuuuuuyz'];
 
 const unaccented = `translate(lower(value), '${foreignLetters[0]}', '${foreignLetters[1]}')`;

@@ -76,7 +76,7 @@ export interface DatabaseWork {
  * On PostgreSQL, a tenant uses at most half of the connections. Waiting tenants take turns.
  */
 export interface Database extends DatabaseWork {
-  /** The engine: embedded PGlite, or a PostgreSQL server. */
+  /** Whether the database is the embedded PGlite or a PostgreSQL server. */
   readonly engine: 'pglite' | 'postgres';
   /** Runs work of background jobs: statements may take minutes, and PostgreSQL has separate connections for jobs. */
   readonly jobs: DatabaseWork;
@@ -88,8 +88,8 @@ export interface Database extends DatabaseWork {
 
 /** Timeouts of statements, in milliseconds. */
 export interface StatementTimeouts {
-  /** For statements of requests. */
+  /** Timeout for statements of HTTP requests. */
   callerMs: number;
-  /** For statements of jobs. */
+  /** Timeout for statements of jobs. */
   jobMs: number;
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Ids count milliseconds from this date. Their 41 bits last until the year 2093. */
+/** Start of the milliseconds in ids. Their 41 bits last until the year 2093. */
 const epoch = Date.UTC(2024, 0, 1);
 /** Number of random values per millisecond, so that two servers hardly ever create the same id. */
 const perMillisecond = 1 << 22;

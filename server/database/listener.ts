@@ -52,7 +52,7 @@ export class PostgresListener {
     };
   }
 
-  /** Closes the connection. */
+  /** Closes the connection and stops reconnecting. */
   async close(): Promise<void> {
     this.stopping.abort();
     clearTimeout(this.check);
@@ -67,7 +67,7 @@ export class PostgresListener {
       connectionTimeoutMillis: timeoutMs,
       application_name: listenerName,
     });
-    // An `end` event follows each error; the handler below replaces the connection.
+    // An `end` event follows each error, and its handler replaces the connection.
     client.on('error', () => undefined);
     try {
       await client.connect();

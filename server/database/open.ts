@@ -12,7 +12,7 @@ export interface DatabaseLocation {
   statementSeconds?: number;
 }
 
-/** Timeout of jobs' statements in milliseconds. */
+/** Timeout of jobs' statements, in milliseconds. */
 const jobMs = 600_000;
 
 /**

@@ -11,7 +11,7 @@ import type { ErrorFields, ThreadCall, ThreadData, ThreadMessage } from './pglit
 const threadPath = import.meta.url.endsWith('.ts') ? '../../dist/server/pglite-thread.js' : 'pglite-thread.js';
 const threadFile = new URL(threadPath, import.meta.url);
 
-/** Runs statements in the thread. */
+/** Runs statements in the thread of the embedded database. */
 export interface StatementRunner extends Session {
   /** Runs statements that have no parameters and return no rows. */
   exec(text: string): Promise<void>;
@@ -75,7 +75,7 @@ export class PgliteClient {
     return new PgliteClient(worker, notify);
   }
 
-  /** Subscribes to a channel. */
+  /** Subscribes to a NOTIFY channel. */
   async listen(channel: string): Promise<void> {
     await this.call({ kind: 'listen', channel });
   }

@@ -1,10 +1,10 @@
 import type { Statement, TextRow } from './database';
 
-/** Start parameters of the embedded database's thread. */
+/** What the thread of the embedded database needs to start. */
 export interface ThreadData {
   /** Directory of the data; in memory when absent. */
   directory?: string;
-  /** A dump to start from. */
+  /** A dump (`PGlite.dumpDataDir`) to start a new database from. */
   dump?: Blob;
 }
 
@@ -29,7 +29,7 @@ export type ThreadMessage =
   | { kind: 'failure'; id: number; error: ErrorFields }
   | { kind: 'notification'; channel: string; payload: string };
 
-/** Returns an error's fields, those of PostgreSQL included. */
+/** Returns an error's fields as a plain object, including those that PostgreSQL adds. */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const own = Object.entries(error).filter(([, value]) => typeof value === 'string' || typeof value === 'number');

@@ -35,7 +35,10 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
   let currentVisibility: Visibility | undefined;
   let isClosed = false;
 
-  /** Returns the client. Reopens the database if its thread has ended. Call it only in the slot, never concurrently. */
+  /**
+   * Returns the client, after reopening the database if its thread has ended. Callers must hold the only slot, so that
+   * two calls never reopen it at once.
+   */
   const openClient = async (): Promise<PgliteClient> => {
     if (isClosed) throw new DatabaseUnavailable(new Error('The database was closed.'));
     if (!client.ended) return client;
@@ -50,7 +53,8 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
     try {
       for (const channel of subscribers.keys()) await opened.listen(channel);
     } catch (error) {
-      // A thread that does not listen would miss changes. It is ended, and the next work reopens the database.
+      // Without LISTEN, this server would miss changes. The thread is therefore ended, and the next work reopens the
+      // database.
       opened.end(error);
       throw new DatabaseUnavailable(error);
     }

@@ -1,13 +1,19 @@
 import type { Statement } from './database';
 
-/** Uses of a statement after which its plan is cached. */
+/** Number of uses of a statement after which its plan is cached. */
 const usesBeforeCaching = 3;
-/** Maximum cached plans. Each takes about 100 KB in every connection; further statements are planned each time. */
+/**
+ * Maximum number of cached plans. Each takes about 100 KB in every connection; further statements are planned each
+ * time.
+ */
 const maxCached = 100;
-/** Maximum statements whose uses are counted. */
+/** Maximum number of statements whose uses are counted. */
 const maxCounted = 1000;
 
-/** Names frequent statements, so that connections prepare them. Names depend on the text and suit all connections. */
+/**
+ * Gives names to frequent statements, so that connections prepare them and cache their plans. A name depends only on
+ * the text, so it is valid in all connections.
+ */
 export class PlanCache {
   private readonly names = new Map<string, string>();
   private readonly uses = new Map<string, number>();

@@ -23,7 +23,7 @@ const asText = { getTypeParser: () => (value: string) => value };
 
 /** Number of connections of one server, for requests and for jobs. */
 const connectionCounts = { callers: 16, jobs: 4 } as const;
-/** Milliseconds that a request's work waits for a slot, beyond the statement timeout. */
+/** Milliseconds, beyond the statement timeout, that a request's work waits for a slot. */
 const extraWaitMs = 2000;
 
 /** State of a pooled connection. */
@@ -62,7 +62,7 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
   };
 }
 
-/** Slots and cancellation on disconnect. Only work of requests needs them, not work of jobs. */
+/** What only work of requests has, and work of jobs does not: slots, and cancellation when the caller disconnects. */
 interface CallerWork {
   slots: Slots;
   cancel: (process: number) => Promise<void>;

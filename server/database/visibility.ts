@@ -6,7 +6,7 @@ export const tenantSetting = 'waybill.tenant';
 /** The rows that a connection can access: those of one tenant, or all (`system`). */
 export type Visibility = { tenant: string } | 'system';
 
-/** Returns the SQL that gives a connection this visibility. @throws if the tenant's id is not digits */
+/** Returns the SQL that gives a connection the visibility. @throws if the tenant's id is not digits */
 export function visibilitySql(visibility: Visibility): string {
   if (visibility === 'system') return `RESET ROLE; SET ${tenantSetting} = ''`;
   if (!/^\d{1,19}$/.test(visibility.tenant)) throw new Error('A tenant is named by digits.');

@@ -19,7 +19,10 @@ export function iso7064Digit(text: string): number {
   return (11 - product) % 10;
 }
 
-/** Fills a pattern at random and appends the check digit. Repeats while `checkDigitOf` returns 10, which no digit can be. */
+/**
+ * Fills a pattern at random and appends its check digit. Repeats with other digits while `checkDigitOf` returns 10,
+ * which is no digit.
+ */
 export function withCheckDigit(random: Random, pattern: string, checkDigitOf: (body: string) => number): string {
   for (;;) {
     const body = random.text(pattern);

@@ -36,7 +36,8 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
     await fillPayments(session, demo, until);
     await setDemoCoordinates(session);
     await fillHistory(session, until);
-    // The embedded database has no autovacuum, which would collect statistics. Without them, ordering by city takes seconds.
+    // The embedded database has no autovacuum, so ANALYZE collects the statistics. Without them, ordering by city takes
+    // seconds.
     await session.rows({ text: 'ANALYZE', params: [] });
   });
 }

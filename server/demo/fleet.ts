@@ -2,7 +2,7 @@ import type { VehicleClassName, MakeName } from '../areas/fleet';
 
 /** Properties of a vehicle class in a haulier's fleet. */
 export interface ClassProfile {
-  /** Relative frequency in the fleet. */
+  /** Relative frequency of the class in the fleet. */
   weight: number;
   /** Range of the carrying capacity in kilograms; null for vehicles that carry no cargo themselves. */
   capacity: { from: number; to: number; step: number } | null;

@@ -32,7 +32,7 @@ const countryCentres: Readonly<Record<string, readonly [latitude: number, longit
   UA: [49.5, 26.0],
 };
 
-/** Length of a road relative to the straight line. */
+/** Ratio of the length of a road to the straight line. */
 const roadFactor = 1.27;
 
 /** Returns random start and end cities of a haulier's transport. Most begin or end in the home country. */

@@ -21,7 +21,10 @@ type SubscriptionRow = typeof subscriptions.$inferInsert;
 export interface DemoSubscription {
   cycle: 'MONTHLY' | 'YEARLY';
   email: string;
-  /** Oldest first. A tariff begins `monthsAgo` months before the demo's end; with a yearly cycle, a multiple of 12. */
+  /**
+   * Tariffs, oldest first. A tariff begins `monthsAgo` months before the demo's end; with a yearly cycle, a multiple of
+   * 12.
+   */
   tariffs: readonly { code: string; monthsAgo: number }[];
   /** Starts of periods whose first charge was declined, in months before the demo's end. */
   declined: readonly number[];

@@ -1,4 +1,4 @@
-/** Colours of the objects in a drawn photo. */
+/** Colours of the parts of a drawn photo. */
 interface Colors {
   sky: readonly [top: string, bottom: string];
   ground: string;

@@ -4,19 +4,19 @@ import { badRequest } from './errors';
 import type { Parameters } from './parameters';
 import type { Value } from './scope';
 
-/** A comparison of a column with a value. */
+/** A comparison of a column with a value, as `where` contains it. */
 export interface Comparison {
   column?: string | null;
   operator?: Operator | null;
   value?: unknown;
 }
 
-/** Maximum values of a list. The database compares every row with all of them. */
+/** Maximum number of values in a list. The database compares every row with all of them. */
 const maxValues = 10_000;
-/** Maximum characters of a LIKE pattern. */
+/** Maximum number of characters in a LIKE pattern. */
 const maxPatternLength = 500;
 
-/** Maximum characters of a refused value in an error message. */
+/** Maximum number of characters that an error message shows of a refused value. */
 const maxShownLength = 60;
 
 /** Returns the SQL of one comparison. @throws ContractError for a value that does not fit the column */
@@ -70,7 +70,7 @@ export function comparisonSql(
       return likeSql(value, pattern(), '');
     case 'NOT_LIKE':
       return likeSql(value, pattern(), 'NOT ');
-    // One array parameter for all values: a statement has at most 65,535 parameters.
+    // All values are one array parameter, because a statement has at most 65,535 parameters.
     case 'IN':
       return `${value.sql} = ANY (${parameters.add(several())})`;
     case 'NOT_IN':

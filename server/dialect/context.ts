@@ -9,11 +9,14 @@ export interface Caller {
   user: string;
   session: string;
   device: string;
-  /** Codes of the permissions of the caller's roles. */
+  /** Codes of the permissions that the caller's roles hold. */
   permissions: ReadonlySet<string>;
   /** Names of the methods that the permissions allow. */
   methods: ReadonlySet<string>;
-  /** Whether the caller's password has expired, so that other methods are allowed again after a change of it. */
+  /**
+   * Whether the caller's password has expired, so that most methods are allowed again only after the caller has changed
+   * it.
+   */
   passwordExpired: boolean;
   /** State of the tenant's subscription. */
   subscription: SubscriptionState;

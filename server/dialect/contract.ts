@@ -22,13 +22,16 @@ import { pathOf } from './where';
 /** The entities and resolvers with which an area implements its part of the contract. */
 export interface ContractPart {
   entities: readonly Entity[];
-  /** Additions to entities of other areas. */
+  /** Additions of the area to entities of other areas. */
   extensions?: readonly Extension[];
   /** Resolvers by type and field. */
   resolvers?: Readonly<Record<string, object | undefined>>;
   /** Resolvers of queries that return a record read by the dialect, with the selected fields. */
   queries?: Readonly<Record<string, Method<never>>>;
-  /** Resolvers of mutations that do more than write a record, and return one with the selected fields. */
+  /**
+   * Resolvers of mutations that do more than write a record. They return a record read by the dialect, with the
+   * selected fields.
+   */
   mutations?: Readonly<Record<string, Method<never>>>;
 }
 
@@ -84,7 +87,8 @@ function bindEntity(schema: GraphQLSchema, entity: Entity): void {
   if (remove) fieldOf(schema, 'Mutation', remove).resolve = deleteMethod(entity);
   if (restore) fieldOf(schema, 'Mutation', restore).resolve = restoreMethod(entity);
   for (const field of Object.values(objectType(schema, entity.type).getFields())) {
-    // An area's own resolver replaces the column. Nested lists are still checked: entities can share a type.
+    // An area's own resolver replaces the column. Nested lists are checked in spite of their resolver, because entities
+    // can share a type.
     if (field.resolve && field.resolve !== resolveNestedList) continue;
     requireSelectable(entity, field.name);
     if (isNestedList(entity.fields[field.name])) field.resolve = resolveNestedList;

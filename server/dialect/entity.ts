@@ -8,7 +8,7 @@ import type { Viewer } from './scope';
 /** Builds the SQL of a value from the SQL of the fields that it needs. */
 export type SqlExpression = (...needs: string[]) => string;
 
-/** A field that is not a column of the same name. */
+/** A field of an entity that is not a column of the same name. */
 export type EntityField =
   /** A column of a to-one relation, such as `profile.phone`, or a column of this table under another name. */
   | { kind: 'path'; path: string }
@@ -158,7 +158,7 @@ export interface History {
 export interface Methods {
   list?: string;
   create?: string;
-  /** One name, or several mutations that update different fields. */
+  /** Name of the update mutation, or names of several that update different fields. */
   update?: string | readonly string[];
   delete?: string;
   restore?: string;

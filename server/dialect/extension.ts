@@ -13,7 +13,10 @@ export interface Extension {
   after?: WriteRules['after'];
 }
 
-/** Extensions that were applied. A process may create several servers from the same areas. */
+/**
+ * Extensions that were applied. A process may create several servers from the same areas, and each extension must be
+ * applied once.
+ */
 const applied = new WeakSet<Extension>();
 
 /** Applies an extension to its entity and the entity's views, once. */

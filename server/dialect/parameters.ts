@@ -9,7 +9,7 @@ export class Parameters {
   }
 }
 
-/** Returns a text as an SQL literal. Only for constants of the program, never for input. */
+/** Returns a text as an SQL literal. Use it only for constants of the program, never for input. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

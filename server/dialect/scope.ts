@@ -97,7 +97,10 @@ export class Scope {
       .join('');
   }
 
-  /** Joins the table of a to-one relation, once, and returns its scope. @throws if there is no such relation */
+  /**
+   * Joins the table of a to-one relation, once, and returns the scope of that table. @throws if there is no such
+   * relation
+   */
   join(relation: string): Scope {
     const known = this.joined.get(relation);
     if (known) return known.scope;

@@ -1,9 +1,9 @@
 import { type GraphQLFieldResolver, responsePathAsArray } from 'graphql';
 
-/** Maximum records of a page of a root list, and of a nested list without its own limit. */
+/** Maximum number of records on a page of a root list, and in a nested list without its own limit. */
 export const maxListLength = 100;
 
-/** Maximum paths of truncated lists in one answer; further ones are not reported. */
+/** Maximum number of reported paths of truncated lists in one answer. */
 const maxReportedPaths = 100;
 
 /** Path of a field in an operation's answer: keys, aliases included, and list indices. */

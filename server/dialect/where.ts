@@ -18,7 +18,7 @@ export function pathOf(column: string): string {
   return column.replace('__', '.');
 }
 
-/** Maximum conditions of one list: each makes planning slower. */
+/** Maximum number of conditions of one list, because each makes planning slower. */
 const maxConditions = 100;
 
 /**

@@ -1,4 +1,4 @@
-// Each validator is imported by its own module: importing the whole package takes ten times as long.
+// Each validator is imported by its own module, because importing the whole package takes ten times as long.
 import { validate as atBusiness } from 'stdnum/lib/cjs/at/businessid.js';
 import { validate as atVat } from 'stdnum/lib/cjs/at/uid.js';
 import { validate as beVat } from 'stdnum/lib/cjs/be/vat.js';
@@ -44,7 +44,7 @@ import { validate as uaEdrpou } from 'stdnum/lib/cjs/ua/edrpou.js';
 /** Validates a number by a country's format and check digits. */
 export type NumberRule = (text: string) => { isValid: boolean };
 
-/** Returns a rule that checks only a pattern. */
+/** Returns a rule that checks the format only, by a pattern, and no check digits. */
 const patternRule =
   (pattern: RegExp): NumberRule =>
   (text) => ({ isValid: pattern.test(text) });
@@ -90,7 +90,7 @@ export const registrationRules: Readonly<Record<string, readonly NumberRule[]>> 
   BE: [beVat],
   CH: [chUid],
   CZ: [czIco],
-  // The number in the commercial register, which some courts suffix with letters.
+  // German companies have the number in the commercial register, which some courts suffix with letters.
   DE: [patternRule(/^(HR[AB]|GNR|PR|VR|GSR) ?\d{1,6}( ?[A-Z]{1,2})?$/i)],
   DK: [dkCvr],
   EE: [eeRegister],
@@ -98,11 +98,11 @@ export const registrationRules: Readonly<Record<string, readonly NumberRule[]>> 
   FR: [frSiren, frSiret],
   HR: [hrOib],
   NO: [noOrgnr],
-  // KRS numbers have no check digit; sole traders have only a REGON or NIP.
+  // Polish KRS numbers have no check digit; sole traders have only a REGON or NIP.
   PL: [patternRule(/^\d{10}$/), plRegon, plNip],
   PT: [ptNif],
   SE: [seOrgnr],
-  // Slovakia uses the numbers of Czechoslovakia.
+  // Slovakia uses the company numbers of Czechoslovakia.
   SK: [czIco],
   UA: [uaEdrpou],
 };

@@ -23,18 +23,20 @@ const eoriCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
 );
 
-/** By country: the form of an EORI number after the prefix. Elsewhere, up to 15 letters and digits are accepted. */
+/**
+ * Form of an EORI number after the prefix, by country. For other countries, up to 15 letters and digits are accepted.
+ */
 const eoriPatterns: Readonly<Record<string, RegExp>> = {
-  // The enterprise number.
+  // The number of the company in the Belgian register of enterprises.
   BE: /^[01]\d{9}$/,
-  // Seven digits (old numbers) or fifteen.
+  // Old numbers have seven digits, newer ones fifteen.
   DE: /^\d{7}(\d{8})?$/,
-  // The SIRET.
+  // The SIRET, which identifies a site of a French company.
   FR: /^\d{14}$/,
   // The VAT number padded to twelve digits, optionally with three further digits.
   GB: /^\d{12}(\d{3})?$/,
   XI: /^\d{12}(\d{3})?$/,
-  // A registration number, padded to fifteen characters.
+  // A registration number of the company, padded to fifteen characters.
   PL: /^[A-Z0-9]{15}$/,
 };
 
@@ -50,7 +52,10 @@ export function isRegistrationNumber(text: string, country: string): boolean {
   return !rules || rules.some((rule) => rule(text).isValid);
 }
 
-/** Returns the country code of a VAT number; undefined if it has none. Greek VAT numbers begin with EL, not GR. */
+/**
+ * Returns the country code that the prefix of a VAT number stands for; undefined without a prefix. Greek VAT numbers
+ * begin with EL, not GR.
+ */
 export function countryOfVat(text: string): string | undefined {
   const [, country] = /^([A-Z]{2})/.exec(text) ?? [];
   return country === 'EL' ? 'GR' : country;

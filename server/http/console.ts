@@ -36,7 +36,8 @@ export async function registerConsole(
       root,
       preCompressed: true,
       cacheControl: false,
-      // The names of files under assets contain a hash of their content.
+      // The names of files under `assets` contain a hash of their content, so browsers may cache them without asking
+      // again.
       setHeaders: (response, path) => {
         response.setHeader('vary', 'accept-encoding');
         response.setHeader('cache-control', path.startsWith(resolve(root, 'assets')) ? immutable : revalidate);

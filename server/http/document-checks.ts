@@ -4,19 +4,19 @@ import type { Spending } from '../budgets/spending';
 import { badRequest } from '../dialect/errors';
 import { Slots } from '../runtime/slots';
 
-/** Maximum milliseconds of parsing and validating the documents of one request. */
+/** Maximum milliseconds that parsing and validating the documents of one HTTP request may take. */
 const requestLimitMs = 500;
 
 /** Milliseconds of parsing and validation after which the event loop may handle other requests. */
 const yieldAfterMs = 5;
 
 /**
- * Parses and validates documents one at a time. Both block the event loop, so the scheduler yields to other requests
- * between checks.
+ * Parses and validates documents one at a time. Both block the event loop, so the event loop handles other requests
+ * after every `yieldAfterMs` of checks.
  */
 export class DocumentChecks {
   private readonly slots = new Slots({ slots: 1, perOwner: 1 });
-  /** Milliseconds of validation since the last yield. */
+  /** Milliseconds of checks since the event loop last handled other requests. */
   private turnUsedMs = 0;
 
   /** Returns the checks of one request. Their time is charged to the request's owner. */
@@ -25,8 +25,8 @@ export class DocumentChecks {
   }
 
   /**
-   * Waits for the owner's turn, then runs the check. Resolves when the check has ended.
-   * @param check resolves with the milliseconds that it took
+   * Waits for the owner's turn, then runs a check. Resolves when the check has ended. @param check resolves with the
+   * milliseconds that the check took
    */
   async run(owner: string, check: () => Promise<number>): Promise<void> {
     await this.slots.run(owner, async () => {
@@ -49,9 +49,9 @@ export class RequestChecks {
   ) {}
 
   /**
-   * Waits until a document may be checked; owners take turns.
-   * @returns a function that the caller must call when the check has ended
-   * @throws ContractError if the request has used up its time, or the owner's budget is spent
+   * Waits until a document of the request may be checked; owners take turns. @returns a function that the caller must
+   * call when the check has ended @throws ContractError if the request has used up its time, or the owner's budget is
+   * spent
    */
   begin(): Promise<() => void> {
     return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { NoSlotError } from '../runtime/slots';
 const databaseUnavailable = 'database_away';
 /** Error reason: no connection was free in time. */
 const databaseBusy = 'database_busy';
-/** Error reason: a statement timed out. */
+/** Error reason: a statement took too long and was canceled. */
 const statementTimeout = 'statement_timeout';
 /** Seconds after which a client should retry when the database is unavailable. */
 const retryAfterSeconds = 2;
@@ -17,7 +17,7 @@ const retryAfterSeconds = 2;
 /** Message sent instead of errors whose details callers must not see. */
 export const internalError = 'Internal Server Error';
 
-/** The client closed the connection before the answer was sent. */
+/** Reason with which the work of a request is aborted: the client closed the connection before the answer was sent. */
 export class ClientDisconnected extends Error {
   constructor() {
     super('The client disconnected.');

@@ -10,7 +10,7 @@ import { type UploadSettings, receiveMultipart, registerMultipart } from './mult
 import { executeOperation, registerOperations, type OperationRequest } from './operations';
 import { type BudgetedContext, contextOf, type ContextSources, setBrowserCookie } from './request-context';
 
-/** Path of the API. */
+/** Path of the GraphQL API. */
 export const graphqlPath = '/graphql';
 
 /** The method whose permission multipart requests require, because only this method accepts files. */
@@ -29,7 +29,7 @@ export interface GraphqlEndpoint extends ContextSources {
  * GET is not supported, so a link can neither read nor write.
  */
 export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): Promise<void> {
-  // text/plain is not accepted, because HTML forms of other sites can send it.
+  // HTML forms of other sites can send text/plain, so it is not accepted.
   app.removeContentTypeParser('text/plain');
   await registerMultipart(app);
   await registerOperations(app, endpoint.schema, endpoint.production);

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 
 /**
  * Headers that sign-in with an identity provider needs: the provider's popup posts its result to the console's window
- * and checks the console's origin. The referrer is only the origin, because links in mails contain tokens.
+ * and checks the console's origin. The referrer is only the origin, because URLs in mails contain tokens.
  */
 const providerPopupHeaders = {
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -64,7 +64,7 @@ export async function registerHeaders(
   app: FastifyInstance,
   { publicUrl, social, maps, cards }: HeadersConfig,
 ): Promise<void> {
-  // 'self' includes the WebSocket in current browsers; older browsers need the WebSocket's URL.
+  // In current browsers, `'self'` includes the WebSocket; older browsers need the WebSocket's URL.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const pages = social.map((one) => configuredProvider(one).cspSources);
   const sources = (name: keyof ProviderSettings['cspSources']) =>

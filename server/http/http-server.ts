@@ -18,7 +18,7 @@ export class HttpServer {
     else answerNotReady(request, response);
   });
 
-  /** Opens the port and returns its number. The operating system chooses a free port for 0. */
+  /** Opens the port and returns its number. For port 0 the operating system chooses a free port. */
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -34,7 +34,7 @@ export class HttpServer {
     return this.server;
   };
 
-  /** Passes requests to Fastify from now on. */
+  /** Passes requests to Fastify from now on, instead of answering 503. */
   startServing(): void {
     this.ready = true;
   }
@@ -60,7 +60,7 @@ function answerNotReady({ url }: IncomingMessage, response: ServerResponse): voi
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    // Makes a browser reload the page after a second.
+    // `refresh` makes a browser reload the page after a second.
     ...(alive ? {} : { 'retry-after': '1', refresh: '1', connection: 'close' }),
   };
   response.writeHead(alive ? 200 : 503, headers);

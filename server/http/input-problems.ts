@@ -11,7 +11,7 @@ import type { Problem, Problems } from '../dialect/errors';
 
 type MutableProblems = Record<string, Problem[]>;
 
-/** Maximum problems to report. A list of a million wrong values would take seconds. */
+/** Maximum number of problems to report. A list of a million wrong values would take seconds. */
 const maxProblems = 50;
 
 /** Thrown to stop the search when `maxProblems` is reached. */
@@ -60,7 +60,7 @@ function findProblems(
   }
 }
 
-/** Derives the problem from GraphQL's message: the error has no code. */
+/** Derives the problem from the text of GraphQL's message, because the error has no code. */
 function problemOf({ message }: GraphQLError): { field?: string; problem: Problem } {
   const [, missing] = /^Field "(\w+)" of required type/.exec(message) ?? [];
   if (missing) return { field: missing, problem: { code: 'required' } };

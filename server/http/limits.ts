@@ -7,25 +7,25 @@ import {
 } from 'graphql';
 import { badRequest } from '../dialect/errors';
 
-/** Limits of operations and requests. The console's largest operations reach about a third of them. */
+/** Limits of operations and HTTP requests. The console's largest operations reach about a third of them. */
 export const limits = {
-  /** Characters of an operation's document. */
+  /** Maximum number of characters of an operation's document. */
   characters: 20_000,
-  /** Lexical tokens of an operation's document. */
+  /** Maximum number of lexical tokens of an operation's document. */
   tokens: 2000,
-  /** Nested levels of fields. */
+  /** Maximum number of nested levels of fields. */
   depth: 15,
-  /** Root fields, each alias counted. */
+  /** Maximum number of root fields, each alias counted. */
   rootFields: 10,
-  /** All fields; a fragment's fields count each time it is used. */
+  /** Maximum number of all fields; a fragment's fields count each time the fragment is used. */
   fields: 500,
-  /** Operations of one batch. */
+  /** Maximum number of operations in one batch. */
   batch: 25,
-  /** Bytes of a request body. */
+  /** Maximum number of bytes of a request body. */
   body: 1024 * 1024,
 } as const;
 
-/** Size of a selection; fragments count as the fields that they contain. */
+/** Size of a selection; a fragment counts as the fields that it contains. */
 interface Size {
   depth: number;
   roots: number;

@@ -12,19 +12,19 @@ import { type GraphqlEndpoint, graphqlPath } from './graphql';
 import { checkLimits, limits } from './limits';
 import { contextOf } from './request-context';
 
-/** Maximum bytes of a message. */
+/** Maximum number of bytes of a message from a client. */
 const maxMessageBytes = 64 * 1024;
-/** Maximum subscriptions of one socket. */
+/** Maximum number of subscriptions on one socket. */
 const maxSubscriptions = 20;
-/** Milliseconds within which a new socket must authenticate. */
+/** Milliseconds within which the client of a new socket must authenticate. */
 const initTimeoutMs = 5000;
 /** Milliseconds between two pings. */
 const pingEveryMs = 30_000;
 
-/** State of a socket. */
+/** State of a WebSocket of a client. */
 interface SocketState {
   request: FastifyRequest;
-  /** Present when the socket has authenticated. */
+  /** Context of the authenticated caller; absent until the client has authenticated. */
   context?: RequestContext;
 }
 
@@ -87,7 +87,7 @@ function readSubscription(
   contextValue: RequestContext | undefined,
 ) {
   if (!contextValue) throw badRequest('A socket says who it is before it subscribes.');
-  // A socket is long-lived: each subscription counts as a request of its own.
+  // A socket is long-lived, so each subscription is charged like a request of its own.
   const spending = new Spending(budgets, costLimits, contextValue);
   spending.takeOperation(callCost.subscription);
   if (query.length > limits.characters)

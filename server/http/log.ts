@@ -2,7 +2,8 @@ import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Config } from '../config';
 
 /**
- * Returns the options of the logger. Request bodies, headers and query strings are never logged: they contain secrets.
+ * Returns the options of the logger. Request bodies, headers and query strings are never logged, because they contain
+ * secrets.
  */
 export function logOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -16,8 +17,8 @@ export function logOptions(
 }
 
 /**
- * Converts an error for the log. For a database error, logs the driver's message and code: drizzle's message contains
- * the query's parameters, and PostgreSQL's `detail` contains personal data.
+ * Converts an error for the log. Of a database error, only the driver's message and code are logged: drizzle's message
+ * contains the query's parameters, and PostgreSQL's `detail` contains personal data.
  */
 function describeError(error: Error): object {
   const { cause } = error;

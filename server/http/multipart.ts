@@ -10,14 +10,14 @@ import { UploadedFile } from '../dialect/uploaded-file';
 import { limits } from './limits';
 import { insertFiles, parseUploadMap } from './upload-map';
 
-/** Maximum files of one request. */
+/** Maximum number of files in one request. */
 const maxFiles = 10;
 
 /** Settings of file uploads. */
 export interface UploadSettings {
-  /** Directory of uploaded files until their request is answered. */
+  /** Directory in which uploaded files are kept until their request is answered. */
   incoming: string;
-  /** Maximum bytes of one file. */
+  /** Maximum number of bytes of one file. */
   largest: number;
 }
 
@@ -25,11 +25,11 @@ export interface UploadSettings {
 export interface MultipartRequest {
   /** The operations, like the body of a JSON request, with files inserted at the paths of the map. */
   body: unknown;
-  /** Deletes the files. Call this when the request has been answered. */
+  /** Deletes the files from the directory of uploads. Call it when the request has been answered. */
   discard(): Promise<void>;
 }
 
-/** The request body exceeds the limit. */
+/** Thrown when the request body exceeds the limit; answered with the status 413. */
 class BodyTooLarge extends Error {
   readonly statusCode = 413;
 }
@@ -56,7 +56,7 @@ export async function receiveMultipart(
     return { body: await readParts(request, folder, largest), discard };
   } catch (error) {
     await discard();
-    // Reads and ignores the rest of the body: a client that is still sending might not read the answer.
+    // Reads and ignores the rest of the body, because a client that is still sending might not read the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw isMalformed(error) ? badRequest('The multipart body is not formed like one.') : error;

@@ -22,7 +22,7 @@ import { formatError } from './errors';
 import { problemsOfVariables } from './input-problems';
 import { checkLimits, limits } from './limits';
 
-/** One operation as the client sent it, unchecked. */
+/** One operation as the client sent it, before any check. */
 export interface OperationRequest {
   query?: unknown;
   variables?: unknown;
@@ -34,7 +34,9 @@ interface RunningOperation {
   spending: Spending;
   isMutation: boolean;
   variables: Record<string, unknown>;
-  /** Ends the check of the operation's document; undefined when the check has ended. */
+  /**
+   * Ends the check of the operation's document and releases the turn of its owner; undefined when the check has ended.
+   */
   endCheck?: () => void;
 }
 
@@ -44,11 +46,11 @@ declare module 'mercurius' {
   }
 }
 
-/** Maximum parsed, validated and compiled operations in mercurius' cache. */
+/** Maximum number of parsed, validated and compiled operations in mercurius' cache. */
 const cachedOperations = 300;
 /**
- * An operation is compiled on its third use, after the answer. At most one operation is compiled per tick of the event
- * loop, so that other requests are not delayed.
+ * Settings of graphql-jit. An operation is compiled on its third use, after the answer. At most one operation is
+ * compiled per tick of the event loop, so that other requests are not delayed.
  */
 const jitOptions = { minCount: 3, maxCompilePerTick: 1, eluThreshold: 1 };
 

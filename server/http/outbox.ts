@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { jobs } from '../queue';
 import { escapeHtml } from '../texts/html';
 
-/** Path of the page that lists unsent mails. */
+/** Path of the page that lists the mails in the outbox. */
 export const outboxPath = '/outbox';
 
 /** Content-Security-Policy of mails: no script runs, and nothing is loaded. */
@@ -13,8 +13,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the mails in the outbox to developers: a list, and each mail as HTML and text. A server without an outbox,
- * such as one that sends mails, answers these paths with 404.
+ * Serves the mails in the outbox to developers: a list, and each mail as HTML and text. Without an outbox, such as on a
+ * server that sends mails, these paths are answered with 404.
  */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
   const notFound = (reply: FastifyReply) =>

@@ -23,12 +23,12 @@ export interface ContextSources {
   costLimits: CostLimits;
 }
 
-/** A request's context with its budget. */
+/** The context of an HTTP request, with the budget that the request spends. */
 export interface BudgetedContext extends RequestContext {
   spending: Spending;
 }
 
-/** Options of one request. */
+/** What the context of one HTTP request depends on. */
 interface ContextOptions {
   authorization?: string;
   /** Aborts when the client disconnects, which cancels reads of the database. */

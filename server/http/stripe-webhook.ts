@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import { type CardProcessor, handleStripeEvent, webhookPath } from '../areas/billing';
 import type { Database } from '../database/database';
 
-/** Maximum bytes of an event: about ten times Stripe's largest. */
+/** Maximum number of bytes of an event: about ten times Stripe's largest. */
 const maxEventBytes = 256 * 1024;
 
-/** Seconds for which a signature is valid. */
+/** Seconds for which the signature of an event is valid. */
 const toleranceSeconds = 300;
 
 /**

@@ -2,12 +2,12 @@ import { badRequest } from '../dialect/errors';
 import type { UploadedFile } from '../dialect/uploaded-file';
 
 /**
- * By file: the paths in the operations that the file is inserted at, such as `variables.input.file`; in a batch
- * `0.variables.input.file`.
+ * Paths in the operations at which each file is inserted, by the file's name in the request: `variables.input.file`, or
+ * in a batch `0.variables.input.file`.
  */
 export type UploadMap = ReadonlyMap<string, readonly string[]>;
 
-/** Maximum uses of files in one request, because each use may decode a picture. */
+/** Maximum number of uses of files in one request, because each use may decode a picture. */
 const maxUses = 10;
 
 /** Parses the part `map`. @throws ContractError if it is malformed */
@@ -48,7 +48,7 @@ function insertFile(operations: unknown, path: string, file: UploadedFile): void
   parent[last] = file;
 }
 
-/** Returns whether a value has its own key. Inherited keys are refused: a path must not reach the prototype. */
+/** Returns whether a value has its own key. Inherited keys are refused, because a path must not reach the prototype. */
 function hasOwnKey(value: unknown, key: string): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../dialect/context';
 /** The filter of one subscription, and callbacks that check the caller's permissions. */
 export interface SubscriberOptions {
   tenant: string;
-  /** Tables whose changes are delivered; all when absent. */
+  /** Tables whose changes are delivered; absent: those of all tables. */
   entities?: readonly string[] | null;
   /** Returns the caller with current permissions; undefined if the session has ended. */
   caller(): Promise<Caller | undefined>;
@@ -15,7 +15,7 @@ export interface SubscriberOptions {
   onEnd(): void;
 }
 
-/** Maximum undelivered changes. A subscription with more is ended, and its client subscribes again. */
+/** Maximum number of undelivered changes. A subscription with more is ended, and its client subscribes again. */
 const maxQueued = 1000;
 
 /** One subscription of a client. Queues changes; GraphQL iterates over the subscriber and sends each change. */

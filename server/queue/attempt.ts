@@ -15,16 +15,16 @@ import { endAttempt, type LeasedJob, storeProgress } from './store';
 const defaultBackoff: Backoff = { firstMs: 10_000, factor: 3, longestMs: 3_600_000 };
 const defaultMaxAttempts = 10;
 const defaultTimeoutMs = 600_000;
-/** Maximum length of a stored error message. */
+/** Maximum length of a stored error message, in characters. */
 const maxErrorLength = 500;
 
-/** Dependencies of an attempt. */
+/** What an attempt needs from the server. */
 export interface AttemptContext {
   database: DatabaseWork;
   log: Log;
 }
 
-/** One attempt to run a job that this server has leased. */
+/** One attempt to run a job whose lease this server holds. */
 export class Attempt {
   private readonly controller = new AbortController();
   private expiry: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export class Attempt {
     this.expiry = setTimeout(() => this.abort(new LeaseLostError()), moment - Date.now()).unref();
   }
 
-  /** Aborts the handler's signal. After the first call, further reasons are ignored. */
+  /** Aborts the handler's signal with a reason. Reasons of later calls are ignored. */
   abort(reason: CanceledError | LeaseLostError | ShutdownError): void {
     this.controller.abort(reason);
   }

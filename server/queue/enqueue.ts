@@ -24,7 +24,7 @@ export interface NewJob {
   tenant?: string | null;
   /**
    * Unique key. If a job of the same kind, tenant and key is pending, no second job is added: the pending job runs at
-   * the earlier of both times. If it is running now, it runs once more.
+   * the earlier of both times. If that job is running now, it runs once more.
    */
   key?: string;
   payload?: JobPayload;

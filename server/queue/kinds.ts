@@ -18,14 +18,11 @@ export interface Job {
   payload: JobPayload;
   /** Number of this attempt, from 1. */
   attempt: number;
-  /** When it was enqueued (ISO). */
+  /** When the job was enqueued (ISO). */
   createdAt: string;
   /** Aborts when the attempt has to end: shutdown, a lost lease, cancellation, or its timeout. */
   signal: AbortSignal;
-  /**
-   * Stores the progress.
-   * @throws LeaseLostError when another attempt may have taken over the job
-   */
+  /** Stores the progress of the job. @throws LeaseLostError when another attempt may have taken over the job */
   reportProgress(progress: JobProgress): Promise<void>;
 }
 
@@ -35,8 +32,8 @@ export interface RunAgain {
 }
 
 /**
- * Runs a job. It must be idempotent, because a job runs again after a crash or a lost lease. It must end soon after
- * `job.signal` aborts.
+ * Runs a job. A handler must be idempotent, because a job runs again after a crash or a lost lease. A handler must end
+ * soon after `job.signal` aborts.
  */
 export type Handler = (job: Job) => Promise<RunAgain | void>;
 
@@ -53,11 +50,11 @@ export interface JobKind {
   backoff?: Backoff;
   /** Milliseconds after which an attempt is aborted; default 10 minutes. */
   timeoutMs?: number;
-  /** Makes the kind recurring: all servers share one job, which runs again this long after each success. */
+  /** Milliseconds after a success until the job runs again. Makes the kind recurring: all servers share one job. */
   everyMs?: number;
-  /** Milliseconds after a server's start during which it takes no job of the kind; default 0. */
+  /** Milliseconds after its start during which a server takes no job of the kind; default 0. */
   startDelayMs?: number;
-  /** Logs a failed attempt in place of the queue. */
+  /** Logs a failed attempt; absent: the queue logs it. */
   logFailure?: (job: Job, failure: Failure) => void;
 }
 

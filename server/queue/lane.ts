@@ -3,7 +3,7 @@ import { Attempt, type AttemptContext } from './attempt';
 import { type JobKind, ShutdownError } from './kinds';
 import { takeJob } from './store';
 
-/** Dependencies of a lane. */
+/** What a lane, which runs the jobs of one kind, needs from the worker. */
 export interface LaneContext extends AttemptContext {
   leaseMs: number;
   /** Called when an attempt has ended and its job is due again after `inMs` milliseconds. */
@@ -16,7 +16,7 @@ export class Lane {
   private readonly ends = new Set<Promise<void>>();
   private filling: Promise<void> | undefined;
   private isStopped = false;
-  /** Owner of the last taken job. */
+  /** Owner of the last taken job: a tenant's id, or 0 for system jobs. */
   private last = '-1';
   /** Whether due jobs may be waiting until a running attempt ends. */
   isBacklogged = false;
@@ -26,7 +26,7 @@ export class Lane {
     readonly kind: JobKind,
   ) {}
 
-  /** Returns whether another job may begin. */
+  /** Returns whether the lane has a free slot for another job. */
   get isFree(): boolean {
     return this.running.size < (this.kind.concurrency ?? 1);
   }

@@ -2,7 +2,10 @@ import type { Attempt, AttemptContext } from './attempt';
 import { CanceledError, LeaseLostError } from './kinds';
 import { renewLeases } from './store';
 
-/** Renews the leases of running attempts in one statement. Aborts attempts with a lost lease or a canceled job. */
+/**
+ * Renews the leases of running attempts in one statement. Aborts an attempt that has lost its lease or whose job was
+ * canceled.
+ */
 export async function renewAttempts(
   { database, log }: AttemptContext,
   attempts: readonly Attempt[],
@@ -21,7 +24,8 @@ export async function renewAttempts(
       if (held?.isCanceled) attempt.abort(new CanceledError());
     }
   } catch (err) {
-    // The attempts continue until their leases expire; the next renewal may succeed.
+    // A failed renewal is only logged: the attempts continue until their leases expire, and the next renewal may
+    // succeed.
     log.warn({ err }, 'leases of jobs could not be renewed');
   }
 }

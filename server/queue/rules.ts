@@ -1,16 +1,18 @@
 /** Pauses between attempts. */
 export interface Backoff {
-  /** Milliseconds after the first failed attempt. */
+  /** Milliseconds of the pause after the first failed attempt. */
   firstMs: number;
   /** Factor by which each pause is longer than the pause before. */
   factor: number;
   longestMs: number;
 }
 
-/** Largest part of a pause that is cut at random, so that jobs that failed together are not retried together. */
+/** Largest fraction of a pause that is cut at random, so that jobs that failed together are not retried together. */
 const jitterFraction = 0.2;
 
-/** Returns the pause after a number of failed attempts; `random` is from 0 to 1. */
+/**
+ * Returns the milliseconds of the pause after a number of failed attempts. @param random a random number from 0 to 1
+ */
 export function backoffMs(backoff: Backoff, attempts: number, random: number): number {
   const pauseMs = Math.min(backoff.firstMs * backoff.factor ** (attempts - 1), backoff.longestMs);
   return Math.round(pauseMs * (1 - jitterFraction * random));
@@ -34,7 +36,7 @@ export type NextState =
 export interface RetryRules {
   maxAttempts: number;
   backoff: Backoff;
-  /** Period of a recurring job, in milliseconds; absent for other jobs. */
+  /** Milliseconds after a success until a recurring job runs again; absent for other jobs. */
   everyMs?: number;
 }
 
@@ -51,7 +53,7 @@ export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, 
     case 'canceled':
       return { state: 'CANCELED', error: null };
     case 'interrupted':
-      // An interrupted attempt does not count.
+      // An attempt that a shutdown interrupted is not counted.
       return { state: 'PENDING', inMs: 0, attempts: attempts - 1, error: null };
     case 'failed': {
       const { error, isPermanent } = end;

@@ -23,7 +23,7 @@ export interface LeasedJob {
 /** Conditions for the next job to take. */
 export interface TakeOptions {
   kind: string;
-  /** New token that identifies the attempt. */
+  /** New token that will identify the attempt. */
   lease: string;
   leaseMs: number;
   /** Owner of the last taken job. The search begins with the owner after it. */

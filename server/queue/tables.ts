@@ -18,7 +18,7 @@ export const jobs = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(tenant_id, 0)`),
     kind: text('kind').notNull(),
-    /** Unique among the pending jobs of the kind and tenant. */
+    /** Key that only one pending job of the kind and tenant can have. */
     unique_key: text('unique_key'),
     payload: jsonb('payload').$type<JobPayload>().notNull().default({}),
     state: text('state', { enum: jobStates }).notNull().default('PENDING'),

@@ -9,13 +9,16 @@ import { readNotice } from './rules';
 import { untilDue } from './store';
 import { sweepKind } from './sweep';
 
-/** Times of a worker in milliseconds. */
+/** Durations in milliseconds that control a worker. */
 export interface WorkerTimes {
-  /** Duration of a lease. After a crash, another server can take the job when its lease expires. */
+  /** Milliseconds of a lease. After a crash, another server can take the job when its lease expires. */
   leaseMs: number;
-  /** Longest time between polls, because notifications may be lost. */
+  /** Longest milliseconds between two polls, because notifications may be lost. */
   pollMs: number;
-  /** Time for running jobs to end at shutdown before their signals abort (`shutdownGraceMs`), and after that. */
+  /**
+   * Milliseconds at shutdown until the signals of running jobs abort (`shutdownGraceMs`), and that the jobs then have
+   * to end (`abortGraceMs`).
+   */
   shutdownGraceMs: number;
   abortGraceMs: number;
 }
@@ -26,7 +29,7 @@ const contendedPollMs = 50;
 /** Milliseconds until the next poll after a failed poll. */
 const failedPollMs = 5000;
 
-/** Dependencies of a worker. */
+/** What a worker needs from the server. */
 export interface WorkerContext {
   database: Database;
   log: Log;
@@ -74,7 +77,7 @@ export class QueueWorker {
     this.wake(0);
   }
 
-  /** Stops taking jobs and waits for running jobs, at most for the grace periods. */
+  /** Stops taking jobs and waits until running jobs have ended, at most for `shutdownGraceMs` and `abortGraceMs`. */
   async stop(): Promise<void> {
     const { shutdownGraceMs, abortGraceMs } = this.times;
     this.isStopped = true;
@@ -100,7 +103,7 @@ export class QueueWorker {
     for (const attempt of this.attempts()) if (attempt.leased.id === notice.id) attempt.abort(new CanceledError());
   }
 
-  /** Schedules a poll after some milliseconds. An earlier poll that is already scheduled stays. */
+  /** Schedules a poll after some milliseconds, unless an earlier poll is scheduled already. */
   private wake(inMs: number): void {
     const waitMs = Math.min(Math.max(Math.ceil(inMs), 0), this.times.pollMs);
     const at = Date.now() + waitMs;
@@ -143,7 +146,7 @@ export class QueueWorker {
     const waits = free.map((lane) => {
       const inMs = dueIn.get(lane.kind.kind) ?? Infinity;
       if (inMs > 0) return inMs;
-      // A backlogged lane takes its next job when an attempt ends.
+      // A backlogged lane needs no poll: it takes its next job when an attempt ends.
       return lane.isBacklogged ? Infinity : contendedPollMs;
     });
     const delays = [...this.lanes.values()].map((lane) => this.opensAt(lane) - now).filter((inMs) => inMs > 0);

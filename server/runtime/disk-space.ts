@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Milliseconds between two checks. In this time, writes cannot fill the disk from the minimum of free bytes. */
+/**
+ * Milliseconds between two checks of the disk. Short enough that writes cannot use up the minimum of free bytes in
+ * between.
+ */
 const checkEveryMs = 2000;
 
 /** Monitors free disk space. The embedded database hangs if the disk fills up during a write. */
@@ -17,7 +20,7 @@ export class DiskSpaceMonitor {
     private readonly least: number,
   ) {}
 
-  /** Whether free space was below the threshold at the last check. */
+  /** Returns whether free space was below the minimum at the last check. */
   get isLow(): boolean {
     return this.low;
   }
@@ -38,7 +41,7 @@ export class DiskSpaceMonitor {
       const { bavail, bsize } = await statfs(this.directory);
       this.low = bavail * bsize < this.least;
     } catch {
-      // `statfs` fails if the directory does not exist yet.
+      // `statfs` fails if the directory does not exist yet; then space is not considered low.
       this.low = false;
     }
   }

@@ -28,12 +28,12 @@ export async function makePrivate(directory: string): Promise<void> {
 async function restrictModes(path: string): Promise<void> {
   try {
     const found = await lstat(path);
-    // `chmod` would change the link's target, which may be outside the directory.
+    // A symbolic link is left alone: `chmod` would change the link's target, which may be outside the directory.
     if (found.isSymbolicLink()) return;
     if ((found.mode & othersMask) !== 0) await chmod(path, found.isDirectory() ? directoryMode : fileMode);
     if (found.isDirectory()) for (const name of await readdir(path)) await restrictModes(join(path, name));
   } catch (error) {
-    // The file was deleted in the meantime, or does not exist yet.
+    // Ignores a file that was deleted in the meantime, or does not exist yet.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

@@ -1,15 +1,15 @@
-/** Limits of concurrent work. Work is done for an owner, such as a tenant. */
+/** Limits of concurrent work. All work is done for an owner, such as a tenant. */
 export interface SlotLimits {
   slots: number;
-  /** Maximum slots of one owner, so that one owner cannot occupy all slots. */
+  /** Maximum number of slots of one owner, so that one owner cannot occupy all slots. */
   perOwner: number;
   /** Milliseconds that work waits for a slot; unlimited if absent. */
   waitMs?: number;
-  /** Maximum waiting work of one owner; unlimited if absent. */
+  /** Maximum number of an owner's works that wait; unlimited if absent. */
   maxWaiting?: number;
 }
 
-/** Work was refused: too much work of its owner is waiting, or no slot was free in time. */
+/** Thrown when work is refused: too much work of its owner is waiting, or no slot was free in time. */
 export class NoSlotError extends Error {
   constructor(why: string) {
     super(why);
@@ -21,7 +21,7 @@ export class NoSlotError extends Error {
 export class Slots {
   private free: number;
   private readonly used = new Map<string, number>();
-  /** Waiting work by owner, in the order of their turns. */
+  /** Functions that start waiting work, by owner, in the order of the owners' turns. */
   private readonly waiting = new Map<string, Set<() => void>>();
 
   constructor(private readonly limits: SlotLimits) {

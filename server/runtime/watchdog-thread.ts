@@ -8,7 +8,10 @@ if (!isWatchdogData(data)) throw new TypeError('The watchdog thread was started 
 const { beats, seconds } = data;
 
 let last = -1;
-/** Consecutive checks without a heartbeat. Checks are counted, not time, because a computer may be in standby. */
+/**
+ * Number of consecutive checks without a heartbeat. Checks are counted instead of time, because a computer may be in
+ * standby.
+ */
 let missedBeats = 0;
 
 setInterval(() => {

@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 /** Milliseconds between two heartbeats. */
 const beatEveryMs = 500;
 
-/** Data of the watchdog thread. */
+/** Data that the watchdog thread receives from the main thread. */
 export interface WatchdogData {
-  /** Counter of heartbeats. */
+  /** Shared memory with the counter of heartbeats, which the main thread increases. */
   beats: Int32Array;
-  /** Seconds without a heartbeat after which the process is killed. */
+  /** Seconds without a heartbeat after which the thread kills the process. */
   seconds: number;
 }
 

@@ -10,7 +10,7 @@ export interface ErrorBody {
   payment_method?: unknown;
 }
 
-/** Error that refuses a request. It has changed nothing. */
+/** Error that refuses an API request. The refused request has changed nothing. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 

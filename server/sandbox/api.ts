@@ -25,7 +25,7 @@ export function registerApi(app: FastifyInstance, database: Database, secretKey:
     const body: ErrorBody = { type: 'api_error', message: statusCode < 500 ? error.message : 'The sandbox failed.' };
     return reply.code(statusCode).send({ error: body });
   });
-  // Without this route, unknown paths would return a page of the console.
+  // Without this route, requests for unknown paths of the API would be answered with a page of the console.
   app.all('/*', (request, reply) => {
     const [path] = request.url.split('?');
     const message = `Unrecognized request URL (${request.method}: ${path}): the sandbox answers only what Waybill asks.`;

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../formats/luhn';
 
-/** Behaviour of a test card. */
+/** How a test card behaves when it is charged. */
 export type CardBehaviour =
   | 'pays'
   | 'declined'
@@ -25,7 +25,7 @@ export const testCards: readonly { number: string; behaviour: CardBehaviour }[] 
   { number: '4000000000000127', behaviour: 'wrong_cvc' },
 ];
 
-/** Use of a card: entered on a page, confirmed by authentication, or charged off-session after it was saved. */
+/** How a card is used: entered on a page, confirmed by authentication, or charged off-session after it was saved. */
 export type CardUse = 'entered' | 'confirmed' | 'kept';
 
 /** Stripe's error object for a declined card. */

@@ -16,7 +16,7 @@ import { newId, type ObjectStore } from './store';
 const minLifetimeSeconds = 30 * 60;
 const maxLifetimeSeconds = 24 * 60 * 60;
 
-/** A validated card from the form. */
+/** A card that a payer entered in the form, after validation. */
 export interface EnteredCard {
   number: string;
   month: number;

@@ -5,7 +5,7 @@ import { cancelIntent, chargeCard, createIntent, refundCharge } from './payments
 import { invalidRequest, resourceMissing } from './api-errors';
 import type { ObjectStore } from './store';
 
-/** Handler of an API endpoint. It reads the parameters and returns an object. */
+/** Handles calls of an API endpoint: reads the parameters and returns an object. */
 export type EndpointHandler = (store: ObjectStore, parameters: Parameters, id: string) => Promise<SandboxObject>;
 
 /** Returns an endpoint handler that retrieves an object by its id. */
@@ -20,7 +20,7 @@ export interface Endpoint {
   /** Path below `/v1`. */
   path: string;
   call: EndpointHandler;
-  /** Whether the endpoint charges a card. If so, a declined charge is returned as an error. */
+  /** Whether the endpoint charges a card. Such an endpoint returns a declined charge as an error. */
   chargesCard?: boolean;
 }
 

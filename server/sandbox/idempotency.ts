@@ -6,13 +6,13 @@ import { ApiError } from './api-errors';
 import { newId } from './store';
 import { sandboxObjects } from './tables';
 
-/** Answer to a request. */
+/** Answer to an API request. */
 export interface Answer {
   status: number;
   body: object;
 }
 
-/** Answer to a request, stored with its idempotency key. */
+/** Answer to an API request, stored with the request's idempotency key. */
 export interface StoredAnswer extends Answer {
   object: 'request';
   /** Hash of the request, to detect a key that is reused for another request. */
@@ -23,8 +23,8 @@ export interface StoredAnswer extends Answer {
 const keptHours = 24;
 
 /**
- * Runs a request once per idempotency key. A repeated request waits until the first request has ended and returns its
- * stored answer (`again`). A refused request does not use up its key.
+ * Runs an API request once per idempotency key. A repeated request waits until the first request has ended and returns
+ * the stored answer, with `again` set. A refused request does not use up its key.
  */
 export async function runOnce(
   { orm }: Session,

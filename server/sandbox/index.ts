@@ -8,13 +8,13 @@ import { sandboxKeys } from './keys';
 import { registerPages } from './pages';
 import { sandboxJobKinds } from './jobs';
 
-/** Dependencies of the sandbox's pages and API. */
+/** What the sandbox's pages and API need from the server. */
 export interface SandboxContext {
   database: Database;
   config: Pick<Config, 'cards' | 'production' | 'tokenSecret'>;
 }
 
-/** Dependencies of the sandbox's jobs. */
+/** What the sandbox's jobs need from the server. */
 export interface SandboxJobContext extends SandboxContext {
   /** Returns the base URL of this server. Call it only when the server is listening. */
   address: () => string;
@@ -32,7 +32,7 @@ const apiPath = '/v1';
  */
 export async function registerSandbox(app: FastifyInstance, { database, config }: SandboxContext): Promise<void> {
   if (config.cards.kind !== 'sandbox') {
-    // The hook responds before the request's body is read.
+    // The hook answers before the request's body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => {
       await reply
         .code(404)

@@ -11,7 +11,7 @@ import { sandboxEvents, sandboxObjects } from './tables';
 const answerTimeoutMs = 20_000;
 /** Retry settings of an event. The retries last about three days. */
 const retries = { maxAttempts: 80, backoff: { firstMs: 1000, factor: 3, longestMs: 3_600_000 } } as const;
-/** Days after which old events are deleted. */
+/** Days after which an event that no job posts any more is deleted. */
 const keptDays = 30;
 /** Milliseconds between checks for expired Checkout pages. */
 const expireEveryMs = 15_000;
@@ -19,7 +19,7 @@ const expireEveryMs = 15_000;
 const notListeningMs = 1000;
 const dayMs = 86_400_000;
 
-/** Dependencies of the jobs. */
+/** What the sandbox's jobs need. */
 export interface SandboxJobSettings {
   database: Database;
   log: Log;

@@ -8,7 +8,7 @@ import type { CardBehaviour } from './cards';
 
 type Common = 'id' | 'created' | 'livemode' | 'metadata';
 
-/** A customer. */
+/** A customer, as Stripe's API represents a payer. */
 export type Customer = Pick<Stripe.Customer, Common | 'object' | 'description' | 'email' | 'name'>;
 
 /** A card, without its number. */
@@ -20,7 +20,7 @@ export type PaymentMethod = Pick<Stripe.PaymentMethod, Common | 'object' | 'type
   sandbox: { behaviour: CardBehaviour; origin: string };
 };
 
-/** A card as the API returns it. */
+/** A card as the API returns it, without internal fields. */
 export type PublicPaymentMethod = Omit<PaymentMethod, 'sandbox'>;
 
 /** Error of a failed payment or card setup. */

@@ -7,8 +7,8 @@ const minAmount = 50;
 const metadataLimits = { keys: 50, key: 40, value: 500 };
 
 /**
- * Parameters of a request. `end` refuses parameters that were not read, so that Waybill does not rely on a parameter
- * that the sandbox ignores. The reading methods throw ApiError for invalid values.
+ * Parameters of an API request. The reading methods throw ApiError for invalid values. `end` refuses parameters that
+ * were not read, so that Waybill does not rely on a parameter that the sandbox ignores.
  */
 export class Parameters {
   private readonly unread: Set<string>;
@@ -37,7 +37,7 @@ export class Parameters {
     return value;
   }
 
-  /** Reads one of several values. */
+  /** Reads a text that must be one of the given words; undefined when absent. */
   oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.text(name);
     const word = words.find((known) => known === value);
@@ -51,7 +51,7 @@ export class Parameters {
     return word;
   }
 
-  /** Reads a non-negative integer. */
+  /** Reads a non-negative integer; undefined when absent. */
   integer(name: string): number | undefined {
     const value = this.text(name);
     if (value !== undefined && !/^\d{1,10}$/.test(value))
@@ -71,7 +71,7 @@ export class Parameters {
     return validAmount(value, this.nameOf(name));
   }
 
-  /** Reads the currency, in lower case. */
+  /** Reads the required currency, in lower case. */
   currency(): string {
     const value = this.requiredText('currency').toLowerCase();
     if (!/^[a-z]{3}$/.test(value))
@@ -79,7 +79,7 @@ export class Parameters {
     return value;
   }
 
-  /** Reads an http or https URL. */
+  /** Reads an http or https URL; undefined when absent. */
   url(name: string): string | undefined {
     const value = this.text(name);
     if (value !== undefined && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) {
@@ -126,7 +126,7 @@ export class Parameters {
     });
   }
 
-  /** Throws ApiError for parameters that were not read. */
+  /** Throws ApiError if the request contains parameters that were not read. */
   end(): void {
     for (const name of this.unread) {
       throw invalidRequest(`Received unknown parameter: ${this.nameOf(name)}`, 'parameter_unknown', this.nameOf(name));

@@ -184,7 +184,7 @@ export async function cancelIntent(
   return canceled;
 }
 
-/** Refunds a charge; without an amount, all that is not refunded yet. */
+/** Refunds a charge. `wanted.amount` is in cents; absent: all that is not refunded yet. */
 export async function refundCharge(
   store: ObjectStore,
   charge: Charge,

@@ -37,7 +37,7 @@ export class ObjectStore {
     return new ObjectStore(session, Math.floor((await readClock(session)).getTime() / 1000));
   }
 
-  /** Reads an object. `hold` locks it until the transaction ends. */
+  /** Reads an object; undefined if there is none. `hold` locks the object until the transaction ends. */
   async find<K extends ObjectKind>(kind: K, id: string, hold = false): Promise<ObjectTypes[K] | undefined> {
     const query = this.session.orm
       .select({ body: sandboxObjects.body })
@@ -47,7 +47,10 @@ export class ObjectStore {
     return row && isKind(row.body, kind) ? row.body : undefined;
   }
 
-  /** Reads an object that must exist. @throws ApiError otherwise; `param` is the parameter that contained its id */
+  /**
+   * Reads an object that must exist. @throws ApiError when there is none; `param` is the name of the parameter that
+   * contained the id
+   */
   async get<K extends ObjectKind>(
     kind: K,
     id: string,
@@ -72,7 +75,7 @@ export class ObjectStore {
     return object;
   }
 
-  /** Enqueues an event with the object's current state. It is sent after the transaction is committed. */
+  /** Enqueues an event with the object's current state. A job posts the event after the transaction is committed. */
   async sendEvent(type: EventType, object: SandboxObject): Promise<void> {
     const id = newId('evt');
     const body = {

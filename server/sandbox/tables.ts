@@ -20,7 +20,7 @@ export const sandboxObjects = pgTable('sandbox_objects', {
     ],
   }).notNull(),
   body: jsonb('body').$type<SandboxObject | StoredAnswer>().notNull(),
-  /** Idempotency key of the request. A repeated request changes nothing. */
+  /** Idempotency key of the API request that created the row. A repeated request changes nothing. */
   made_by: text('made_by').unique(),
   created_at: moment('created_at')
     .notNull()

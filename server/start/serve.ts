@@ -14,10 +14,10 @@ import { makePrivate } from '../runtime/private-directory';
 import { scheduleAnalyze } from '../database/statistics';
 import { welcomeMessage } from './welcome-message';
 
-/** Milliseconds that in-flight requests have to finish. */
+/** Milliseconds that in-flight requests have to finish at shutdown. */
 const shutdownGraceMs = 10_000;
 
-/** What `serve` needs. */
+/** What `serve` needs to run the server. */
 export interface ServeOptions {
   config: Config;
   database: Database;

@@ -1,10 +1,10 @@
 import { demoPassword, demoTenants } from '../demo/tenants';
 
-/** Facts that the welcome message reports. */
+/** Facts about the started server that the welcome message reports. */
 export interface WelcomeFacts {
   /** Whether the demo's accounts exist. */
   demo: boolean;
-  /** Path of the outbox; absent if mails are sent, or neither sent nor written to the outbox. */
+  /** Path of the outbox page; absent when the server has no outbox. */
   outbox?: string;
   /** Whether card payments use the sandbox. */
   sandbox: boolean;

@@ -4,7 +4,7 @@ import { languages, type Translation, translations } from './languages';
 /** Properties named after a field and a language, such as `title_en`. */
 type Members<Name extends string, Code extends Language, Value> = Readonly<Record<`${Name}_${Code}`, Value>>;
 
-/** Properties of a field in all languages. */
+/** Properties named after a field, one for each language. */
 export type InLanguages<Name extends string, Value> = Members<Name, Language, Value>;
 
 /** Returns one property for each language: `title_en` and so on for `title`, with the values of `valueOf`. */

@@ -7,9 +7,9 @@ export interface LanguageSettings {
   name: string;
   /** Locale with which `Intl` formats dates and amounts, such as `en-GB`. */
   locale: string;
-  /** Default country of phone numbers. */
+  /** Country whose calling code is the default of phone numbers. */
   phoneCountry?: string;
-  /** The language's one-letter words. A line must not end with one of them. */
+  /** Words of one letter, such as Polish prepositions. A line must not end with one of them. */
   shortWords?: string;
 }
 

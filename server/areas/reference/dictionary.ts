@@ -17,7 +17,7 @@ function reason(id: keyof TextFiles['reference']['cancelReasons']): ReasonRow {
   return { id, ...dictionaryText('title', `reference:cancelReasons.${id}`) };
 }
 
-/** The services of road haulage. Ids never change, as requests reference them. */
+/** The services of road haulage. Ids never change, because requests reference them. */
 export const dictionaryServices: readonly ServiceRow[] = [
   service(1, 'FTL'),
   service(2, 'LTL'),
@@ -36,7 +36,7 @@ export const dictionaryServices: readonly ServiceRow[] = [
   service(15, 'INTERMODAL', false),
 ];
 
-/** Reasons to cancel requests. Ids never change, as requests reference them. */
+/** Reasons to cancel requests. Ids never change, because requests reference them. */
 export const dictionaryReasons: readonly ReasonRow[] = (
   ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 ).map(reason);

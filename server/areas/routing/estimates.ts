@@ -5,13 +5,16 @@ import type { RoutingConfig } from '../../config';
 import { type Distance, estimatedDistance, hoursOf, type Position } from './rules';
 import { routingService } from './service';
 
-/** A function that returns the distance between two positions, and the source of the distance. */
+/** Returns the distance between two positions, and how it was estimated. */
 export type Estimate = (from: Position, to: Position, log: Log) => Promise<Distance & { source: EstimateSource }>;
 
 /** Maximum number of legs in one call, because each leg may need a request to the routing service. */
 const maxLegs = 50;
 
-/** Returns an `Estimate` that calls the routing service, or without an answer uses the great-circle distance. */
+/**
+ * Returns an `Estimate` that calls the routing service. Without a configured service, or when the service does not
+ * answer, it uses the great-circle distance.
+ */
 export function createEstimate({ url }: RoutingConfig): Estimate {
   const measure = url === undefined ? undefined : routingService(url);
   return async (from, to, log) => {

@@ -2,16 +2,16 @@ import type { Log } from '../../runtime/log';
 import { type Distance, type Position, roundToTenths } from './rules';
 import { Semaphore } from './semaphore';
 
-/** A function that returns the distance by road; undefined when no route exists or the service is not available. */
+/** Returns the distance by road; undefined when no route exists or the routing service is not available. */
 export type DistanceLookup = (from: Position, to: Position, log: Log) => Promise<Distance | undefined>;
 
-/** Timeout in milliseconds: of a request, and of waiting for a permit of the semaphore. */
+/** Timeout in milliseconds, both of a request and of waiting for a permit of the semaphore. */
 const timeoutMs = 3000;
 /** Maximum number of concurrent requests over all callers, because public services limit them. */
 const maxConcurrent = 8;
 /** Maximum number of cached routes. */
 const maxCached = 5000;
-/** Lifetime of a cached route. */
+/** Milliseconds for which a route is cached: one day. */
 const cacheMs = 24 * 60 * 60 * 1000;
 /** Pause between a failure and the next request, in milliseconds. */
 const backoffMs = 10_000;
@@ -67,8 +67,8 @@ function coordinatesText({ latitude, longitude }: Position): string {
 }
 
 /**
- * Requests one route; undefined when none exists.
- * @throws Error when the response is not usable.
+ * Requests one route from the routing service; undefined when none exists. @throws Error when the response is not
+ * usable.
  */
 async function fetchRoute(address: string): Promise<Distance | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
@@ -100,7 +100,7 @@ async function textOf({ body }: { body: ReadableStream<Uint8Array> | null }): Pr
   return text;
 }
 
-/** Returns whether a value is a plausible number of metres or seconds. */
+/** Returns whether a value is a plausible length in metres or duration in seconds. */
 function isLength(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < 100_000_000;
 }

@@ -14,7 +14,10 @@ interface AccessDependencies {
   limits: Config['signIn'];
 }
 
-/** Ids of a link that does not exist. They are looked up when a token is invalid, so that all refusals take equally long. */
+/**
+ * Ids of a link that does not exist. `externalAccess` looks them up when a token is invalid, so that all refusals take
+ * equally long.
+ */
 const missingLink: SharedLinkId = { tenant: '0', link: '0' };
 
 /**

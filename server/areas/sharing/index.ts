@@ -8,8 +8,8 @@ import { sharedLink } from './shared-link';
 import { SharedLinkSigner } from './signer';
 
 /**
- * Adds the field `shared_links` to requests. Expired links come first in the list, so its maximum length must leave room
- * for the valid links.
+ * Adds the field `shared_links` to requests. Expired links come first in the list, so its maximum length must leave
+ * room for all valid links.
  */
 const requestExtension: Extension = {
   entity: request,
@@ -34,8 +34,8 @@ export function sharing({ tokenSecret, signIn }: Config): Area {
 }
 
 /**
- * Returns the signed token of a link; null when the link is not valid. `idsAndExpiry` is the ids of
- * tenant and link and the expiry in seconds, joined by dots.
+ * Returns the signed token of a link; null when the link is not valid. @param idsAndExpiry ids of tenant and link, and
+ * the expiry in seconds since 1970, joined by dots; null for an invalid link
  */
 function signedToken(idsAndExpiry: string | null | undefined, signer: SharedLinkSigner): Promise<string> | null {
   const [tenant, link, ends] = idsAndExpiry?.split('.') ?? [];

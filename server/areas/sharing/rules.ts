@@ -51,7 +51,7 @@ export function statusHistoryOf(
   ];
   const unrecorded = fromTimestamps.filter((step) => !recorded.some((one) => one.status === step.status));
   const steps = [...unrecorded, ...recorded].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  // When no step has the current status, the status is added last.
+  // When no recorded change led to the current status, the status is added as the last step.
   return steps.some((step) => step.status === status)
     ? steps
     : [...steps, { status, date: steps.at(-1)?.date ?? created_at }];

@@ -13,9 +13,9 @@ interface Limit {
   of: string;
   /** Whether the limit is shown among the main facts of a tariff. */
   top: boolean;
-  /** Number of records by which the limit can be raised at once. */
+  /** Number of records by which the limit can be raised in one step. */
   step: number;
-  /** Maximum by tariff id; null means unlimited. */
+  /** The most records, by tariff id; null means unlimited. */
   max: Readonly<Record<string, number | null>>;
 }
 

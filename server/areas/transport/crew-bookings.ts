@@ -14,8 +14,8 @@ const conflictsQuery = `
   LIMIT 2000`;
 
 /**
- * Returns drivers and vehicles that are booked for other requests within this request's days, at most 2000. Returns an
- * empty list when the caller may not see the request.
+ * Returns drivers and vehicles that other requests have booked on the days of the given request, at most 2000. Empty
+ * when the caller may not see the request.
  */
 export async function crewBookings(id: string, context: RequestContext): Promise<CrewBooking[]> {
   const caller = callerOf(context);

@@ -32,7 +32,7 @@ const userExtension: Extension = {
   },
 };
 
-/** Adds legs and requests to vehicles. */
+/** Adds the legs and requests to which a vehicle is assigned to the list of vehicles. */
 const vehicleExtension: Extension = {
   entity: vehicleView,
   fields: {

@@ -89,7 +89,7 @@ export async function lockPosition(
   return position && { ...position, status: await lockRequest(session, tenant, position.request) };
 }
 
-/** Counts the rows of a group. */
+/** Counts the rows of a group: those with the same value in the column `within`. */
 export async function countWithin(
   { orm }: Session,
   { table, within }: OrderedTable,

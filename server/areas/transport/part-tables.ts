@@ -20,7 +20,7 @@ import { cancelRequestReasons } from '../reference/tables';
 import { tenants } from '../tenancy/tables';
 import { serviceTransportations } from './request-tables';
 
-/** Columns of every part of a request. */
+/** Returns the columns that every part of a request has. */
 const partColumns = () => ({
   tenant_id: tenantId(),
   id: id('id').notNull(),
@@ -112,7 +112,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Columns of every task. */
+/** Returns the columns that every kind of task has. */
 const taskColumns = () => ({
   ...partColumns(),
   text: text('text').notNull(),
@@ -157,7 +157,7 @@ export const routeTasks = pgTable(
       .notNull()
       .default('PLANNING'),
     route_id: id('route_id').notNull(),
-    /** Reason why the task was returned. */
+    /** Why the driver returned the task; null for other tasks. */
     note: text('note'),
   },
   (t) => [

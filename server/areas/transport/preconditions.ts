@@ -112,7 +112,7 @@ export function nextStatusSql(status: string): string {
   return `CASE ${status} ${cases.join(' ')} END`;
 }
 
-/** Returns SQL for the array of the next status's preconditions that are not met. */
+/** Returns SQL for an array of the next status's preconditions that the request does not meet. */
 export function stepNeedsSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
     (nextTransition(from)?.needs ?? []).map(

@@ -3,7 +3,7 @@ import { now } from '../../database/clock';
 import { registerQuota } from '../entitlements';
 import { serviceTransportations } from './tables';
 
-/** Start of the current calendar month in UTC. */
+/** SQL for the start of the current calendar month in UTC. */
 const monthStart = sql`(date_trunc('month', ${now} AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')`;
 
 /**

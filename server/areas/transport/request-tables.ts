@@ -89,7 +89,7 @@ export const serviceTransportations = pgTable(
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
     const textIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
-    // For columns with few distinct values. Lists that filter by such a column show the newest rows first.
+    // Indexes a column with few distinct values. Lists that filter by such a column show the newest rows first.
     const fewValuesIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
     return [
@@ -115,8 +115,8 @@ export const serviceTransportations = pgTable(
       columnIndex('delivered', t.delivered),
       columnIndex('created_at', t.created_at),
       columnIndex('modified_at', t.modified_at),
-      // For the dashboard's counts: late requests, requests without a logistician, and those created or delivered in a
-      // period.
+      // The following indexes serve the dashboard's counts: late requests, requests without a logistician, and requests
+      // created or delivered in a period.
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
       index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(unassigned),
       index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(notDeleted),

@@ -108,7 +108,7 @@ export const request: Entity = {
       const { before, after, session, tenant, id } = change;
       await copyAddresses(session, tenant, id, after, await readRequestAddresses(session, tenant, id));
       if (!before) return;
-      // The mutation of the status changes nothing else and has already checked the preconditions.
+      // `updateServiceTransportationStatus` changes only the status, and has already checked the preconditions.
       if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
       if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');

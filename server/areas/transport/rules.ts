@@ -101,7 +101,7 @@ class ProblemCollector {
     this.problems[field] = [...(this.problems[field] ?? []), problem];
   }
 
-  /** Adds a problem if a date is too early. ISO dates compare as text. */
+  /** Adds a problem if a date is before `earliest`. ISO dates compare as text. */
   addIfTooEarly(field: string, value: unknown, earliest: unknown): void {
     if (typeof value === 'string' && typeof earliest === 'string' && value < earliest) {
       this.add(field, { code: 'too_early', payload: { day: earliest } });

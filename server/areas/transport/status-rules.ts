@@ -25,7 +25,7 @@ export const logistTaskTransitions: Readonly<Record<LogistTaskStatus, readonly L
   COMPLETED: ['PENDING'],
 };
 
-/** Returns the problem of an impossible transition. */
+/** Returns the problem of a status change that the transitions do not allow. */
 export function impossibleTransition(from: string, to: string): Problem {
   return { code: 'step_not_possible', payload: { from, to } };
 }

@@ -17,7 +17,7 @@ export const transitions: Readonly<Record<Status, readonly Transition[]>> = {
   DRAFT: [{ to: 'NEW', needs: completeNeeds }, cancellation],
   NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancellation],
   IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: crewNeeds }, cancellation],
-  // Legs may have changed since the confirmation, so their drivers and vehicles are checked again.
+  // Legs may have changed since the request was confirmed, so their drivers and vehicles are checked again.
   SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...crewNeeds, 'ROUTE_TASKS'] }, cancellation],
   SERVICE_PROVIDED: [{ to: 'CLOSE_REQUEST', needs: [] }],
   CANCELED_REQUEST: [],

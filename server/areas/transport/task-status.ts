@@ -21,7 +21,7 @@ interface TaskKind<Input extends StatusInput> {
   entity: Entity;
   order: OrderedParts;
   transitions: Readonly<Record<string, readonly string[]>>;
-  /** Returns whether the task is the caller's own. Tasks of others require a permission. */
+  /** Returns whether the task is the caller's own. Changing tasks of other users requires a permission. */
   isOwn: (task: Values, mutation: MutationContext) => boolean | Promise<boolean>;
   /**
    * Stores further input of the transition, such as a note.

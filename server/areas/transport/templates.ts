@@ -58,7 +58,7 @@ async function tasksFromTemplates({ orm }: Session, tenant: string, request: str
   }));
 }
 
-/** Creates the tasks of a new leg from the templates. */
+/** Creates the tasks of a new leg from the templates for drivers. */
 export async function addLegTasks(
   session: Session,
   tenant: string,

@@ -123,7 +123,7 @@ async function readRequest(
   return data[0];
 }
 
-/** Returns the error for a request that another reviewer has answered or the tenant has sent again. */
+/** Returns the error for a verification request that another reviewer has answered or the tenant has sent again. */
 async function answeredConflict(
   session: Session,
   id: string,

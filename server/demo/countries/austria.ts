@@ -7,7 +7,7 @@ function uidDigit(body: string): number {
   return (luhnDigit(`${body}0`) + 6) % 10;
 }
 
-/** Austria. */
+/** Data of Austria. */
 export const austria: Country = {
   code: 'AT',
   dial: '43',

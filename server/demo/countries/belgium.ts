@@ -1,6 +1,6 @@
 import { splitList, type Country } from './country';
 
-/** Belgium. */
+/** Data of Belgium. */
 export const belgium: Country = {
   code: 'BE',
   dial: '32',

@@ -12,7 +12,7 @@ export function czechFeminine(surname: string): string {
   return `${surname.replace(/[ae]$/, '').replace(/e([ck])$/, '$1')}ová`;
 }
 
-/** Czechia. */
+/** Data of Czechia. */
 export const czechia: Country = {
   code: 'CZ',
   dial: '420',

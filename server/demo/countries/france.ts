@@ -2,7 +2,7 @@ import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
-/** France. Its phone numbers are from the ranges that the regulator Arcep reserves for fiction. */
+/** Data of France. The phone numbers are from ranges that the regulator Arcep reserves for fiction. */
 export const france: Country = {
   code: 'FR',
   dial: '33',

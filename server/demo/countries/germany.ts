@@ -1,7 +1,7 @@
 import { iso7064Digit, withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
-/** Germany. Its phone numbers are from the ranges that the Bundesnetzagentur reserves for films. */
+/** Data of Germany. The phone numbers are from ranges that the Bundesnetzagentur reserves for films. */
 export const germany: Country = {
   code: 'DE',
   dial: '49',

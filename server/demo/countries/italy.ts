@@ -2,7 +2,7 @@ import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
-/** Italy. */
+/** Data of Italy. */
 export const italy: Country = {
   code: 'IT',
   dial: '39',

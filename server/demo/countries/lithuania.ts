@@ -13,7 +13,7 @@ function feminine(surname: string): string {
   return surname.replace(/us$/, 'utė').replace(/is$/, 'ytė');
 }
 
-/** Lithuania. */
+/** Data of Lithuania. */
 export const lithuania: Country = {
   code: 'LT',
   dial: '370',

@@ -6,7 +6,7 @@ function rsinDigit(body: string): number {
   return weightedSum(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
 }
 
-/** The Netherlands. */
+/** Data of the Netherlands. */
 export const netherlands: Country = {
   code: 'NL',
   dial: '31',

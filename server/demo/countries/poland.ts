@@ -1,7 +1,7 @@
 import { nipDigit, regonDigit, withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
-/** Poland. Its real landlines never begin with 0 after the area code, so the demo's landlines do. */
+/** Data of Poland. Real Polish landlines never begin with 0 after the area code, so the demo's landlines do. */
 export const poland: Country = {
   code: 'PL',
   dial: '48',

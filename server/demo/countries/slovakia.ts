@@ -7,7 +7,7 @@ function dicDigit(body: string): number {
   return (11 - ((Number(body) * 10) % 11)) % 11;
 }
 
-/** Slovakia. */
+/** Data of Slovakia. */
 export const slovakia: Country = {
   code: 'SK',
   dial: '421',

@@ -2,7 +2,7 @@ import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
-/** Spain. */
+/** Data of Spain. */
 export const spain: Country = {
   code: 'ES',
   dial: '34',

@@ -2,7 +2,7 @@ import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
-/** Sweden. Its phone numbers are from the ranges that the regulator PTS reserves for fiction. */
+/** Data of Sweden. The phone numbers are from ranges that the regulator PTS reserves for fiction. */
 export const sweden: Country = {
   code: 'SE',
   dial: '46',

@@ -7,7 +7,10 @@ function edrpouDigit(body: string): number {
   return first < 10 ? first : (weightedSum(body, [9, 3, 4, 5, 6, 7, 8]) % 11) % 10;
 }
 
-/** Ukraine. Names are in Latin letters, as on freight papers. Its companies have no EORI number, because Ukraine is not in the EU. */
+/**
+ * Data of Ukraine. Names are in Latin letters, as on freight papers. Companies have no EORI number, because Ukraine is
+ * not in the EU.
+ */
 export const ukraine: Country = {
   code: 'UA',
   dial: '380',

@@ -29,7 +29,7 @@ export async function storeJoinRows(
     const parameters = new Parameters();
     const columns = joinTable.hasTenant ? ['"tenant_id"', from, to] : [from, to];
     const same = (joinTable.hasTenant ? [context.tenant, id] : [id]).map((value) => `${parameters.add(value)}::bigint`);
-    // One array parameter for all ids: a statement has at most 65,535 parameters.
+    // All ids are one array parameter, because a statement has at most 65,535 parameters.
     const values = [...same, `unnest(${parameters.add(add)}::bigint[])`];
     const text = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ON CONFLICT DO NOTHING RETURNING ${to}`;
     changed = (await context.session.rows({ text, params: parameters.values })).length > 0 || changed;

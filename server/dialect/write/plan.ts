@@ -30,13 +30,13 @@ export interface WritePlan {
   values: Record<string, unknown>;
   /** The `modified_at` that the caller read; absent: not checked. */
   expected?: string;
-  /** Plans of the rows whose ids this row holds (`belongsTo`), by relation. */
+  /** Plans of the rows whose ids this plan's row holds (`belongsTo`), by relation. */
   owned: Record<string, WritePlan>;
-  /** Plans of the rows that hold this row's id (`hasOne`, `hasMany`). */
+  /** Plans of the rows that hold the id of this plan's row (`hasOne`, `hasMany`). */
   children: WritePlan[];
   /** The plans in `children` that belong to `hasOne` relations, by relation. */
   ones: Record<string, WritePlan>;
-  /** Children to delete. */
+  /** Related rows (children) to delete, with their relation. */
   removed: { relation: string; entity: Entity; rows: Values[] }[];
   /** Changes of many-to-many relations. */
   pairs: JoinRowsPlan[];

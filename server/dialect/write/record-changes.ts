@@ -52,7 +52,7 @@ function changedFields(plan: WritePlan): string[] {
   ].filter(({ part }) => !hasOwnHistory(part));
   const below = parts.flatMap(({ relation, part }) => {
     const inner = part.before ? changedFields(part) : undefined;
-    // For one of many rows, only the relation is returned.
+    // For a row of a to-many relation, only the name of the relation is returned.
     if (!inner || entity.fields[relation]?.kind === 'hasMany') return inner?.length === 0 ? [] : [relation];
     return inner.map((field) => `${relation}.${field}`);
   });

@@ -63,8 +63,8 @@ function uniqueIds(value: unknown): string[] | undefined {
 }
 
 /**
- * Plans `{ connect }` and `{ disconnect }`. For an `owned` relation, which is written together with this row, also
- * plans `{ create }` and `{ update }`.
+ * Plans `{ connect }` and `{ disconnect }` of a to-one relation. For an `owned` relation, whose record is written
+ * together with this row, also plans `{ create }` and `{ update }`.
  */
 async function planBelongsTo(
   context: PlanContext,
@@ -94,7 +94,7 @@ async function planBelongsTo(
   }
 }
 
-/** Plans `{ create }` and `{ update }` of the single row that holds this row's id. */
+/** Plans `{ create }` and `{ update }` of the single related row that holds the id of the plan's row. */
 async function planHasOne(
   context: PlanContext,
   plan: WritePlan,
@@ -116,7 +116,8 @@ async function planHasOne(
     else addChild(await context.planners.create(context, entity, given.create, `${path}.create`, link));
   }
   if (isInput(given.update)) {
-    // A missing row is created. If the input contains an id, that row does not exist, which is a problem.
+    // A missing row is created. But if the input contains an id, the row with that id does not exist, which is a
+    // problem.
     const absent = !existing && !isId(given.update.id);
     addChild(
       absent
@@ -141,7 +142,7 @@ async function planOwnedUpdate(
   return context.planners.update(context, entity, { ...input, id: own.id }, path);
 }
 
-/** Plans `{ create: [...], update: [...], delete: [ids] }` of the rows that hold this row's id. */
+/** Plans `{ create: [...], update: [...], delete: [ids] }` of the related rows that hold the id of the plan's row. */
 async function planHasMany(
   context: PlanContext,
   plan: WritePlan,
@@ -172,7 +173,7 @@ async function planHasMany(
   if (rows.length > 0) plan.removed.push({ relation, entity, rows });
 }
 
-/** Plans `{ connect: [ids] }`, `{ sync: [ids] }` and `{ disconnect: [ids] }`. */
+/** Plans `{ connect: [ids] }`, `{ sync: [ids] }` and `{ disconnect: [ids] }` of a many-to-many relation. */
 async function planManyToMany(
   context: PlanContext,
   plan: WritePlan,

@@ -29,7 +29,8 @@ function encode(entity: Entity, parameters: Parameters, name: string, value: unk
   if (!column) throw new Error(`${entity.type} has no column ${name}.`);
   if (value === null) return parameters.add(null);
   const encoded = column.codec.write(value);
-  // Comparing with NULL finds no row, as for an unknown id. GraphQL has checked the types of other columns.
+  // An id that is not digits is compared with NULL, which finds no row, as for an unknown id. GraphQL has checked the
+  // types of other columns.
   if (encoded === undefined && isIdColumn(name)) return 'NULL';
   if (encoded === undefined) throw new Error(`${entity.type}.${name} does not take ${typeof value}.`);
   return parameters.add(encoded);
@@ -131,7 +132,10 @@ export async function updateRow(
   return rows.length > 0;
 }
 
-/** Deletes a row; sets `deleted_at` if the table has it. @returns the row; undefined if there is none */
+/**
+ * Deletes a row; softly, by setting `deleted_at`, if the table has that column. @returns the row; undefined if there is
+ * none
+ */
 export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<Values | undefined> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();

@@ -5,7 +5,7 @@ import { storeJoinRows } from './join-rows';
 import { writeContextOf, type WritePlan, type PlanContext } from './plan';
 import { insertRow, deleteRow, updateRow } from './rows';
 
-/** The row was changed after the caller read it. */
+/** Thrown by `storePlan` when the row was changed after the caller read it. */
 export class StaleRowError extends Error {}
 
 /**

@@ -60,7 +60,7 @@ function expiryOf(text: string, today: Date): { month: number; year: number } | 
   const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*((?:20)?\d{2})$/.exec(text) ?? [];
   if (!month) return 'expires_wrong';
   const expiry = { month: Number(month), year: 2000 + (Number(year) % 100) };
-  // A card is valid to the end of its month.
+  // A card is valid until the last day of its month.
   const months = (one: { month: number; year: number }) => one.year * 12 + one.month;
   return months(expiry) < months({ month: today.getUTCMonth() + 1, year: today.getUTCFullYear() })
     ? 'expires_past'

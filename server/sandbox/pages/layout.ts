@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../texts/html';
 import type { Texts } from '../../texts/texts';
 
-/** Name of the payee. */
+/** Name of the company that is paid, as the pages show it. */
 export const payee = 'Waybill sp. z o.o.';
 
 /** Colours of the console, light and dark. */

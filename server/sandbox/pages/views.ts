@@ -11,7 +11,7 @@ import { cardName, factList, page, payee } from './layout';
 export interface FormState {
   typed?: CardTexts;
   problems?: FieldProblems;
-  /** Error of the last card, if it was declined. */
+  /** Error of the last entered card, if it was declined. */
   refusal?: PaymentError | null;
 }
 
@@ -141,7 +141,7 @@ ${refused ? `<div class="alert" role="alert">${t('sandbox:bank.refused')} ${t('s
   });
 }
 
-/** Renders the page of a finished or unknown session, with a link to `back`. */
+/** Renders the page of a session that is finished or unknown. @param back URL that the page links to */
 export function endedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts, back: string): string {
   const { t } = texts;
   const title = t(`sandbox:ended.${why}.title`);

@@ -9,7 +9,7 @@ export interface Receipt {
   id: string;
   number: string;
   language: Language;
-  /** The company of the operator, which runs Waybill; undefined when its data are not entered. */
+  /** The company of the operator, which runs Waybill; undefined when the operator has not entered its company. */
   seller: BilledTo | undefined;
   buyer: BilledTo;
   paid: string;
@@ -25,7 +25,7 @@ export interface Receipt {
   currency: string;
   card_last4: string | null;
   payment_intent_id: string | null;
-  /** Whether the payment was made in live mode; null when unknown. */
+  /** Whether the payment was made in Stripe's live mode; false in test mode, null when unknown. */
   live: boolean | null;
   /** Refunded amount; 0 without a refund. */
   refunded: number;
@@ -42,7 +42,7 @@ export interface ReceiptParty {
 export interface ReceiptText {
   title: string;
   number: string;
-  /** Notices in frames, such as a refund. */
+  /** Texts of notices that are shown in frames, such as a refund. */
   notices: readonly string[];
   parties: readonly ReceiptParty[];
   facts: readonly (readonly [label: string, value: string])[];
