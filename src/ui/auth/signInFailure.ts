@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '../../../providers/errors';
 import { type RetryDelay, retryDelayOf, retryDelayText } from '../errorText';
 
 /** Reasons of the server that have a message of their own. */
-const reasonsWithMessage = ['credentials', 'locked', 'network', 'code_wrong'] as const;
+const reasonsWithMessage = ['credentials', 'locked', 'network', 'code_wrong', 'email_taken'] as const;
 
 /** Why signing in or choosing a password failed. */
 export interface SignInFailure {

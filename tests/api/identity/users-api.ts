@@ -121,5 +121,10 @@ export async function createActiveUser(
     `UPDATE users SET state = 'ACTIVE', password_hash = (SELECT password_hash FROM users WHERE email = 'admin@demo.test') WHERE id = $1`,
     id,
   );
+  await runSql(
+    server,
+    'INSERT INTO sign_in_names (email, tenant, user_id) SELECT email, tenant_id, id FROM users WHERE id = $1',
+    id,
+  );
   return { ...data.createUser, state: 'ACTIVE' };
 }

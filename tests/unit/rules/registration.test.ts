@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeProblem, digitsOf, formatCode, triesPerCode } from '../../../server/areas/identity/email-proofs/rules';
 import { normalizeForm, registrationProblems } from '../../../server/areas/identity/registration/rules';
+import { newUserProblem } from '../../../server/areas/identity/people/rules';
 import { restrictMethods } from '../../../server/areas/identity/permissions/restricted-methods';
 
 describe('a code of a mail', () => {
@@ -25,6 +26,15 @@ describe('a code of a mail', () => {
     expect([0, 7, 999_999].map(formatCode)).toEqual(['000000', '000007', '999999']);
     expect([' 012 345 ', '012-345'].map(digitsOf)).toEqual(['012345', '012345']);
   });
+});
+
+test.each([
+  [59, 299, undefined],
+  [60, 60, 'too_many_users_minute'],
+  [0, 300, 'too_many_users_hour'],
+  [60, 300, 'too_many_users_hour'],
+])('a user added after %i in a minute and %i in an hour has the problem %s', (inLastMinute, inLastHour, problem) => {
+  expect(newUserProblem({ inLastMinute, inLastHour })?.code).toBe(problem);
 });
 
 describe('the form of a registration', () => {

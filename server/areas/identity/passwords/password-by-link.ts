@@ -14,6 +14,7 @@ import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
 import { hashPassword, isCorrectPassword } from './passwords';
 import { removeSignInData } from './recovery';
+import { claimEmail } from '../sign-in/sign-in-names';
 import { endSessions } from '../sign-in/sessions';
 import { successPayload } from './status-payload';
 import { socialNames, users } from '../tables';
@@ -52,7 +53,9 @@ async function afterRestore(session: Session, { tenant, user }: PasswordLink): P
   await enqueueAccountMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });
 }
 
-async function afterAcceptance(session: Session, { tenant, user }: PasswordLink): Promise<void> {
+/** Activates the user. Accepting the invitation proves the address. @throws ContractError 23505 when it is taken. */
+async function afterAcceptance(session: Session, { tenant, user, email }: PasswordLink): Promise<void> {
+  await claimEmail(session, { email, tenant, user_id: user });
   const [row] = await session.orm
     .update(users)
     .set({

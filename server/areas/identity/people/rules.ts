@@ -19,6 +19,16 @@ export function stateProblem(from: UserState, to: UserState): Problem | undefine
   return allowedStateChanges[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
 }
 
+/** Users whom a company may add in a minute and in an hour, as each gets a mail at an address of the company's choice. */
+const maxNewUsers = { minute: 60, hour: 300 } as const;
+
+/** Returns a problem when a company has added too many users, by the numbers of those added lately. */
+export function newUserProblem(added: { inLastMinute: number; inLastHour: number }): Problem | undefined {
+  if (added.inLastHour >= maxNewUsers.hour) return { code: 'too_many_users_hour', payload: { max: maxNewUsers.hour } };
+  if (added.inLastMinute < maxNewUsers.minute) return undefined;
+  return { code: 'too_many_users_minute', payload: { max: maxNewUsers.minute } };
+}
+
 /** Names of the standard roles. The contract documents them, so no other role may have such a name. */
 export const reservedRoleNames = ['admin', 'logistician', 'driver', 'support'] as const;
 

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { UserState } from '../../../contract.generated';
 import type { WriteContext, JoinRowsChange, DeleteContext, Values, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { invalidateAccess } from '../permissions/access-cache';
 import { findAdminRoleId, isLastAdmin } from '../permissions/admins';
 import { permissionsOfRoles, relatedRoles, userPowerProblems } from '../permissions/related-permissions';
-import { haveDifferentIds, emailProblem, grantProblems, stateProblem } from './rules';
+import { haveDifferentIds, emailProblem, grantProblems, newUserProblem, stateProblem } from './rules';
 import { endSessions } from '../sign-in/sessions';
-import { claimEmail } from '../sign-in/sign-in-names';
 import { signInNames, socialNames, users } from '../tables';
 import { normalizeEmail } from '../../../formats/contact';
 
@@ -18,7 +17,7 @@ export const userRules: WriteRules = {
     const { before, after, writeLog } = change;
     const powerProblems = before ? await userPowerProblems(change, String(before.id)) : [];
     const problems = {
-      ...(before ? await stateProblems(change, before) : addressProblems(after)),
+      ...(before ? await stateProblems(change, before) : await newUserProblems(change)),
       ...(await roleProblems(change)),
       ...(powerProblems.length > 0 ? { id: powerProblems } : {}),
     };
@@ -47,7 +46,10 @@ export const userRules: WriteRules = {
 /** Codes of problems that are logged as refused actions, because they may be attempts to gain rights. */
 const loggedRefusals = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
-/** Returns the initial values of an invited user. Onboarding is complete, because the company exists already. */
+/**
+ * Returns the initial values of an invited user. Onboarding is complete, as the company exists already. The address is
+ * not reserved: accepting the invitation proves and claims it, so no error reveals an account of another company.
+ */
 function invitedUserValues({ email }: Values): Values {
   return {
     email: normalizeEmail(email),
@@ -61,8 +63,16 @@ function removedUserValues(before: Values, after: Values): Values {
   return isRemoved ? { deleted_at: new Date().toISOString() } : {};
 }
 
-function addressProblems({ email }: Values): Problems {
-  const problem = emailProblem(email);
+async function newUserProblems({ after: { email }, session: { orm }, tenant }: WriteContext): Promise<Problems> {
+  const isRecent = gt(users.created_at, sql`now() - interval '1 hour'`);
+  const inLastMinute = sql<string>`count(*) FILTER (WHERE ${users.created_at} > now() - interval '1 minute')`;
+  const [added] = await orm
+    .select({ inLastMinute, inLastHour: count() })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), isRecent));
+  const problem =
+    emailProblem(email) ??
+    newUserProblem({ inLastMinute: Number(added?.inLastMinute ?? 0), inLastHour: added?.inLastHour ?? 0 });
   return problem ? { email: [problem] } : {};
 }
 
@@ -115,7 +125,6 @@ async function afterChange(change: WriteContext & { id: string }): Promise<void>
   const { before, after, id, tenant, session, writeLog } = change;
   const roles = requestedRoles(change.pairs);
   if (!before) {
-    await claimEmail(session, { email: String(after.email), tenant, user_id: id });
     writeLog.infoAfterCommit({ of: id, ...roles }, 'user added');
     return;
   }

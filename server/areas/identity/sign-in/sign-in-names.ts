@@ -30,12 +30,13 @@ export async function claimSocialName({ orm }: Session, name: typeof socialNames
 
 /** Returns the error for an email address that another user has. */
 export function emailTaken(): ContractError {
-  return uniqueError('input.email');
+  return uniqueError('input.email', 'email_taken');
 }
 
-function uniqueError(field: string): ContractError {
+function uniqueError(field: string, reason?: string): ContractError {
   return new ContractError(`There is such a record already: ${field}.`, {
     code: code.unique,
+    reason,
     validation: { [field]: [{ code: 'unique' }] },
   });
 }
