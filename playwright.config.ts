@@ -1,26 +1,33 @@
 import { defineConfig } from '@playwright/test';
 
-/** Nothing that the browser itself would fetch, and no sandbox where the user is root. */
+/**
+ * Arguments of every Chromium: it requests nothing on its own account, and runs without its sandbox as root, because
+ * Chromium refuses to start as root with it.
+ */
 const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages live for seconds: V8's optimising compilers would take more time than they save.
+  // A test's page lives for seconds, so V8's optimizing compilers would take more processor time than they save.
   '--js-flags=--no-opt,--no-maglev',
-  // Scripts of others come from the tests alone.
+  // Only localhost is resolved, so that a page cannot load a script from another host unless a test fulfills the
+  // request itself.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** To imitate a graphics card takes a fifth of the processor's time. Maps are drawn by WebGL, which needs one. */
+/**
+ * Turns WebGL off for tests without a map: emulating a graphics card in software takes a fifth of the processor time.
+ * Only maps are drawn by WebGL.
+ */
 const withoutWebgl = '--disable-software-rasterizer';
 const maps = /(map|routes)\.spec\.ts$/;
 
-/** A browser with these arguments. */
+/** Returns the Playwright options that launch Chromium with the given command-line arguments. */
 const launched = (args: string[]) => ({
   launchOptions: {
-    // Set by scripts/test.mjs; without it Playwright looks for the browser that it installs itself.
+    // scripts/test.mjs sets this variable. If it is not set, Playwright uses the browser that Playwright has installed.
     executablePath: process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH,
     args,
   },
@@ -32,15 +39,16 @@ export default defineConfig({
   globalSetup: './tests/browser/harness/template.ts',
   workers: 3,
   fullyParallel: true,
-  // A test that passes on its second try is reported as flaky by scripts/test.mjs.
+  // scripts/test.mjs reports a test that passes only on its second attempt as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine must not make a test fail: what is waited for comes, and is not waited for longer than that.
+  // The limits are generous, so that a test does not fail only because the machine is slow. A test that passes does not
+  // wait for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   projects: [
-    // A further worker would have a server and a browser of its own, for two tests.
+    // One worker, because a second worker would start its own server and browser for only two test files.
     { name: 'maps', testMatch: maps, workers: 1, use: launched(launchArguments) },
     { name: 'pages', testIgnore: maps, use: launched([...launchArguments, withoutWebgl]) },
   ],
@@ -48,7 +56,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
-    // Nothing to wait for that only moves.
+    // Turns off animations of the console, so that tests need not wait for their end.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

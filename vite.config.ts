@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    // MapLibre alone has more than a thousand, and is fetched where a map is looked at.
+    // Limit in kilobytes. The map library MapLibre alone has more than 1,000, and only pages with a map load it.
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       output: {

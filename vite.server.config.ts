@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server, its threads, and the import of postal codes, as files for Node. Packages stay outside: they load from
- * node_modules as quickly, and some bring native code or WebAssembly beside them. Except zod: its files take 50 ms of every start, and most are unused.
+ * Builds the server, its worker threads and the import of postal codes for Node. Packages are not bundled: they load as
+ * quickly from node_modules, and some contain native code or WebAssembly files. Only zod is bundled, because loading
+ * its many files takes 50 ms of every start, and the server uses few of them.
  */
 export default defineConfig({
   ssr: { noExternal: ['zod'] },
@@ -12,12 +13,12 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/start/import-postal-codes.ts',
-        // Threads, and what a test starts one by.
+        // Programs of worker threads, and the watchdog, which a test starts directly from the built file.
         'server/runtime/watchdog.ts',
         'server/runtime/watchdog-thread.ts',
         'server/database/pglite-thread.ts',
       ],
-      // In one folder: a thread's file is found from whichever chunk starts it.
+      // All files are in one folder, because each chunk that starts a thread looks for the thread's file beside itself.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
     outDir: 'dist/server',

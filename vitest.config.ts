@@ -2,28 +2,38 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/api/harness/cluster.ts';
 
-/** Most tests open a real database or server each. A slow machine must not make one of them fail, nor a wait in it. */
+/**
+ * Time limits in milliseconds of tests, hooks and `expect.poll`. They are generous, because most API tests open a real
+ * database or server, and a slow machine must not make them fail.
+ */
 const limits = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres)
   console.log('API tests run on PGlite alone: no PostgreSQL is installed and TEST_DATABASE_URL is not set.');
 
-/** Builds the server's threads. */
+/** Global setup that builds the server, because its worker threads run only from built files. */
 const testBuild = 'scripts/test-build.mjs';
 
-/** The API tests on an engine: those that may end differently there, or every one of them. */
+/** Returns the Vitest project that runs the API tests matching `include` on one database engine. */
 const api = (engine: 'pglite' | 'postgres', include: string[], exclude: string[] = []) => ({
   extends: true as const,
   test: { name: `api-${engine}`, include, exclude, globalSetup: [testBuild, `tests/api/harness/${engine}.ts`] },
 });
 const everyApiTest = 'tests/api/**/*.test.ts';
-/** What the engines may do differently, and the story of each area. */
+/**
+ * Pattern of API tests that run on both engines: the engines may behave differently there, or the file tests the main
+ * flow of an area.
+ */
 const onBothEngines = 'tests/api/**/*.engines.test.ts';
-/** What a process does to its data directory, which only the embedded database has. */
+/**
+ * Pattern of tests of the server process and its data directory. They run on PGlite only, because PostgreSQL keeps its
+ * data outside of that directory.
+ */
 const aboutTheProcess = 'tests/api/process/**/*.test.ts';
 
-// PGlite runs one transaction after the other, so a race cannot fail on it, and takes twice the time.
+// Without PostgreSQL, or on request, PGlite runs all API tests. Otherwise it runs only some: it executes transactions
+// one after another, so that a race cannot fail on it, and takes twice the time.
 const everythingOnPglite = !hasPostgres || process.env.TEST_ENGINES === 'all';
 const apiProjects = [
   api('pglite', everythingOnPglite ? [everyApiTest] : [onBothEngines, aboutTheProcess]),
@@ -31,17 +41,20 @@ const apiProjects = [
 ];
 
 export default defineConfig({
-  // As Node resolves it: mercurius requires graphql, and two copies of it do not take each other's schemas.
+  // Resolves `graphql` to the file that Node's `require` loads. Otherwise mercurius would load a second copy of
+  // graphql, and graphql rejects schemas of another copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // All of the machine: by itself Vitest leaves one core alone, which is half of two.
+    // Uses all cores. By default Vitest leaves one core idle, which is half of a machine with two cores.
     maxWorkers: availableParallelism(),
-    // The files of a worker share its modules: to load the server again for each took most of the time.
+    // Test files of one worker share loaded modules, because loading the server again for each file would take most of
+    // the time.
     isolate: false,
-    // A test that passes on its second try is reported as flaky by scripts/test.mjs.
+    // scripts/test.mjs reports a test that passes only on its second attempt as flaky.
     retry: 1,
     ...limits,
-    // Refine's and MUI's packages import styles and files without endings, which Node alone does not take.
+    // Vite processes the packages of Refine and MUI, because they import style sheets, and files without their
+    // extensions, which Node rejects.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup: [testBuild] } },

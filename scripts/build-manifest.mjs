@@ -8,7 +8,10 @@ const filesIn = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
 
-/** Writes the build's id and files into the folder of a built console. Open consoles compare their own id with it. */
+/**
+ * Writes the id of a build, and the list of its files, into the folder of the built console. An open console compares
+ * its own id with this id to detect a newer build.
+ */
 export function noteBuild(folder, id) {
   const files = filesIn(folder);
   mkdirSync(join(folder, 'builds/meta'), { recursive: true });

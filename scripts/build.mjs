@@ -10,7 +10,7 @@ import { compressFiles } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Sources and Vite configuration of each build. */
+/** The sources and the Vite configuration of each build, by its name. */
 const builds = {
   console: {
     config: 'vite.config.ts',
@@ -58,7 +58,8 @@ function stampOf({ sources }) {
 const stampFile = (name) => join(root, 'dist', `${name}.stamp`);
 
 /**
- * Returns the names of builds that are missing or outdated. Without sources, as in a deployment, no build is outdated.
+ * Returns the names of builds that are missing or outdated. Where the sources are missing, as on a production server,
+ * no build counts as outdated.
  */
 export function staleBuilds() {
   return Object.keys(builds).filter((name) => {
@@ -67,11 +68,14 @@ export function staleBuilds() {
   });
 }
 
-/** Runs the named builds in child processes, because Vite sets NODE_ENV and the server must not inherit it. */
+/**
+ * Runs the named builds. Each runs in a child process, because Vite sets NODE_ENV, and the server that `npm start` runs
+ * in this process must not inherit it.
+ */
 export async function build(names, stdio = 'inherit') {
   for (const name of names) {
     const stamp = stampOf(builds[name]);
-    // The id depends only on the sources, so the same sources have the same build id on every machine.
+    // The build id is derived from the sources only, so the same sources have the same id on every machine.
     const id = stamp.slice(0, 16);
     rmSync(stampFile(name), { force: true });
     const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -1,5 +1,5 @@
-// Fails if the table definitions of the areas differ from the schema that the migrations create. Then
-// `npm run generate:migration` has to be run.
+// Fails if the tables that the areas define differ from the schema that the migrations create. If it fails, run `npm
+// run generate:migration`.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

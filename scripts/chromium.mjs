@@ -4,10 +4,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Names of Chromium, the preferred first. The headless shell draws no window and needs half the processor time. */
+/**
+ * Names of Chromium's programs, the preferred one first. The headless shell draws no window and needs half the
+ * processor time of the others.
+ */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Returns the path of an installed Chromium: from the environment variable, the PATH or Playwright, in this order. */
+/**
+ * Returns the path of an installed Chromium, or undefined. Looks in the environment variable, on the PATH and among
+ * Playwright's browsers, in this order.
+ */
 function find() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
   if (named) return named;
@@ -31,7 +37,7 @@ function install() {
   run('npx', 'playwright', 'install', 'chromium');
 }
 
-/** Returns the path of Chromium and installs it if it is missing. @throws Error if the installation fails */
+/** Returns the path of Chromium. Installs Chromium if there is none. @throws Error if the installation fails */
 export function provideChromium() {
   const found = find();
   if (found) return found;

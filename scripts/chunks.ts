@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Properties of a module that Rolldown provides while it creates chunks. */
+/** What Rolldown, Vite's bundler, knows of a module while it groups modules into chunks. */
 interface Module {
   isEntry: boolean;
   importedIds: readonly string[];
@@ -10,30 +10,31 @@ interface Module {
 
 type Modules = (id: string) => Module | null;
 
-/** Modules of the sign-in page, which most users open first. */
+/** Entry modules of the sign-in page, which most users open first. */
 const entrance = ['index.html', 'src/main.tsx', 'src/layouts/AuthLayout.tsx', 'src/pages/signIn/SignInPage.tsx'];
-/** Entry module of the frame around every page of the console. */
+/** Entry module of the frame: the menu and bars around every page of the console. */
 const frame = ['src/app/Console.tsx'];
-/** Entry modules of the pages that need no session. They must not load the frame. */
+/** Entry modules of the pages that need no session. These pages must not load the frame's chunk. */
 const outside = ['src/main.tsx', 'src/publicPages/loadPublicPage.tsx'];
 /** Entry module of the list screens. */
 const list = ['src/screens/list/ListScreen.tsx'];
 
 /**
- * Modules of a list that other pages use as well: the console's own code and MUI's components. Each page uses another
- * combination of them, so the bundler alone would create many small chunks. The grid is not included, so that a record
- * opens without it.
+ * Pattern of the modules that lists share with other pages: the console's own code and MUI's components. They go into
+ * the frame's chunk, because each page uses another combination of them, for which the bundler would create many small
+ * chunks. The data grid does not match, so that a record's page opens without loading the grid.
  */
 const shared = /\/(src(?!\/screens\/list)|resources|providers)\/|@mui\/(material|icons-material|utils)\//;
 /**
- * Packages whose imports are not followed, because they import more than the console uses. Excludes MUI's components.
+ * Pattern of packages whose imports are not followed, because the package's index module imports more than the console
+ * uses. MUI's components do not match.
  */
 const barrel = /node_modules\/(?!@mui\/(material|utils|system)\/)/;
 
 /**
- * Returns a function that names a module's chunk: 'entrance' for the sign-in page and 'frame' for the modules that
- * every list needs as well. For other modules it returns null, and the bundler decides. Without this function the
- * bundler would create some 90 small files, which compress badly.
+ * Returns a function that assigns a module to a chunk: 'entrance' for modules of the sign-in page, 'frame' for modules
+ * of the frame and those shared by all lists, or null to let the bundler decide. Without this function the bundler
+ * creates some 90 small files, which compress badly.
  */
 export function chunkOf(root: string) {
   let reached: Record<'entrance' | 'outside' | 'frame' | 'list', ReadonlySet<string>> | undefined;
@@ -47,7 +48,7 @@ export function chunkOf(root: string) {
       list: reachedFrom(at(list), modules, { end: (one) => barrel.test(one) }),
     };
     const module = modules(id);
-    // Entry modules, dynamically imported modules and texts stay in their own chunks.
+    // Entry modules, dynamically imported modules and locale files must stay in chunks of their own.
     if (
       !module ||
       module.isEntry ||
@@ -63,9 +64,9 @@ export function chunkOf(root: string) {
 }
 
 interface Going {
-  /** Whether dynamic imports are followed as well. */
+  /** Whether to follow dynamic imports as well. Defaults to false. */
   lazily?: boolean;
-  /** Returns whether the imports of a module are not followed. */
+  /** Returns true for a module whose imports are not to be followed. */
   end?: (id: string) => boolean;
 }
 

@@ -1,11 +1,11 @@
-// `npm run dev`: runs the console on Vite's development server, which forwards API calls to the API server. The API
-// server is rebuilt and restarted when one of its files changes.
+// `npm run dev`: runs the console on Vite's development server, which forwards API calls to the API server. Rebuilds
+// and restarts the API server when one of its files changes.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Copied before the build below sets NODE_ENV, which the child processes must not inherit.
+// Copies the environment before the build below sets NODE_ENV, which the child processes must not inherit.
 const env = { ...process.env };
 const start = (...args) => spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
 
@@ -35,7 +35,7 @@ const watcher = await build({
   build: { watch: {} },
 });
 
-// Restarts run one after another, even if several builds finish quickly.
+// Restarts wait for each other, so that two quick builds do not start two servers.
 let restarting = Promise.resolve();
 watcher.on('event', (event) => {
   if (event.code === 'BUNDLE_END') restarting = restarting.then(restartServer);

@@ -1,7 +1,7 @@
 /**
- * The most important roads of Europe's freight traffic, each as a list of cities. The list is written by hand for
- * orientation on the map and is not exact enough for driving. If several cities have the same name, it means the
- * largest one, or the one of the country in brackets.
+ * The most important roads of Europe's freight traffic: by the road's name, the cities along it. The list is written by
+ * hand for orientation on the map and is too coarse for navigation. If several cities share a name, it means the
+ * largest of them, or the one in the country whose code follows in brackets.
  */
 export const corridors: Readonly<Record<string, string>> = {
   E4: 'Helsingborg, Jönköping, Linköping, Norrköping, Stockholm, Uppsala, Gävle, Sundsvall, Umeå, Luleå',
@@ -48,7 +48,7 @@ export const corridors: Readonly<Record<string, string>> = {
   E462: 'Brno, Olomouc, Ostrava, Český Těšín, Bielsko-Biala, Kraków',
 };
 
-/** Local names of cities that GeoNames lists by their English name. */
+/** The names that the base map shows for cities which GeoNames lists by their English name, by that English name. */
 export const ownNames: Readonly<Record<string, string>> = {
   Warsaw: 'Warszawa',
   'Bielsko-Biala': 'Bielsko-Biała',

@@ -4,7 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ContractMistakes, generateContract, readParts } from './contract/index.mjs';
 import { contractTypes } from './contract/types.mjs';
 
-/** Generates the contract. If it has mistakes, prints them without a stack trace and exits. */
+/**
+ * Generates the contract. If its parts have mistakes, prints the mistakes without a stack trace and ends the process.
+ */
 function generate() {
   try {
     return generateContract(readParts());
@@ -15,7 +17,7 @@ function generate() {
   }
 }
 
-/** Writes a generated file. With `--check`, reports an outdated file instead. */
+/** Writes a generated file. With `--check`, reports the file as stale instead if its text differs. */
 function keep(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   if (process.argv.includes('--check')) {
@@ -44,7 +46,10 @@ export const permissionMethods = ${JSON.stringify(permissions, null, 2)} as cons
 `,
 );
 
-/** Several methods of one action are a list: several updates of a vehicle, or several lists of users. */
+/**
+ * The methods of each type by action. Most actions have one method, written as a text; several methods of one action,
+ * such as two lists of users, are written as an array.
+ */
 const shortened = Object.entries(methods).map(([type, actions]) => [
   type,
   Object.fromEntries(Object.entries(actions).map(([action, names]) => [action, names.length > 1 ? names : names[0]])),

@@ -7,7 +7,8 @@ import { parseSync } from 'vite';
 const root = resolve(process.argv[2] ?? '.');
 
 /**
- * Folders and files in layers. Each may only import those listed after it. A file belongs to the longest matching path.
+ * Folders and files of each side, highest layer first. A file may import only from its own layer and those listed after
+ * it. A file belongs to the layer with the longest matching path.
  */
 const layers = [
   [
@@ -49,8 +50,8 @@ const layers = [
 ];
 
 /**
- * Areas of the server, lowest layer first. An area may import areas of lower layers and, without cycles, of its own
- * layer: for example, media imports activity, and papers imports billing.
+ * Areas of the server, lowest layer first. An area may import areas of lower layers, and areas of its own layer if no
+ * cycle results: for example, media imports activity.
  */
 const areaLayers = [
   // Catalogues that belong to no tenant.
@@ -81,7 +82,8 @@ const sideOf = (file) => {
 };
 
 /**
- * Returns the layer of a file, '' if none. Generated types have none: they import the dialect, and all layers use them.
+ * Returns the layer of a file, or '' if it has none. Generated types have no layer, because they import types of the
+ * dialect and all layers import them.
  */
 const layerOf = (folders, file) =>
   folders
@@ -89,10 +91,10 @@ const layerOf = (folders, file) =>
     .filter((folder) => within(file, folder))
     .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
 
-/** Returns the area that a file belongs to, or undefined. */
+/** Returns the name of the area that a file belongs to, or undefined for a file outside of `server/areas`. */
 const areaOf = (file) => /^server\/areas\/([^/]+)\/./.exec(file)?.[1];
 
-/** Returns whether an import on the server crosses into an area from another area or from outside of all areas. */
+/** Returns whether a server file imports a file of an area to which it does not belong itself. */
 const entersArea = ({ from, to }) =>
   within(from, 'server') &&
   areaOf(to) !== undefined &&
@@ -101,7 +103,8 @@ const entersArea = ({ from, to }) =>
 
 function* areaFaults({ from, to }) {
   const [area, other] = [areaOf(from), areaOf(to)];
-  // Tables import tables of other areas directly, because drizzle-kit loads them without the rest of the server.
+  // A `tables.ts` may import the `tables.ts` of another area, because drizzle-kit loads tables without the rest of the
+  // server.
   const doors = [
     `server/areas/${other}/index.ts`,
     ...(from.endsWith('tables.ts') ? [`server/areas/${other}/tables.ts`] : []),
@@ -113,7 +116,7 @@ function* areaFaults({ from, to }) {
   else if (otherLayer > layer) yield `the area ${area} may not know ${other}, which is in a higher layer`;
 }
 
-/** Yields a message for each rule that an import breaks. */
+/** Yields a message for each rule that an import breaks. `typeOnly` is true for an import of types only. */
 function* faults({ from, to, typeOnly }) {
   for (const folders of layers) {
     const lower = layerOf(folders, from);
@@ -137,7 +140,10 @@ function* sourceFiles(folder) {
   }
 }
 
-/** Returns the file that a relative specifier refers to, relative to the root. Package names are returned unchanged. */
+/**
+ * Returns the path of the file that a relative import specifier refers to, relative to the project's root. Returns the
+ * name of a package unchanged.
+ */
 function target(file, specifier) {
   if (!specifier.startsWith('.')) return specifier;
   const base = join(root, dirname(file), specifier.replace(/\?.*$/, ''));
@@ -147,8 +153,8 @@ function target(file, specifier) {
 }
 
 /**
- * Returns whether a file defines entities. Entities refer to each other by functions (`entity: () => role`), which run
- * only when a request is handled, so import cycles between them are allowed.
+ * Returns whether a file defines entities. Entities may import each other in cycles, because they refer to each other
+ * by functions (`entity: () => role`), which run only when a request is handled.
  */
 const holdsEntities = (file) =>
   within(file, 'server/areas') &&
@@ -176,7 +182,9 @@ function importsOf(file) {
   });
 }
 
-/** Yields cycles of imports, at least one if there is any, each as a list of files or areas that ends with its first. */
+/**
+ * Yields import cycles, at least one if there is any. Each is a list of files or areas that ends with its first item.
+ */
 function* cycles(imports) {
   const targets = new Map();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -1,40 +1,46 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A package that is replaced by a stub, because the console never runs it, or by an equivalent package. */
+/**
+ * Replaces one package in the console's bundle: by a stub if the console never runs the package, or by an equivalent
+ * package.
+ */
 interface Rule {
   package: string;
-  /** Package whose imports are replaced. If absent, the imports of all packages are replaced. */
+  /** Name of the package whose imports are replaced. If absent, the imports of all packages are replaced. */
   importer?: string;
   replacement: { stub: string } | { package: string };
 }
 
 /**
- * Packages that Refine's packages always import, whether the console uses them or not. Only whole packages are
- * replaced, so that the code of every remaining package runs as its authors tested it.
+ * Rules for packages that Refine's packages import even where the console does not use them. A rule replaces a whole
+ * package, so that the code of all remaining packages runs as their authors tested it.
  */
 const rules: readonly Rule[] = [
   // The console does not use Refine's devtools.
   { package: '@refinedev/devtools-internal', replacement: { stub: 'devtools-internal' } },
-  // The console has its own notification provider (providers/notification), which uses a later version of notistack.
+  // The console shows notifications with its own provider (providers/notification), which uses a later version of
+  // notistack.
   { package: 'notistack', importer: '@refinedev/mui', replacement: { stub: 'notistack' } },
-  // Singular and plural names come from the locale files.
+  // Refine would derive plural names of resources; the console takes these names from its locale files.
   { package: 'pluralize', replacement: { stub: 'pluralize' } },
-  // The console passes every GraphQL document as text.
+  // The console passes GraphQL documents as text, so it never parses one with `gql`.
   { package: 'graphql-tag', replacement: { stub: 'graphql-tag' } },
-  // The lists write their state to the URL themselves. Refine's own parameters are not nested.
+  // Lists write their state to the URL with their own code. Refine's own URL parameters are not nested, which the stub
+  // can parse.
   { package: 'qs', replacement: { stub: 'qs' } },
-  // CSV files are created by the server.
+  // The server creates CSV files, so the console never does.
   { package: 'papaparse', replacement: { stub: 'papaparse' } },
   // The console does not render Markdown.
   { package: 'react-markdown', replacement: { stub: 'react-markdown' } },
   { package: 'remark-gfm', replacement: { stub: 'remark-gfm' } },
-  // lodash-es has the same functions as ES modules, so only the used functions are bundled.
+  // lodash-es exports the same functions as ES modules, so that only the functions in use are bundled.
   { package: 'lodash', replacement: { package: 'lodash-es' } },
 ];
 
 /**
- * Returns the Vite plugin that resolves the packages to their replacements, in builds and in the dev server's bundles.
+ * Returns the Vite plugin that replaces packages by the rules above, in builds and in the development server. A build
+ * fails if a rule matches no import.
  */
 export function leftOutPlugin(): Plugin {
   const applied = new Set<Rule>();
@@ -69,7 +75,8 @@ function resolverOf(applied: Set<Rule>) {
 }
 
 function applies(rule: Rule, specifier: string, importer: string): boolean {
-  // A path inside a package is resolved to the same path of the replacing package. Stubs have no such paths.
+  // If the rule names a replacing package, an import of a path inside the package is replaced too. A stub has no such
+  // paths.
   const matches =
     specifier === rule.package || ('package' in rule.replacement && specifier.startsWith(`${rule.package}/`));
   return matches && (!rule.importer || importer.includes(`/node_modules/${rule.importer}/`));

@@ -1,5 +1,5 @@
-// Measures the gzipped JavaScript that the sign-in page and a list load, and fails above the budget.
-// The chunks are derived from the imports of the page loaders and from the manifest of the build.
+// Measures the gzipped JavaScript that the sign-in page and a list load, and fails if one exceeds its budget. The files
+// are found by the dynamic imports in the console's sources and by Vite's manifest of the build.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const budget = { 'sign-in': 170, list: 540 };
 
 const manifest = JSON.parse(readFileSync(`${directory}/.vite/manifest.json`, 'utf8'));
 
-/** Returns the source code of a function or constant of a module. @throws Error if the module has none of that name */
+/** Returns the source code of a top-level function or constant. @throws Error if the file declares no such name */
 function sourceOf(file, name) {
   const text = readFileSync(file, 'utf8');
   const declarations = parseSync(file, text).program.body.map((node) => node.declaration ?? node);
@@ -23,7 +23,7 @@ function sourceOf(file, name) {
   return text.slice(found.start, found.end);
 }
 
-/** Returns the manifest keys of the modules that a function imports dynamically. */
+/** Returns the manifest keys of the modules that a function imports dynamically. @throws Error if one is not a chunk */
 function importedBy(file, name) {
   const specifiers = [...sourceOf(file, name).matchAll(/import\('([^']+)'\)/g)].map(([, path]) =>
     posix.join(posix.dirname(file), path),
@@ -35,7 +35,7 @@ function importedBy(file, name) {
   });
 }
 
-/** Returns the text files of namespaces in Polish, whose texts are longer than the English ones. */
+/** Returns the paths of the Polish locale files for the given areas. Polish texts are longer than the English ones. */
 const words = (...areas) => areas.map((area) => `locales/pl/${area}.json`);
 const areasOf = (file, name) =>
   [...sourceOf(file, name).matchAll(/loadNamespaces\(([^)]*)\)/g)].flatMap(([, list]) =>
@@ -54,13 +54,16 @@ function filesOf(keys, found = new Set()) {
   return found;
 }
 
-/** Returns the gzipped size in units of 1000 bytes. Adds `theme.js`, which every page loads outside of the bundle. */
+/**
+ * Returns the gzipped size of the JavaScript files in kilobytes (1,000 bytes). Adds `theme.js`, which every page loads
+ * outside of the bundle.
+ */
 function kilobytes(files) {
   const scripts = ['theme.js', ...files].filter((file) => file.endsWith('.js'));
   return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(`${directory}/${file}`)).length, 0) / 1000;
 }
 
-/** Names of the resource definition files that have a text file of the same name. */
+/** Names of the resources that have a locale file of the same name. */
 const resources = [...readFileSync('resources/index.ts', 'utf8').matchAll(/from '\.\/(\w+)'/g)]
   .map(([, name]) => name)
   .filter((name) => `locales/pl/${name}.json` in manifest);

@@ -1,4 +1,4 @@
-// `npm start`: runs the outdated builds, then the server in this process.
+// `npm start`: builds what is outdated, then runs the server in this process.
 import { build, staleBuilds } from './build.mjs';
 
 const stale = staleBuilds();

@@ -1,5 +1,5 @@
-// Vitest runs this file before the tests. It builds the server, because the server's worker threads run built files
-// even if a test runs the sources.
+// Global setup of Vitest. Builds the server, because its worker threads run only from built files, even if a test runs
+// the server from its sources.
 import { build, staleBuilds } from './build.mjs';
 
 export default async function setup() {

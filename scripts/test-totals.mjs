@@ -1,5 +1,5 @@
-// Vitest reporter that writes the totals of a run for scripts/test.mjs. The environment variable TEST_TOTALS contains
-// the file's path.
+// Vitest reporter that writes the totals of a run to the file whose path the environment variable TEST_TOTALS contains.
+// scripts/test.mjs reads this file.
 import { writeFileSync } from 'node:fs';
 
 /** Returns the name of a test as `file: suite > test`. */

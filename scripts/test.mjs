@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { build, staleBuilds } from './build.mjs';
 import { provideChromium } from './chromium.mjs';
 
-/** Maximum number of flaky tests, which pass only on their second attempt. More of them fail the run. */
+/** Maximum number of flaky tests, which pass only on their second attempt. With more of them, the whole run fails. */
 const mostFlaky = 3;
 
 const kinds = ['unit', 'api', 'browser'];
@@ -24,8 +24,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
 /**
- * Returns the folder for temporary files of the tests: in memory if there is enough room, because creating and
- * deleting hundreds of databases on a disk can take half of the processor time.
+ * Returns the folder for temporary files of the tests. It is in memory if at least 4 GB are free there, because
+ * creating and deleting hundreds of databases on a disk can take half of the processor time.
  */
 function temporaryFolder() {
   const [inMemory, leastBytes] = ['/dev/shm', 4e9];
@@ -34,7 +34,7 @@ function temporaryFolder() {
   return bavail * bsize > leastBytes ? inMemory : tmpdir();
 }
 
-/** Runs a command of an installed package. Returns whether it succeeded. */
+/** Runs a command of an installed package. Returns whether the command succeeded. */
 function run(command, args, environment = {}) {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, TMPDIR: temporaryFolder(), ...environment };
@@ -42,8 +42,8 @@ function run(command, args, environment = {}) {
 }
 
 /**
- * Returns the totals of a run. If the runner failed although no test did, or wrote no report, the run itself counts as a
- * failed test.
+ * Returns the totals of one test runner's run. If the runner exits with an error although no test failed, or writes no
+ * report, the run itself counts as one failed test.
  */
 function totalsOf(part, start, ended, file, read) {
   const none = { passed: 0, failed: [], flaky: [] };
@@ -77,7 +77,7 @@ function runPlaywright() {
   }));
 }
 
-/** Returns the names of the tests with the given outcome in a Playwright suite and its nested suites. */
+/** Returns the names of the tests that ended with the given outcome, in a Playwright suite and its nested suites. */
 function namesOf({ specs = [], suites = [] }, outcome) {
   const found = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
   return [
@@ -103,7 +103,7 @@ const lines = [
   ...failed.map((name) => `failed: ${name}`),
   `${passed} passed, ${failed.length} failed`,
 ];
-// The totals are printed last, so that the end of a log shows what failed.
+// The totals are printed last, so that the end of the log shows which tests failed.
 writeFileSync(`${reports}/totals.txt`, `${lines.join('\n')}\n`);
 console.log(lines.join('\n'));
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
-// Derives the columns that a list can be filtered and sorted by from the fields of its records.
+// Derives the columns by which callers can filter and sort a list from the fields of its record type.
 import { GraphQLError, Kind } from 'graphql';
 import { enumValue, fieldOf, namedType, nullable } from './ast.mjs';
 
-/** Scalars that cannot be compared. */
+/** Names of scalars whose values cannot be compared, so that no list can be filtered or sorted by them. */
 const notComparable = new Set(['Coordinates', 'Json', 'Mixed', 'Upload']);
 
 /** Returns whether a field has a single comparable value: a scalar or an enum, but not a list. */
@@ -13,13 +13,14 @@ function isColumn(field, types) {
   return kind === Kind.SCALAR_TYPE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION;
 }
 
-/** Returns whether a field contains ids of other records. */
+/** Returns whether a field contains the id of another record. */
 function isForeignKey(field) {
   return namedType(field.type) === 'ID' && field.name.value !== 'id';
 }
 
 /**
- * Returns the description of a column that `add` names, or undefined if there is no such column:
+ * Returns the description of a column that a directive adds by its argument `add`, or undefined if the record type has
+ * no such column. The column can be:
  * - `driver_ids`: a field of the record, which may be a list;
  * - `customer__customer_name`: a field of a related record;
  * - `vehicle_class_id`, `logistician_ids`: the id of the relation `vehicle_class`, or the ids of the list
@@ -38,7 +39,10 @@ function describeAdded(column, row, types) {
   return fieldOf(row, `${related}s`) && `Id of one of \`${related}s\`.`;
 }
 
-/** Applies `except` and `add` of a directive to the derived columns. @throws GraphQLError for a wrong column name */
+/**
+ * Removes the columns that the directive's argument `except` names, and appends those that `add` names.
+ * @throws GraphQLError if `except` names a missing column, or `add` an existing or unknown one
+ */
 function adjust(derived, { except = [], add = [] }, { row, types, directive }) {
   for (const column of except) {
     if (!derived.some(({ name }) => name.value === column))
@@ -56,14 +60,18 @@ function adjust(derived, { except = [], add = [] }, { row, types, directive }) {
 
 const toValue = (field) => enumValue(field.name.value, field.description.value);
 
-/** Returns the columns of a list's `where`: scalar and enum fields of its records, adjusted by the directive. */
+/**
+ * Returns the columns, as enum value nodes, that a list's argument `where` accepts: the scalar and enum fields of its
+ * records, adjusted by the directive `@whereConditions`.
+ */
 export function whereColumns(row, types, { args, directive }) {
   const derived = row.fields.filter((field) => isColumn(field, types)).map(toValue);
   return adjust(derived, args, { row, types, directive });
 }
 
 /**
- * Returns the columns of a list's `orderBy`: the record's own columns in `where` except foreign keys, then adjusted.
+ * Returns the columns, as enum value nodes, that a list's argument `orderBy` accepts: the columns of `where` that are
+ * fields of the record itself and no foreign keys, adjusted by the directive `@orderBy`.
  */
 export function orderColumns(row, types, where, { args, directive }) {
   const derived = where.filter(({ name }) => {

@@ -1,15 +1,18 @@
-// Expands `@fieldsFrom`, `@createOf` and `@updateOf`: types that repeat the fields of another type.
+// Expands `@fieldsFrom`, `@createOf` and `@updateOf`, the directives of types that repeat the fields of another type.
 import { GraphQLError, Kind, print } from 'graphql';
 import { fieldOf, inputValue, namedType, nullable, wordsOf } from './ast.mjs';
 
-/** Returns the type definition that a directive names. @throws GraphQLError if there is no such type */
+/** Returns the type definition that a directive names as its source. @throws GraphQLError if there is no such type */
 function sourceOf(name, types, directive) {
   const source = types.get(name);
   if (!source) throw new GraphQLError(`There is no type "${name}".`, { nodes: directive });
   return source;
 }
 
-/** Combines repeated fields with the type's own fields. An own field replaces the repeated field of the same name. */
+/**
+ * Combines the fields repeated from another type with the fields that the type itself defines. A type's own field
+ * replaces a repeated field of the same name.
+ */
 function joinFields(repeated, own, { omit = [] }, directive) {
   const left = omit.find((name) => !repeated.some((field) => field.name.value === name));
   if (left) throw new GraphQLError(`There is no field "${left}" to omit.`, { nodes: directive });
@@ -22,14 +25,15 @@ function joinFields(repeated, own, { omit = [] }, directive) {
   ];
 }
 
-/** Adds the fields of another type to a type: `type VehicleView @fieldsFrom(type: "Vehicle")`. */
+/** Adds the fields of another type to an object type: `type VehicleView @fieldsFrom(type: "Vehicle")`. */
 export function expandFieldsFrom(definition, types, { args, directive }) {
   const source = sourceOf(args.type, types, directive);
   return { ...definition, fields: joinFields(source.fields, definition.fields, args, directive) };
 }
 
 /**
- * Returns the input field that writes a record's field. Scalars keep their type, related records use `ConnectInput`.
+ * Returns the field of a create input that sets a field of the record. A scalar field keeps its type, a relation gets
+ * the type `ConnectInput`.
  */
 function writtenField(field, types) {
   const name = field.name.value;
@@ -43,7 +47,10 @@ function writtenField(field, types) {
   return inputValue(name, type, field.description.value);
 }
 
-/** Adds the fields of a record that have `@writable` to its create input: `CreateVehicleInput @createOf(type: "Vehicle")`. */
+/**
+ * Adds the `@writable` fields of a record type to its create input: `input CreateVehicleInput @createOf(type:
+ * "Vehicle")`.
+ */
 export function expandCreateOf(definition, types, { args, directive }) {
   const record = sourceOf(args.type, types, directive);
   const writable = record.fields.filter(({ directives }) => directives.some(({ name }) => name.value === 'writable'));
@@ -54,9 +61,9 @@ export function expandCreateOf(definition, types, { args, directive }) {
 }
 
 /**
- * Adds the fields of the create input to an update input, all optional, and the record's id:
- * `input UpdateVehicleInput @updateOf(type: "Vehicle")`. Records with `modified_at` also get that field, so that the
- * server can detect conflicting updates.
+ * Adds the record's id and all fields of its create input, as optional fields, to its update input: `input
+ * UpdateVehicleInput @updateOf(type: "Vehicle")`. If the record has `modified_at`, the update input gets that field as
+ * well, so that the server can detect conflicting updates.
  */
 export function expandUpdateOf(definition, types, { args, directive }) {
   const record = sourceOf(args.type, types, directive);

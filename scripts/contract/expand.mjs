@@ -1,4 +1,5 @@
-// Expands the directives of the contract's parts: parse (sources.mjs) → expand → print (print.mjs).
+// Expands the generator's directives in the parts of the contract. Second step of parse (sources.mjs) → expand → print
+// (print.mjs).
 import { buildASTSchema, concatAST, getDirectiveValues, GraphQLError, Kind } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { namedType } from './ast.mjs';
@@ -6,7 +7,7 @@ import { expandCreateOf, expandFieldsFrom, expandUpdateOf } from './derived-type
 import { expandPaginate } from './list.mjs';
 import { mutationArguments } from './mutations.mjs';
 
-/** Directives that are expanded; all others are printed. */
+/** Names of the directives that the generator replaces with definitions. Other directives remain in schema.graphql. */
 const expanded = new Set([
   'paginate',
   'whereConditions',
@@ -19,7 +20,10 @@ const expanded = new Set([
   'allowedWithoutSubscription',
   ...Object.keys(mutationArguments),
 ]);
-/** Directives of types in the order of expansion: an update input repeats the fields of the expanded create input. */
+/**
+ * Directives of types, each with its expanding function, in the order of expansion: `@updateOf` comes after
+ * `@createOf`, because an update input repeats the fields of the expanded create input.
+ */
 const typeDirectives = [
   ['fieldsFrom', expandFieldsFrom],
   ['createOf', expandCreateOf],
@@ -27,14 +31,14 @@ const typeDirectives = [
 ];
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Thrown if the contract has mistakes. The message contains each mistake with its file and line. */
+/** Thrown if the contract has mistakes. Its message lists every mistake with file and line. */
 export class ContractMistakes extends Error {
   constructor(errors) {
     super(errors.map(String).join('\n\n'));
   }
 }
 
-/** Returns a function that finds a node's directive by name and evaluates its arguments. */
+/** Returns a function that finds the directive of a given name on a node, and evaluates the directive's arguments. */
 function directiveReader(schema) {
   return (node, name) => {
     const directive = node.directives.find((each) => each.name.value === name);
@@ -42,7 +46,7 @@ function directiveReader(schema) {
   };
 }
 
-/** Returns all types by name, with the fields that their directives add. */
+/** Returns all type definitions by name, including the fields that their directives add. */
 function typesByName(definitions, directiveOf) {
   const types = new Map(
     definitions.filter(({ kind }) => kind.endsWith('TypeDefinition')).map((node) => [node.name.value, node]),
@@ -56,7 +60,10 @@ function typesByName(definitions, directiveOf) {
   return types;
 }
 
-/** Expands a root field. Returns it with the definitions that it needs, and with what it does to its records. */
+/**
+ * Expands the directives of a root field. Returns the expanded field, the type definitions that the field needs, and
+ * the field's `action` on its records, such as `list` or `create` (undefined for a field with a handwritten resolver).
+ */
 function expandRootField(field, types, directiveOf) {
   if (directiveOf(field, 'paginate').directive) {
     return { ...expandPaginate(field, types, directiveOf), action: 'list' };
@@ -74,11 +81,13 @@ const withoutExpanded = (node) => ({
 });
 
 /**
- * Expands the parts of the contract, `{ name, document }`. One of them has to define `Query`.
- * Returns `sections`, the definitions of each part; `roots`, the root types with the fields of all parts;
- * `permissions`, the root fields that each permission allows; `mutations`, whether each is allowed without a
- * subscription; and `methods`, the root fields with a directive such as
- * `@paginate` or `@create`, which entities resolve: by type of record and action.
+ * Expands the parts of the contract, each `{ name, document }`. One part has to define `Query`. Returns:
+ * - `sections`: the expanded definitions of each part;
+ * - `roots`: the root types with the fields of all parts;
+ * - `permissions`: names of the root fields that each permission allows;
+ * - `mutations`: for each mutation, whether it is allowed without a subscription;
+ * - `methods`: names of the root fields with a directive such as `@paginate` or `@create`, by record type and action;
+ *   entity records resolve them.
  * @throws ContractMistakes
  */
 export function expandContract(parts) {
@@ -118,7 +127,7 @@ function expandValid(parts, whole) {
     });
     const fields = results.map(({ field }) => withoutExpanded(field));
     roots.set(extension.name.value, { ...root, fields: [...root.fields, ...fields] });
-    // Several lists can return the same type of record. Their page type is defined only once.
+    // Several lists can return records of the same type, but the type of their pages may be defined only once.
     return results
       .flatMap(({ definitions }) => definitions)
       .filter(({ name }) => !generated.has(name.value) && generated.add(name.value));

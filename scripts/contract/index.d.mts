@@ -1,31 +1,36 @@
 import type { DocumentNode } from 'graphql';
 
-/** A part of the contract: the dialect's or an area's `contract.graphql`. */
+/** The parsed `contract.graphql` of the dialect or of one area. */
 export interface ContractPart {
   name: string;
   document: DocumentNode;
 }
 
-/** Result of generating the contract. */
+/** The contract, generated from its parts. */
 export interface GeneratedContract {
   /** SDL of the whole contract. */
   sdl: string;
   /** Root fields that each permission allows, by the permission's code. */
   permissions: Record<string, string[]>;
-  /** Names of the mutations, each with whether it is allowed without an active subscription. */
+  /** Names of all mutations. The value is true if a tenant without an active subscription may call the mutation. */
   mutations: Map<string, boolean>;
-  /** Root fields that entities resolve, by the type of their records and by action: `list`, `create`, `update`, …. */
+  /**
+   * Names of the root fields that entity records resolve, by record type and by action: `list`, `create`, `update`, ….
+   */
   methods: Record<string, Record<string, string[]>>;
 }
 
-/** Thrown if the contract has mistakes. The message contains each mistake with its file and line. */
+/** Thrown if the contract has mistakes. Its message lists every mistake with file and line. */
 export class ContractMistakes extends Error {}
 
-/** Parses a part of the contract. Syntax errors name `file`, which defaults to `name`. */
+/** Parses the SDL text of one part of the contract. Syntax errors name the file `file`, which defaults to `name`. */
 export function parsePart(name: string, text: string, file?: string): ContractPart;
 
-/** Reads the parts of the contract: the dialect's, then those of the areas in alphabetical order. */
+/**
+ * Reads and parses all parts of the contract: the dialect's first, then the areas' in alphabetical order. `root` is the
+ * project's folder, by default the current one.
+ */
 export function readParts(root?: string): ContractPart[];
 
-/** Generates the whole contract from its parts. @throws ContractMistakes */
+/** Generates the whole contract from its parts. @throws ContractMistakes if the parts have mistakes */
 export function generateContract(parts: readonly ContractPart[]): GeneratedContract;

@@ -1,4 +1,4 @@
-// Expands `@paginate` into the arguments of a list and the types of its page, filter and order.
+// Expands `@paginate` into the arguments of a list and the types of its page, its conditions and its order.
 import { GraphQLError, Kind, print } from 'graphql';
 import {
   capitalized,
@@ -25,7 +25,9 @@ const conditionGroup = (columns, inner) => [
   inputValue('OR', `[${inner}!]`, 'At least one of these must hold as well.'),
 ];
 
-/** Builds the input types of `where`. They have three levels: root, group and condition. */
+/**
+ * Builds the input types of a list's argument `where`. Conditions nest three levels deep: root, group and condition.
+ */
 function whereInputs(list, prefix) {
   const where = `${prefix}Where`;
   const columns = `${prefix}Column`;
@@ -51,7 +53,7 @@ function orderInput(list, prefix) {
   ]);
 }
 
-/** Builds the type of a page of records. */
+/** Builds the type of one page of a list. `row` is the name of the record type. */
 export function paginator(row) {
   return objectType(`${row}Paginator`, `A page of \`${row}\` records.`, [
     objectField('paginatorInfo', 'PaginatorInfo!', 'Where the page stands.'),
@@ -71,8 +73,9 @@ function listArguments(prefix, isSoftDeleted) {
 }
 
 /**
- * Expands a query such as `vehicles: [Vehicle!]! @paginate`: adds its arguments, returns a page instead of a list, and
- * defines the types for both. If the records have `deleted_at`, an argument selects whether deleted ones are listed.
+ * Expands a query such as `vehicles: [Vehicle!]! @paginate`: adds the list's arguments, replaces the return type by a
+ * page of records, and defines the types that arguments and page need. If the record type has `deleted_at`, the
+ * argument `trashed` selects whether deleted records are listed.
  */
 export function expandPaginate(field, types, directiveOf) {
   const list = field.name.value;

@@ -1,4 +1,4 @@
-// Builds the argument of a mutation with `@create`, `@update`, `@delete` or `@restore`.
+// Builds the argument of a mutation with the directive `@create`, `@update`, `@delete` or `@restore`.
 import { GraphQLError } from 'graphql';
 import { capitalized, inputValue, namedType, wordsOf } from './ast.mjs';
 
@@ -6,7 +6,10 @@ function idArgument(field) {
   return inputValue('id', 'ID!', `Id of the ${wordsOf(namedType(field.type))}.`);
 }
 
-/** Builds the argument `input`. Its type is named after the mutation, for example `CreateVehicleInput`. */
+/**
+ * Builds the argument `input` of a mutation. The argument's type is named after the mutation: `CreateVehicleInput` for
+ * `createVehicle`.
+ */
 function inputArgument(field, types, text) {
   const input = `${capitalized(field.name.value)}Input`;
   const definition = types.get(input);
@@ -14,7 +17,7 @@ function inputArgument(field, types, text) {
   return inputValue('input', `${input}!`, text ?? definition.description.value);
 }
 
-/** Functions that build the argument of a mutation, by the name of its directive. */
+/** Functions that build the argument of a mutation, by the name of the mutation's directive. */
 export const mutationArguments = {
   create: (field, types) => inputArgument(field, types),
   update: (field, types) => inputArgument(field, types, 'What changes.'),

@@ -1,7 +1,8 @@
-// Plugin of the code generator. It writes the names that the console's data provider validates calls with.
+// Plugin of GraphQL Code Generator. It writes the names of lists, mutations and fields against which the console's data
+// provider validates its calls.
 import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 
-/** Returns the columns that a list's argument `where` or `orderBy` accepts. */
+/** Returns the names of the columns that a list's argument `where` or `orderBy` accepts, separated by spaces. */
 function columnsOf(argument) {
   const input = argument && getNamedType(argument.type);
   const column = isInputObjectType(input) ? getNamedType(input.getFields().column?.type) : undefined;
@@ -14,7 +15,8 @@ function columnsOf(argument) {
 }
 
 /**
- * Returns the name of a mutation's argument, and its type unless it is `ID` or the input type named after the mutation.
+ * Returns the name of a mutation's argument as `takes`. Adds the argument's type as `of` unless the type is `ID` or the
+ * input type that is named after the mutation.
  */
 function argumentOf({ name: method, args: [{ name, type }] }) {
   const given = getNamedType(type).name;
@@ -22,7 +24,10 @@ function argumentOf({ name: method, args: [{ name, type }] }) {
   return { takes: name, ...(!usual.includes(given) && { of: given }) };
 }
 
-/** Generates `contractNames`: lists with their columns, mutations with their argument, and types with their fields. */
+/**
+ * Generates the module that exports `contractNames`: lists with their columns, queries of single values, mutations with
+ * their argument, and types with their fields.
+ */
 export function plugin(schema) {
   const types = {};
   const collect = (type) => {

@@ -13,7 +13,10 @@ function* sourceFiles(root, folder) {
   }
 }
 
-/** Returns the names that files import, by generated file: `resources/contract.generated.ts` → `Vehicle`, …. */
+/**
+ * Returns the names that the project's files import, by generated file: `resources/contract.generated.ts` → `Vehicle`,
+ * ….
+ */
 export function importedNames(root = '.') {
   const names = new Map();
   for (const file of folders.flatMap((folder) => Array.from(sourceFiles(root, folder)))) {
@@ -33,7 +36,10 @@ export function importedNames(root = '.') {
   return names;
 }
 
-/** Splits a file into its head and its declarations. Each declaration includes the comment before it. */
+/**
+ * Splits the text of a generated file into its head and its declarations. Each declaration includes the comment before
+ * it.
+ */
 function declarationsOf(text) {
   const [head, ...rest] = text.split(/^(?=\/\*\*)|(?<!\*\/\n)^(?=export )/m);
   return { head, declarations: rest.map((code) => ({ name: /^export \w+ (\w+)/m.exec(code)?.[1], code })) };
@@ -41,7 +47,9 @@ function declarationsOf(text) {
 
 const withoutComments = (code) => code.replaceAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g, '');
 
-/** Removes all declarations of a generated file except the named ones and those that they depend on. */
+/**
+ * Removes the declarations from the text of a generated file, except those of `names` and those that they depend on.
+ */
 export function prune(text, names) {
   const { head, declarations } = declarationsOf(text);
   const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
@@ -60,7 +68,7 @@ export function prune(text, names) {
   return withoutUnused(head, withoutComments(body)) + body;
 }
 
-/** Removes unused names from the imports. */
+/** Removes imported names that the code does not use from the import lines of a generated file's head. */
 function withoutUnused(head, code) {
   return head.replaceAll(/^import type \{ (.*) \} from .*\n/gm, (line, list) => {
     const used = list.split(', ').filter((name) => new RegExp(`\\b${name}\\b`).test(code));

@@ -1,16 +1,17 @@
-// Reads the handwritten parts of the contract.
+// Reads and parses the handwritten parts of the contract. First step of parse → expand (expand.mjs) → print
+// (print.mjs).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, Source } from 'graphql';
 
 const areas = 'server/areas';
 
-/** Parses a part of the contract. Syntax errors name `file`. */
+/** Parses the SDL text of one part of the contract. Syntax errors name the file `file`. */
 export function parsePart(name, text, file = name) {
   return { name, document: parse(new Source(text, file)) };
 }
 
-/** Reads the parts of the contract: the dialect's, then those of the areas in alphabetical order. */
+/** Reads and parses all parts of the contract: the dialect's first, then the areas' in alphabetical order. */
 export function readParts(root = '.') {
   const files = [
     ['dialect', 'server/dialect/contract.graphql'],

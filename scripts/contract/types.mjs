@@ -1,4 +1,4 @@
-// Generates TypeScript types of the contract for the console and the server.
+// Generates the TypeScript types of the contract that the console and the server import.
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
@@ -17,7 +17,10 @@ const scalars = {
 };
 const types = { enumsAsTypes: true, useTypeImports: true, scalars };
 
-/** Returns the schema of handwritten resolvers: without the root fields that entities resolve and their types. */
+/**
+ * Returns the part of the schema that handwritten resolvers implement. Leaves out the root fields that entity records
+ * resolve (`answered`), and the types that only those fields use.
+ */
 function resolvedSchema(document, answered) {
   const rest = visit(document, {
     [Kind.OBJECT_TYPE_DEFINITION]: ({ name }) => (['Query', 'Mutation'].includes(name.value) ? undefined : false),
@@ -46,7 +49,7 @@ function outputsOf(document, answered) {
   ];
 }
 
-/** Returns the contents of the generated TypeScript files by path, reduced to the types that the project imports. */
+/** Returns the text of each generated TypeScript file, by path. Keeps only the types that the project imports. */
 export async function contractTypes({ sdl, answered }) {
   const document = parse(sdl);
   const imported = importedNames();

@@ -1,5 +1,8 @@
-/** Returns nothing, because only the devtools read where a hook was called. */
+/**
+ * Stub of Refine's function that records where a hook was called. Returns an empty object, because only Refine's
+ * devtools read it.
+ */
 export const getXRay = (): Record<string, never> => ({});
 
-/** Does nothing, because there are no devtools to report queries to. */
+/** Stub of Refine's hook that reports queries to its devtools. Does nothing, because the console has no devtools. */
 export const useQuerySubscription = (): Record<string, never> => ({});

@@ -1,4 +1,7 @@
-/** Returns null, because `gql` parses only operations that Refine builds, and the console builds its own. */
+/**
+ * Stub of `gql`. Returns null, because only operations that Refine builds pass through it, and the console builds its
+ * own.
+ */
 export default function gql(): null {
   return null;
 }

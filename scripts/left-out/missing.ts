@@ -1,4 +1,7 @@
-/** Returns a function for a stub that throws if it is called. `name` is the name of the replaced package. */
+/**
+ * Returns a function that always throws an error. Stubs export it in place of functions that the console must not call.
+ * `name` is the replaced package.
+ */
 export function missing(name: string): () => never {
   return () => {
     throw new Error(`${name} is left out of the console by scripts/left-out.ts.`);

@@ -1,6 +1,6 @@
 import { missing } from './missing';
 
-/** Exports that Refine's unused notification provider imports. */
+/** Stubs of what the notification provider of @refinedev/mui imports. The console does not use that provider. */
 export const SnackbarContent = missing('notistack');
 export const SnackbarProvider = missing('notistack');
 export const useSnackbar = missing('notistack');

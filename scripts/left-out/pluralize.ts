@@ -1,4 +1,7 @@
-/** Returns a resource's name unchanged, because the resource definitions contain the name of every API method. */
+/**
+ * Stub of pluralize. Returns the name of a resource unchanged, because resource definitions name every API method in
+ * full.
+ */
 const same = (name: string): string => name;
 
 export const plural = same;

@@ -1,9 +1,9 @@
-/** Parses a URL query, with or without its question mark. */
+/** Parses the query of a URL, with or without its question mark. Stub of `qs.parse` without nested parameters. */
 function parse(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text.replace(/^\?/, '')));
 }
 
-/** Returns a URL query with its question mark. Parameters that are null or undefined are left out. */
+/** Returns the query of a URL, with its question mark. Leaves out parameters that are null or undefined. */
 function stringify(values: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
   const given = Object.entries(values).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],
