@@ -34,12 +34,12 @@ export const methods = [...queries, ...mutations];
  * tests/api/tenancy.
  */
 export const operatorsOnly: ReadonlySet<string> = new Set([
-  'verificationQueue',
-  'reviewVerification',
   'salesQueue',
+  'verificationQueue',
   'updateSalesStatus',
   'updateSalesNote',
   'offerTariff',
+  'reviewVerification',
 ]);
 
 /** Queries that return a page of records. */
