@@ -30,7 +30,7 @@ export const contactSales = defineResource<ContactSale, ContactSale, ContactSale
       { field: 'email', width: 240 },
       { field: 'phone_number', width: 160 },
       { field: 'text', width: 420 },
-      { field: 'status', width: 110 },
+      { field: 'status', width: 180 },
       { field: 'created_at', width: 150 },
     ],
     sort: { field: 'created_at', direction: 'DESC' },

@@ -39,11 +39,27 @@ export function SubscriptionBanner() {
     <Alert
       severity="warning"
       role="status"
-      sx={{ borderRadius: 0, alignItems: 'center', flexShrink: 0 }}
+      sx={{
+        borderRadius: 0,
+        alignItems: 'center',
+        flexShrink: 0,
+        px: { xs: 1.5, sm: 3 },
+        // On phones the button stands below the text.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 0' },
+        '& .MuiAlert-action': { mr: 0, ml: { xs: '22px', sm: 'auto' }, pt: 0, pb: { xs: 0.75, sm: 0 } },
+      }}
       action={
         canPay &&
         !isAtSubscription && (
-          <Button href={subscriptionPath} onClick={keepInput} color="inherit" variant="outlined" size="small">
+          <Button
+            href={subscriptionPath}
+            onClick={keepInput}
+            color="inherit"
+            variant="outlined"
+            size="small"
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {t(state === 'REQUIRED' ? 'lapsed.choose' : 'lapsed.renew')}
           </Button>
         )

@@ -33,6 +33,8 @@ const unrestricted = [
   'updateForgottenPassword',
   'updateUserInvitePassword',
   'updateAccount',
+  'proveEmail',
+  'resendEmailCode',
   'updatePassword',
   'twofaGenerateCode',
   'twofaActivate',
