@@ -46,7 +46,7 @@ export function SubscriptionBanner() {
         px: { xs: 1.5, sm: 3 },
         // On phones the button stands below the text.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        '& .MuiAlert-message': { flex: '1 1 0' },
+        '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 0' } },
         '& .MuiAlert-action': { mr: 0, ml: { xs: '22px', sm: 'auto' }, pt: 0, pb: { xs: 0.75, sm: 0 } },
       }}
       action={
