@@ -7,7 +7,7 @@ import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
 import { billingMails, openCardProcessor, renewalJob, webhookPath } from './areas/billing';
 import { AccessCache, accountMails, findMailRecipient, publicMethods, Tokens, proofSweepJob } from './areas/identity';
-import { openMailing, openOutbox } from './areas/mail';
+import { openMailJobs, openOutbox } from './areas/mail';
 import { salesJob, salesMails } from './areas/sales';
 import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
 import { sandboxJobs, registerSandbox, sandboxClientSettings } from './sandbox';
@@ -76,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const background = { ...database, ...database.jobs };
   const log = app.log;
   const templates = { ...accountMails(config.links), ...billingMails, ...salesMails };
-  const mailing = openMailing({ database: background, config, log, findRecipient: findMailRecipient, templates });
+  const mailing = openMailJobs({ database: background, config, log, findRecipient: findMailRecipient, templates });
   const sandboxAddress = { address: () => localUrl(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,

@@ -1,25 +1,25 @@
 import type { Config } from '../config';
 import { activityArea } from './activity';
-import { billing, type CardProcessor } from './billing';
+import { createBillingArea, type CardProcessor } from './billing';
 import type { Area } from './area';
 import { customersArea } from './customers';
 import { dashboardArea } from './dashboard';
 import { fileOwners } from './file-owners';
-import { fleet } from './fleet';
-import { geography } from './geography';
-import { identity, type Tokens } from './identity';
-import { ids } from './ids';
-import { type FileServices, mediaArea } from './media';
-import { papers } from './papers';
-import { reference } from './reference';
-import { routing } from './routing';
-import { sales } from './sales';
-import { sharing } from './sharing';
+import { fleetArea } from './fleet';
+import { geographyArea } from './geography';
+import { createIdentityArea, type Tokens } from './identity';
+import { idsArea } from './ids';
+import { type FileServices, createMediaArea } from './media';
+import { papersArea } from './papers';
+import { referenceArea } from './reference';
+import { createRoutingArea } from './routing';
+import { salesArea } from './sales';
+import { createSharingArea } from './sharing';
 import { tariffsArea } from './tariffs';
 import { companyArea } from './company';
-import { tenancy } from './tenancy';
-import { transport } from './transport';
-import { verification } from './verification';
+import { tenancyArea } from './tenancy';
+import { transportArea } from './transport';
+import { verificationArea } from './verification';
 
 export { writeDictionaries } from './dictionaries';
 
@@ -34,24 +34,24 @@ export interface AreaDependencies {
 /** Returns all areas of the server, with what they need injected. */
 export function createAreas({ tokens, config, files, cards }: AreaDependencies): readonly Area[] {
   return [
-    identity({ tokens, config }),
-    ids,
-    tenancy,
+    createIdentityArea({ tokens, config }),
+    idsArea,
+    tenancyArea,
     companyArea,
-    reference,
-    geography,
+    referenceArea,
+    geographyArea,
     customersArea,
-    fleet,
-    transport,
+    fleetArea,
+    transportArea,
     dashboardArea,
-    routing(config.routing),
+    createRoutingArea(config.routing),
     tariffsArea,
-    billing({ config, cards }),
-    verification,
+    createBillingArea({ config, cards }),
+    verificationArea,
     activityArea,
-    sales,
-    sharing(config),
-    papers,
-    mediaArea(files, fileOwners),
+    salesArea,
+    createSharingArea(config),
+    papersArea,
+    createMediaArea(files, fileOwners),
   ];
 }

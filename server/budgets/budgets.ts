@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../runtime/log';
 import type { DatabaseWork, Session } from '../database/database';
-import { refilled, secondsUntil } from './rules';
+import { refilledBalance, secondsUntil } from './rules';
 import { budgets } from './tables';
 
 /**
@@ -101,7 +101,7 @@ export class Budgets {
     const now = Date.now();
     const perMinute = this.parts.limits[kind];
     const bucket = this.buckets.get(key) ?? { kind, left: perMinute, at: now, unsynced: 0 };
-    bucket.left = refilled(bucket.left, now - bucket.at, perMinute);
+    bucket.left = refilledBalance(bucket.left, now - bucket.at, perMinute);
     bucket.at = now;
     this.buckets.set(key, bucket);
     return bucket;

@@ -58,7 +58,7 @@ export function checkingCost(ms: number): number {
 }
 
 /** Returns the balance of a budget after `elapsedMs` milliseconds. An empty budget is full again after a minute. */
-export function refilled(left: number, elapsedMs: number, perMinute: number): number {
+export function refilledBalance(left: number, elapsedMs: number, perMinute: number): number {
   return Math.min(perMinute, left + (Math.max(elapsedMs, 0) / 60_000) * perMinute);
 }
 

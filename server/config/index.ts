@@ -8,7 +8,7 @@ import { readRouting, type RoutingConfig } from './routing';
 import { readSecret } from './secret';
 import { readSignIn, type SignInLimits } from './sign-in';
 import { readSocial, type SocialConfig } from './social';
-import { type Environment, readVariables } from './read';
+import { type EnvironmentVariables, readVariables } from './read';
 import type { Variables } from './variables';
 
 export type { CardsConfig } from './cards';
@@ -66,7 +66,7 @@ export interface Config {
  * Reads the configuration. Outside production, a missing TOKEN_SECRET is generated and stored in the data directory.
  * @throws ConfigError for a wrong or missing value
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: EnvironmentVariables): Config {
   const variables = readVariables(environment);
   const production = variables.NODE_ENV === 'production';
   return {

@@ -4,13 +4,13 @@ import { variables, type Variables } from './variables';
 export class ConfigError extends Error {}
 
 /** Environment variables. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Validates the environment variables. An empty variable counts as not set.
  * @throws ConfigError with the name of each wrong variable and what is expected
  */
-export function readVariables(environment: Environment): Variables {
+export function readVariables(environment: EnvironmentVariables): Variables {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = variables.safeParse(given);
   if (data) return data;

@@ -30,7 +30,7 @@ export function isoTimestamp(value: string): string {
 export const tenantId = () => id('tenant_id').notNull();
 
 /** Returns the columns `created_at` and `modified_at`. An update must send the `modified_at` that it has read. */
-export const stamps = () => ({
+export const timestampColumns = () => ({
   created_at: moment('created_at')
     .notNull()
     .default(sql`now()`),
@@ -40,10 +40,10 @@ export const stamps = () => ({
 });
 
 /** Returns the column `deleted_at`: a delete sets it, and a restore clears it. */
-export const softDelete = () => ({ deleted_at: moment('deleted_at') });
+export const softDeleteColumn = () => ({ deleted_at: moment('deleted_at') });
 
 /**
  * Returns SQL for the sort key of a text column: case is ignored, and Polish letters follow the letter that they derive
  * from.
  */
-export const sortKey = (column: AnyPgColumn) => sql`sort_key(${column})`;
+export const sortKeySql = (column: AnyPgColumn) => sql`sort_key(${column})`;

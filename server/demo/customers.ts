@@ -2,7 +2,7 @@ import type { customerProfiles, customers } from '../areas/customers';
 import type { addresses } from '../areas/geography';
 import { companyName } from './companies';
 import { companyEmail, companyPhone, mobilePhone, personEmail } from './contacts';
-import { countries } from './countries/index';
+import { demoCountries } from './countries/index';
 import type { City, Country } from './countries/country';
 import { timeBetween, creationMoments } from './moments';
 import { personName } from './people';
@@ -36,7 +36,7 @@ export function demoCustomers(plan: CustomersPlan): CustomerRows {
   const names = new Set<string>();
   const rows: CustomerRows = { customers: [], profiles: [], addresses: [] };
   for (const created of creationMoments(random, plan.count, plan.until)) {
-    const country = random.weighted(countries);
+    const country = random.weighted(demoCountries);
     const city = random.pick(country.cities);
     const id = plan.newId();
     const changed = random.chance(0.3) ? created : timeBetween(random, created, plan.until);

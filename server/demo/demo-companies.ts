@@ -108,7 +108,7 @@ const warszawa: Place = {
 };
 
 /** The company of the demo's haulier from Kalisz. Its verification was refused once and then succeeded. */
-export const trakt: DemoCompany = {
+export const traktCompany: DemoCompany = {
   legal_name: 'Trakt Bursztynowy Spółka z ograniczoną odpowiedzialnością',
   vat_number: 'PL6182130472',
   eori: 'PL618213047200000',
@@ -140,7 +140,7 @@ export const trakt: DemoCompany = {
 };
 
 /** The company of the demo's haulier from Rostock. Its verification is pending. */
-export const nordkai: DemoCompany = {
+export const nordkaiCompany: DemoCompany = {
   legal_name: 'Nordkai Spedition GmbH',
   vat_number: 'DE289473614',
   eori: 'DE4471926',
@@ -165,7 +165,7 @@ export const nordkai: DemoCompany = {
 };
 
 /** The company of the operator, which runs Waybill. */
-export const operator: DemoCompany = {
+export const operatorCompany: DemoCompany = {
   legal_name: 'Waybill Spółka z ograniczoną odpowiedzialnością',
   vat_number: 'PL5273041584',
   eori: 'PL527304158400000',

@@ -3,7 +3,7 @@ import type { Customer, PaymentMethod } from '../sandbox/objects';
 import { sandboxObjects } from '../sandbox/tables';
 import type { Session } from '../database/database';
 import { newId } from '../database/ids';
-import { demoCard, demoPayments, demoSubscription, type PaymentRow } from './payments';
+import { demoCard, demoPayments, demoSubscription, type NewPaymentRow } from './payments';
 import type { DemoTenant } from './tenants';
 
 /**
@@ -11,7 +11,7 @@ import type { DemoTenant } from './tenants';
  * tenants must exist.
  */
 export async function fillPayments(session: Session, demo: readonly DemoTenant[], until: Date): Promise<void> {
-  const rows: PaymentRow[] = [];
+  const rows: NewPaymentRow[] = [];
   for (const { id: tenant_id, name, subscription } of demo) {
     const paid = demoPayments(subscription, {
       tenant_id,
@@ -31,8 +31,8 @@ export async function fillPayments(session: Session, demo: readonly DemoTenant[]
 }
 
 /** Numbers the receipts of payments by year, in order of payment. Also returns the last number of each year. */
-export function withReceiptNumbers(rows: readonly PaymentRow[]): {
-  numbered: PaymentRow[];
+export function withReceiptNumbers(rows: readonly NewPaymentRow[]): {
+  numbered: NewPaymentRow[];
   last: { year: number; last: number }[];
 } {
   const counts = new Map<number, number>();

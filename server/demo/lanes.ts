@@ -1,17 +1,17 @@
-import { countries } from './countries/index';
+import { demoCountries } from './countries/index';
 import type { City, Country } from './countries/country';
 import type { Random } from './random';
 
 /** Start or end of a transport. */
-export interface Place {
+export interface LaneEnd {
   country: Country;
   city: City;
 }
 
 /** A transport between two cities, with its length by road. */
-export interface Lane {
-  from: Place;
-  to: Place;
+export interface TransportLane {
+  from: LaneEnd;
+  to: LaneEnd;
   kilometres: number;
 }
 
@@ -36,9 +36,9 @@ const countryCentres: Readonly<Record<string, readonly [latitude: number, longit
 const roadFactor = 1.27;
 
 /** Returns random start and end cities of a haulier's transport. Most begin or end in the home country. */
-export function demoLane(random: Random, home: string): Lane {
-  const own = countries.find(([country]) => country.code === home)?.[0];
-  const anywhere = () => random.weighted(countries);
+export function demoLane(random: Random, home: string): TransportLane {
+  const own = demoCountries.find(([country]) => country.code === home)?.[0];
+  const anywhere = () => random.weighted(demoCountries);
   const [one, other] = [own && random.chance(0.85) ? own : anywhere(), anywhere()];
   const [start, end] = random.chance(0.55) ? [one, other] : [other, one];
   const from = { country: start, city: random.pick(start.cities) };

@@ -14,7 +14,7 @@ import { dictionaryTariffs } from '../areas/tariffs';
 import { daysBefore } from './moments';
 
 /** A row to insert into the table of payments. */
-export type PaymentRow = typeof payments.$inferInsert;
+export type NewPaymentRow = typeof payments.$inferInsert;
 type SubscriptionRow = typeof subscriptions.$inferInsert;
 
 /** Subscription of a demo tenant: its tariffs over time, and the charges that were declined. */
@@ -50,12 +50,16 @@ export function tariffOf({ tariffs }: DemoSubscription): string | null {
 export function demoPayments(
   subscription: DemoSubscription,
   { tenant_id, billed_to, until, newId }: DemoPayer,
-): PaymentRow[] {
+): NewPaymentRow[] {
   const { email, declined } = subscription;
   const { rate: tax_rate } = taxOf(billed_to);
   return demoPeriods(subscription, until).flatMap((period) => {
     const { tariff, cycle, purpose, price, credit, start_date, end_date } = period;
-    const paymentRow = (moment: Date, status: PaymentRow['status'], outcome: Partial<PaymentRow>): PaymentRow => {
+    const paymentRow = (
+      moment: Date,
+      status: NewPaymentRow['status'],
+      outcome: Partial<NewPaymentRow>,
+    ): NewPaymentRow => {
       const id = newId();
       const at = moment.toISOString();
       const net = price - credit;
@@ -85,7 +89,7 @@ export function demoPayments(
 }
 
 /** Returns a tenant's subscription, which is renewed with the demo card; undefined without payments. */
-export function demoSubscription(rows: readonly PaymentRow[], until: Date): SubscriptionRow | undefined {
+export function demoSubscription(rows: readonly NewPaymentRow[], until: Date): SubscriptionRow | undefined {
   const last = rows.at(-1);
   if (!last) return undefined;
   const { tenant_id, billing_cycle, end_date: end = null } = last;

@@ -11,7 +11,7 @@ import type { Language } from '../contract.generated';
 import { demoCargo } from './cargo';
 import { type RequestProgress, progressOf } from './request-progress';
 import { BookingCalendar, dayOf, dayText } from './days';
-import { demoLane, type Lane, type Place } from './lanes';
+import { demoLane, type TransportLane, type LaneEnd } from './lanes';
 import { type Fleet, type RequestForLegs, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
 import type { Random } from './random';
 import { type TransportWindows, windowsOf, randomStarts } from './spans';
@@ -81,7 +81,7 @@ export function demoRequests(plan: RequestsPlan): RequestRows {
 
 interface RequestDraft {
   number: string;
-  lane: Lane;
+  lane: TransportLane;
   span: TransportWindows;
   progress: RequestProgress;
 }
@@ -206,7 +206,7 @@ function addFeedback(
   }
 }
 
-function addressAt(random: Random, { country, city: [city, state, zip] }: Place, direction: 'FROM' | 'TO') {
+function addressAt(random: Random, { country, city: [city, state, zip] }: LaneEnd, direction: 'FROM' | 'TO') {
   return {
     direction,
     country: country.code,

@@ -1,7 +1,7 @@
 import type { profiles, signInNames, userHasRoles, users } from '../areas/identity';
 import { mobilePhone, workEmail } from './contacts';
 import type { Country } from './countries/country';
-import { countries } from './countries/index';
+import { demoCountries } from './countries/index';
 import { daysBefore } from './moments';
 import { personName } from './people';
 import type { Random } from './random';
@@ -37,7 +37,7 @@ export function demoStaff({ random, tenant, until, newId, roles, home, host, pas
   const emails = new Set<string>();
   const roleIds = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
   for (const role of roleIds) {
-    const country = random.chance(0.75) ? countryOf(home) : random.weighted(countries);
+    const country = random.chance(0.75) ? countryOf(home) : random.weighted(demoCountries);
     const { email, ...name } = makeUnused(
       emails,
       () => nameWithEmail(random, country, host),
@@ -80,7 +80,7 @@ function nameWithEmail(random: Random, country: Country, host: string) {
 }
 
 function countryOf(code: string) {
-  const found = countries.find(([country]) => country.code === code);
+  const found = demoCountries.find(([country]) => country.code === code);
   if (!found) throw new Error(`The demo has no country ${code}.`);
   return found[0];
 }

@@ -3,7 +3,7 @@ import type { Language } from '../contract.generated';
 import type { DemoSubscription } from './payments';
 import { germanPlate, foreignPlate, polishPlate } from './plates';
 import type { Random } from './random';
-import { type DemoCompany, nordkai, operator, trakt } from './demo-companies';
+import { type DemoCompany, nordkaiCompany, operatorCompany, traktCompany } from './demo-companies';
 
 /** Password of every account of the demo. */
 export const demoPassword = 'waybill-demo';
@@ -66,10 +66,10 @@ export const demoTenants: readonly DemoTenant[] = [
     lang: 'pl',
     name: 'Trakt Bursztynowy Sp. z o.o.',
     registration_number: '0000912476',
-    company: trakt,
+    company: traktCompany,
     subscription: {
       cycle: 'MONTHLY',
-      email: trakt.email,
+      email: traktCompany.email,
       tariffs: [
         { code: 'FLEET', monthsAgo: 12 },
         { code: 'NETWORK', monthsAgo: 7 },
@@ -109,10 +109,10 @@ export const demoTenants: readonly DemoTenant[] = [
     lang: 'en',
     name: 'Nordkai Spedition GmbH',
     registration_number: 'HRB 14823',
-    company: nordkai,
+    company: nordkaiCompany,
     subscription: {
       cycle: 'YEARLY',
-      email: nordkai.email,
+      email: nordkaiCompany.email,
       tariffs: [{ code: 'NETWORK', monthsAgo: 12 }],
       declined: [12],
     },
@@ -130,10 +130,10 @@ export const demoTenants: readonly DemoTenant[] = [
     name: 'Waybill',
     registration_number: '0000847215',
     operator: true,
-    company: operator,
+    company: operatorCompany,
     subscription: {
       cycle: 'YEARLY',
-      email: operator.email,
+      email: operatorCompany.email,
       tariffs: [{ code: 'ENTERPRISE', monthsAgo: 0 }],
       declined: [],
     },

@@ -6,7 +6,7 @@ import { timeBetween, creationMoments, timesBetween } from './moments';
 import type { Random } from './random';
 import { makeUnused } from './make-unused';
 import { verificationSteps } from './verifications';
-import { manufacturers, randomVin } from './vins';
+import { manufacturerIds, randomVin } from './vins';
 
 type VehicleRow = typeof vehicles.$inferInsert;
 type VerificationRow = typeof entityVerifications.$inferInsert;
@@ -85,7 +85,7 @@ function vehicleKind(random: Random, newest: number) {
   const brand_model = [make?.title, model?.title ?? typedModel?.text].filter(Boolean).join(' ');
   const { capacity, places, maxAgeYears } = classProfiles[name];
   return {
-    manufacturer: typedModel?.manufacturer ?? (make && manufacturers[make.title]),
+    manufacturer: typedModel?.manufacturer ?? (make && manufacturerIds[make.title]),
     vehicle_class_id: String(vehicleClassIds[name]),
     vehicle_make_id: make?.id ?? null,
     vehicle_model_id: model?.id ?? null,

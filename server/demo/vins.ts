@@ -11,7 +11,7 @@ const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
  * World manufacturer identifiers (first characters of a VIN) by make. Manufacturers of fewer than 1000 vehicles a year
  * share identifiers that end in 9.
  */
-export const manufacturers: Readonly<Record<MakeName, string>> = {
+export const manufacturerIds: Readonly<Record<MakeName, string>> = {
   Volvo: 'YV2',
   Scania: 'YS2',
   MAN: 'WMA',

@@ -2,7 +2,7 @@ import type { Operator } from '../contract.generated';
 import { textCodec } from './codec';
 import { badRequest } from './errors';
 import type { Parameters } from './parameters';
-import type { Value } from './scope';
+import type { SqlValue } from './scope';
 
 /** A comparison of a column with a value, as `where` contains it. */
 export interface Comparison {
@@ -21,7 +21,7 @@ const maxShownLength = 60;
 
 /** Returns the SQL of one comparison. @throws ContractError for a value that does not fit the column */
 export function comparisonSql(
-  value: Value,
+  value: SqlValue,
   { column, operator, value: given }: Comparison,
   parameters: Parameters,
 ): string {
@@ -85,11 +85,11 @@ export function comparisonSql(
 }
 
 /** Returns a LIKE condition on the folded names of a column; on its text if it has no folded names. */
-function likeSql(value: Value, pattern: string, not: '' | 'NOT '): string {
+function likeSql(value: SqlValue, pattern: string, not: '' | 'NOT '): string {
   return value.names ? `${value.names} ${not}LIKE fold_pattern(${pattern})` : `${asText(value)} ${not}ILIKE ${pattern}`;
 }
 
-function asText(value: Value): string {
+function asText(value: SqlValue): string {
   return value.isText ? value.sql : `${value.sql}::text`;
 }
 

@@ -178,7 +178,7 @@ export interface RowPolicy {
 /**
  * The condition of a policy that hides every row. It uses the user's id because PostgreSQL rejects unused parameters.
  */
-export const noRows: RowPolicy['condition'] = (column, user) => `(false AND ${column('id')} = ${user})`;
+export const hideAllRows: RowPolicy['condition'] = (column, user) => `(false AND ${column('id')} = ${user})`;
 
 /**
  * A type of the contract and its table.

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import type { Problem } from './errors';
 
 /** Returns the schema of a text with a maximum length. It accepts null; required fields are checked elsewhere. */
-export function text(max: number) {
+export function textSchema(max: number) {
   return z.string().max(max).nullish();
 }
 
 /** Returns the schema of a text that must pass a check; `code` is the problem if it does not. */
-export function checkedText(passes: (value: string) => boolean, code: string) {
+export function checkedTextSchema(passes: (value: string) => boolean, code: string) {
   return z.string().refine(passes, code).nullish();
 }
 
 /** Returns the schema of a number between bounds. It accepts null; required fields are checked elsewhere. */
-export function number(min: number, max: number) {
+export function numberSchema(min: number, max: number) {
   return z.number().min(min).max(max).nullish();
 }
 

@@ -1,12 +1,12 @@
 import type { OrderStep } from './order';
 import { type Scope, rowPolicyOf } from './scope';
-import { pathOf, type Where } from './where';
+import { pathOf, type WhereCondition } from './where';
 
 /**
  * Returns whether an index sorts the rows that match these conditions in this order. PostgreSQL then scans the index
  * for all parameter values, so the plan can be cached. The best plan of other lists depends on how many rows match.
  */
-export function isIndexScan(scope: Scope, where: Where, order: readonly OrderStep[]): boolean {
+export function isIndexScan(scope: Scope, where: WhereCondition, order: readonly OrderStep[]): boolean {
   const { entity, shape, context, alias } = scope;
   if (entity.only || rowPolicyOf(entity, context)) return false;
   const equal = equalityColumns(where);
@@ -29,7 +29,7 @@ export function isIndexScan(scope: Scope, where: Where, order: readonly OrderSte
 }
 
 /** Returns the columns of a condition that consists only of equalities joined by AND; undefined for others. */
-function equalityColumns(where: Where): string[] | undefined {
+function equalityColumns(where: WhereCondition): string[] | undefined {
   if (where.OR && where.OR.length > 0) return undefined;
   const own = where.column ? [where.column] : [];
   if (where.column && (where.operator !== 'EQ' || where.value === null)) return undefined;

@@ -3,26 +3,26 @@ import type { Session, Statement, TextRow } from '../database/database';
 import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
 import { badRequest } from './errors';
-import { type Order, orderSql, type OrderStep } from './order';
-import { type Projection, project, type RecordOut } from './projection';
+import { type OrderColumn, orderSql, type OrderStep } from './order';
+import { type Projection, projectSelection, type RecordOut } from './projection';
 import { Parameters } from './parameters';
 import { Scope, type StatementContext, type Viewer } from './scope';
 import type { Selection } from './selection';
 import { isIndexScan } from './index-scan';
 import { maxListLength } from './truncated';
-import { type Where, whereSql } from './where';
+import { type WhereCondition, whereSql } from './where';
 
 /** Arguments of a list query. */
 export interface ListArguments {
   first: number;
   page?: number | null;
-  where?: Where | null;
-  orderBy?: readonly Order[] | null;
+  where?: WhereCondition | null;
+  orderBy?: readonly OrderColumn[] | null;
   trashed?: Trashed | null;
 }
 
 /** A page of a list. Fields that the query does not select are absent. */
-export interface Page {
+export interface ListPage {
   paginatorInfo: PaginatorInfo;
   data: RecordOut[];
 }
@@ -40,7 +40,7 @@ export async function listRecords(
   args: ListArguments,
   selection: Selection,
   context: StatementContext,
-): Promise<Page> {
+): Promise<ListPage> {
   if (args.first < 0) throw badRequest(`Requested pagination amount must be non-negative, got ${args.first}.`);
   if (args.first > maxListLength) {
     throw badRequest(
@@ -162,7 +162,7 @@ class ListStatement {
       ` ORDER BY ${sorting((index) => order[index]?.sql ?? '')} LIMIT ${rows} OFFSET ${this.offset})`;
 
     const outer = new Scope(this.entity, this.context);
-    const projection = project(outer, this.fields);
+    const projection = projectSelection(outer, this.fields);
     const page = `${cut} ${outer.alias}`;
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
     const sorted = ` ORDER BY ${sorting((index) => `${outer.alias}.k${index}`)}`;

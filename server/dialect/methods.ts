@@ -7,7 +7,7 @@ import { type ListArguments, listRecords } from './list';
 import { Parameters } from './parameters';
 import { selectionOf } from './selection';
 import { createRecord, deleteRecord, restoreRecord, updateRecord, type MutationContext } from './write/mutations';
-import type { Input } from './write/plan';
+import type { MutationInput } from './write/plan';
 
 /** The resolver of a root field, with arguments that GraphQL has checked. */
 export type Method<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
@@ -37,12 +37,12 @@ export function listMethod(entity: Entity): Method<ListArguments> {
 }
 
 /** Returns the resolver of an entity's create mutation. */
-export function createMethod(entity: Entity): Method<{ input: Input }> {
+export function createMethod(entity: Entity): Method<{ input: MutationInput }> {
   return writeMethod((args, mutation) => createRecord(entity, args.input, mutation));
 }
 
 /** Returns the resolver of an entity's update mutation. */
-export function updateMethod(entity: Entity): Method<{ input: Input }> {
+export function updateMethod(entity: Entity): Method<{ input: MutationInput }> {
   return writeMethod((args, mutation) => updateRecord(entity, args.input, mutation));
 }
 

@@ -3,7 +3,7 @@ import type { Scope } from './scope';
 import { pathOf } from './where';
 
 /** One column of a list's `orderBy`. */
-export interface Order {
+export interface OrderColumn {
   column: string;
   direction: Direction;
 }
@@ -18,7 +18,7 @@ export interface OrderStep {
  * Returns the expressions of an ORDER BY clause that sorts nulls last. The last expression is the id, so that pages
  * never overlap. The id has the direction of the column before it, so that one index serves both directions.
  */
-export function orderSql(scope: Scope, order: readonly Order[]): OrderStep[] {
+export function orderSql(scope: Scope, order: readonly OrderColumn[]): OrderStep[] {
   const named = withoutRepeatedColumns(order);
   const steps = named.map(({ column, direction }): OrderStep => {
     const value = scope.value(pathOf(column));
@@ -32,8 +32,8 @@ export function orderSql(scope: Scope, order: readonly Order[]): OrderStep[] {
 }
 
 /** Removes repetitions of a column, which do not change the order but cost the database time. */
-function withoutRepeatedColumns(order: readonly Order[]): Order[] {
-  const named = new Map<string, Order>();
+function withoutRepeatedColumns(order: readonly OrderColumn[]): OrderColumn[] {
+  const named = new Map<string, OrderColumn>();
   for (const step of order) if (!named.has(step.column)) named.set(step.column, step);
   return [...named.values()];
 }

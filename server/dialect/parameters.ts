@@ -10,11 +10,11 @@ export class Parameters {
 }
 
 /** Returns a text as an SQL literal. Use it only for constants of the program, never for input. */
-export function literal(text: string): string {
+export function textLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
 /** Returns the name of a table or column as a quoted SQL identifier. */
-export function quoted(name: string): string {
+export function quotedName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

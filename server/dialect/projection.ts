@@ -3,7 +3,7 @@ import type { EntityField } from './entity';
 import { Scope } from './scope';
 import type { Selection } from './selection';
 import { relatedRowsSql, type ToMany, toManyRelation } from './to-many';
-import { maxListLength, truncate } from './truncated';
+import { maxListLength, truncateList } from './truncated';
 
 /** A record as the API returns it. */
 export type RecordOut = Record<string, unknown>;
@@ -19,7 +19,7 @@ type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
 /** Builds the SELECT of the requested fields and relations, and joins the tables that they need to the scope. */
-export function project(scope: Scope, selection: Selection): Projection {
+export function projectSelection(scope: Scope, selection: Selection): Projection {
   const parts = [...selection]
     .filter(([name]) => !name.startsWith('__'))
     .map(([name, inner]) => part(scope, name, inner))
@@ -70,7 +70,7 @@ function value(scope: Scope, name: string): Part {
 /** Selects a to-one relation. The first column is the related record's id; null means that there is no record. */
 function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part {
   const other = scope.join(name);
-  const { columns, read } = project(other, inner);
+  const { columns, read } = projectSelection(other, inner);
   const listed = field.kind === 'hasOne' && field.listed;
   return {
     name,
@@ -89,7 +89,7 @@ function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part
  */
 function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
   const other = new Scope(field.entity(), scope.context);
-  const { columns, read } = project(other, inner);
+  const { columns, read } = projectSelection(other, inner);
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
   const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
@@ -101,7 +101,7 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
     read: (row, offset) => {
       const text = row[offset];
       if (text === null || text === undefined) return [];
-      return truncate(
+      return truncateList(
         rowsIn(text).map((one) => read(one, 0)),
         most,
       );
@@ -125,7 +125,7 @@ function distinctValues(scope: Scope, name: string, field: Extract<EntityField, 
   return {
     name,
     columns: [jsonArraySql(scope, values)],
-    read: (row, offset) => truncate(listIn(row[offset] ?? '[]'), maxListLength),
+    read: (row, offset) => truncateList(listIn(row[offset] ?? '[]'), maxListLength),
   };
 }
 

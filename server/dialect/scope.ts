@@ -1,7 +1,7 @@
 import type { Language } from '../contract.generated';
 import { type Codec, codecOf } from './codec';
 import type { Entity, EntityField, RowPolicy } from './entity';
-import { literal, type Parameters, quoted } from './parameters';
+import { textLiteral, type Parameters, quotedName } from './parameters';
 import { shapeOf, tenantColumn, type TableShape } from './table';
 
 /** The user who reads or writes, whose permissions decide which rows and fields are visible. */
@@ -21,7 +21,7 @@ export interface StatementContext extends Viewer {
 }
 
 /** A value that a statement can select, compare or order by. */
-export interface Value {
+export interface SqlValue {
   sql: string;
   codec: Codec;
   nullable: boolean;
@@ -51,7 +51,7 @@ export class Scope {
 
   /** Returns the SQL of a column of this table. */
   column(name: string): string {
-    return `${this.alias}.${quoted(name)}`;
+    return `${this.alias}.${quotedName(name)}`;
   }
 
   /** Returns the condition that limits rows to the tenant; undefined for a dictionary or a list across tenants. */
@@ -79,7 +79,7 @@ export class Scope {
 
   /** Returns the table and its alias. */
   table(): string {
-    return `${quoted(this.shape.name)} ${this.alias}`;
+    return `${quotedName(this.shape.name)} ${this.alias}`;
   }
 
   /** Returns the SQL of the table, its alias and all joins that were added so far. */
@@ -124,7 +124,7 @@ export class Scope {
   }
 
   /** Returns the value of a field by its path: `license`, `profile.phone`. @throws if the entity has no such value */
-  value(path: string): Value {
+  value(path: string): SqlValue {
     const dot = path.indexOf('.');
     if (dot > 0) return nullable(this.join(path.slice(0, dot)).value(path.slice(dot + 1)));
     // The null has the field's SQL type, so that comparisons still work.
@@ -138,7 +138,7 @@ export class Scope {
     return permissions !== undefined && !permissions.some((code) => this.context.permissions.has(code));
   }
 
-  private plainValue(path: string): Value {
+  private plainValue(path: string): SqlValue {
     const field = this.entity.fields[path];
     if (!field) return this.columnValue(path);
     switch (field.kind) {
@@ -177,7 +177,7 @@ export class Scope {
     return this.shape.columns.has(localized) ? localized : name;
   }
 
-  private columnValue(name: string): Value {
+  private columnValue(name: string): SqlValue {
     const column = this.shape.columns.get(name);
     if (!column) throw new Error(`${this.entity.type} has no column ${name}.`);
     return { sql: this.column(name), codec: column.codec, nullable: !column.notNull, isText: column.isText };
@@ -191,11 +191,11 @@ export function rowPolicyOf({ rowPolicy }: Entity, { permissions }: Viewer): Row
     : rowPolicy;
 }
 
-function nullable(value: Value): Value {
+function nullable(value: SqlValue): SqlValue {
   return { ...value, nullable: true };
 }
 
-function asNull({ sql, codec, isText }: Value): Value {
+function asNull({ sql, codec, isText }: SqlValue): SqlValue {
   return { sql: `CASE WHEN false THEN ${sql} END`, codec, nullable: true, isText };
 }
 
@@ -216,7 +216,7 @@ function joinConditionSql(from: Scope, field: ToOne, to: Scope): string {
 
 /** Returns the conditions on the columns that mark the kind of owner. Literals let PostgreSQL use partial indexes. */
 export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, string>> | undefined): string[] {
-  return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${literal(value)}`);
+  return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${textLiteral(value)}`);
 }
 
 /**

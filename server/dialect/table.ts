@@ -2,7 +2,7 @@ import { is, SQL } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, type Index, PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { type Codec, codecOf } from './codec';
 import type { Entity } from './entity';
-import { quoted } from './parameters';
+import { quotedName } from './parameters';
 
 /** A column of a table. */
 export interface Column {
@@ -65,7 +65,9 @@ function configOf(table: Entity['table']): { name: string; columns: PgColumn[]; 
 const drizzleDialect = new PgDialect();
 
 function keySql(key: Index['config']['columns'][number]): string {
-  return is(key, SQL) ? drizzleDialect.sqlToQuery(key, 'indexes').sql : quoted('name' in key ? (key.name ?? '') : '');
+  return is(key, SQL)
+    ? drizzleDialect.sqlToQuery(key, 'indexes').sql
+    : quotedName('name' in key ? (key.name ?? '') : '');
 }
 
 function describe(column: PgColumn): Column {

@@ -1,5 +1,5 @@
 import type { Entity, EntityField } from './entity';
-import { quoted } from './parameters';
+import { quotedName } from './parameters';
 import { fixedConditions, sameTenantCondition, type Scope, tenantSql } from './scope';
 import { shapeOf } from './table';
 
@@ -62,9 +62,9 @@ function throughJoin(scope: Scope, other: Scope, field: Extract<ToMany, { kind: 
   const between = shapeOf({ table: field.through });
   const alias = `t${scope.context.aliases++}`;
   const on = [
-    `${alias}.${quoted(field.from)} = ${scope.column('id')}`,
-    `${alias}.${quoted(field.to)} = ${other.column('id')}`,
+    `${alias}.${quotedName(field.from)} = ${scope.column('id')}`,
+    `${alias}.${quotedName(field.to)} = ${other.column('id')}`,
     between.hasTenant ? `${alias}."tenant_id" = ${tenantSql(scope)}` : undefined,
   ];
-  return ` JOIN ${quoted(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
+  return ` JOIN ${quotedName(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
 }

@@ -18,7 +18,7 @@ export interface TruncationLog {
 const truncatedLists = new WeakSet<object>();
 
 /** Returns at most the first `most` items. A shortened list is marked, so that `resolveNestedList` reports it. */
-export function truncate<T>(list: T[], most: number): T[] {
+export function truncateList<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;
   const kept = list.slice(0, most);
   truncatedLists.add(kept);

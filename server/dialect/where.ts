@@ -5,12 +5,12 @@ import { Scope } from './scope';
 import { relatedRowsSql, toManyRelation } from './to-many';
 
 /** A list's `where`. The comparison, every condition of `AND`, and at least one of `OR` must hold. */
-export interface Where {
+export interface WhereCondition {
   column?: string | null;
   operator?: Operator | null;
   value?: unknown;
-  AND?: readonly Where[] | null;
-  OR?: readonly Where[] | null;
+  AND?: readonly WhereCondition[] | null;
+  OR?: readonly WhereCondition[] | null;
 }
 
 /** Returns the field path of a column of the contract: `profile.phone` for `profile__phone`. */
@@ -25,21 +25,21 @@ const maxConditions = 100;
  * Returns the SQL of a condition; undefined if the condition is empty.
  * @throws ContractError for a value that does not fit its column, or for too many conditions
  */
-export function whereSql(scope: Scope, where: Where): string | undefined {
+export function whereSql(scope: Scope, where: WhereCondition): string | undefined {
   const conditions = countConditions(where);
   if (conditions > maxConditions)
     throw badRequest(`A list takes at most ${maxConditions} conditions, got ${conditions}.`);
   return groupSql(scope, where);
 }
 
-function countConditions(where: Where): number {
+function countConditions(where: WhereCondition): number {
   return [...(where.AND ?? []), ...(where.OR ?? [])].reduce(
     (sum, inner) => sum + countConditions(inner),
     where.column ? 1 : 0,
   );
 }
 
-function groupSql(scope: Scope, where: Where): string | undefined {
+function groupSql(scope: Scope, where: WhereCondition): string | undefined {
   const parts = [
     where.column ? conditionSql(scope, where.column, where) : undefined,
     ...(where.AND ?? []).map((inner) => groupSql(scope, inner)),
@@ -51,7 +51,7 @@ function groupSql(scope: Scope, where: Where): string | undefined {
   return joinConditions(parts, ' AND ');
 }
 
-function conditionSql(scope: Scope, column: string, where: Where): string {
+function conditionSql(scope: Scope, column: string, where: WhereCondition): string {
   const path = pathOf(column);
   const field = scope.entity.fields[path];
   if (field?.kind !== 'any') return comparisonSql(scope.value(path), where, scope.context.parameters);
@@ -66,7 +66,10 @@ function conditionSql(scope: Scope, column: string, where: Where): string {
  * Converts a condition on a to-many column for EXISTS. A negative operator, such as NOT_IN, means that no related
  * record matches its positive counterpart; `none` is then true.
  */
-function existsConditionOf({ operator, value }: Where): { none: boolean; operator: Operator | null | undefined } {
+function existsConditionOf({ operator, value }: WhereCondition): {
+  none: boolean;
+  operator: Operator | null | undefined;
+} {
   switch (operator) {
     case 'EQ':
       return value === null ? { none: true, operator: 'IS_NOT_NULL' } : { none: false, operator };
@@ -89,7 +92,7 @@ function existsConditionOf({ operator, value }: Where): { none: boolean; operato
  * Returns the SQL of an OR. If a branch needs another table, each branch becomes a query of ids, so that PostgreSQL can
  * use an index for each.
  */
-function orSql(scope: Scope, branches: readonly Where[]): string | undefined {
+function orSql(scope: Scope, branches: readonly WhereCondition[]): string | undefined {
   if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) {
     return joinConditions(
       branches.map((branch) => groupSql(scope, branch)),
@@ -109,11 +112,11 @@ function joinConditions(parts: readonly (string | undefined)[], operator: ' AND 
   return given.length > 1 ? `(${given.join(operator)})` : given[0];
 }
 
-function isEmpty(where: Where): boolean {
+function isEmpty(where: WhereCondition): boolean {
   return !where.column && [...(where.AND ?? []), ...(where.OR ?? [])].every(isEmpty);
 }
 
-function needsOtherTable(scope: Scope, where: Where): boolean {
+function needsOtherTable(scope: Scope, where: WhereCondition): boolean {
   if (where.column && scope.needsOtherTable(pathOf(where.column))) return true;
   return [...(where.AND ?? []), ...(where.OR ?? [])].some((inner) => needsOtherTable(scope, inner));
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/database';
 import { newId } from '../database/ids';
 import type { JobKind, JobPayload } from './kinds';
-import { type Notice, writeNotice } from './rules';
+import { type QueueNotice, writeNotice } from './rules';
 import { jobs } from './tables';
 import { msFromNow } from './from-now';
 
@@ -33,7 +33,10 @@ export interface NewJob {
 }
 
 /** Enqueues a job, which can run as soon as the transaction is committed. */
-export async function enqueue(session: Session, { kind, tenant, key, payload = {}, inMs = 0 }: NewJob): Promise<void> {
+export async function enqueueJob(
+  session: Session,
+  { kind, tenant, key, payload = {}, inMs = 0 }: NewJob,
+): Promise<void> {
   const run_at = msFromNow(inMs);
   const insert = session.orm
     .insert(jobs)
@@ -85,6 +88,6 @@ export async function cancelJob(session: Session, id: string): Promise<boolean> 
   return true;
 }
 
-async function notify({ orm }: Session, notice: Notice): Promise<void> {
+async function notify({ orm }: Session, notice: QueueNotice): Promise<void> {
   await orm.execute(sql`SELECT pg_notify(${jobsChannel}, ${writeNotice(notice)})`);
 }

@@ -1,5 +1,5 @@
-export { cancelJob, enqueue, jobsChannel, type NewJob, recurringKey } from './enqueue';
-export { type Failure, type Handler, type Job, type JobKind, PermanentError, type RunAgain } from './kinds';
+export { cancelJob, enqueueJob, jobsChannel, type NewJob, recurringKey } from './enqueue';
+export { type FailedAttempt, type Handler, type Job, type JobKind, PermanentError, type RunAgain } from './kinds';
 export type { Backoff } from './rules';
 export { jobs } from './tables';
 export { QueueWorker, type WorkerTimes } from './worker';

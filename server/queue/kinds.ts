@@ -55,11 +55,11 @@ export interface JobKind {
   /** Milliseconds after its start during which a server takes no job of the kind; default 0. */
   startDelayMs?: number;
   /** Logs a failed attempt; absent: the queue logs it. */
-  logFailure?: (job: Job, failure: Failure) => void;
+  logFailure?: (job: Job, failure: FailedAttempt) => void;
 }
 
 /** A failed attempt. */
-export interface Failure {
+export interface FailedAttempt {
   error: unknown;
   /** Whether the job is a dead letter now. */
   isDead: boolean;

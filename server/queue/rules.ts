@@ -66,15 +66,15 @@ export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, 
 }
 
 /** Notification between servers: a job is due after some milliseconds, or was canceled. */
-export type Notice = { kind: 'due'; inMs: number } | { kind: 'cancel'; id: string };
+export type QueueNotice = { kind: 'due'; inMs: number } | { kind: 'cancel'; id: string };
 
 /** Writes a notice as the payload of a notification. */
-export function writeNotice(notice: Notice): string {
+export function writeNotice(notice: QueueNotice): string {
   return notice.kind === 'due' ? `due ${Math.ceil(notice.inMs)}` : `cancel ${notice.id}`;
 }
 
 /** Reads a notice. An unknown notice, such as from a newer server, counts as a due job. */
-export function readNotice(payload: string): Notice {
+export function readNotice(payload: string): QueueNotice {
   const [, kind, value = ''] = /^(due|cancel) (\d+)$/.exec(payload) ?? [];
   return kind === 'cancel' ? { kind, id: value } : { kind: 'due', inMs: Number(value) };
 }

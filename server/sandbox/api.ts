@@ -4,16 +4,16 @@ import type { Database } from '../database/database';
 import { type Endpoint, endpoints } from './endpoints';
 import { expandObject } from './expand';
 import { parseForm } from './form';
-import { type Answer, runOnce } from './idempotency';
+import { type ApiAnswer, runRequestOnce } from './idempotency';
 import { type SandboxObject, withoutInternals } from './objects';
-import { Parameters } from './parameters';
+import { ApiParameters } from './parameters';
 import { ApiError, type ErrorBody } from './api-errors';
-import { apiVersion, newId, ObjectStore } from './store';
+import { apiVersion, newStripeId, ObjectStore } from './store';
 
 /** Registers the endpoints of Stripe's API that Waybill uses. */
 export function registerApi(app: FastifyInstance, database: Database, secretKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'request-id': newId('req'), 'stripe-version': apiVersion, 'cache-control': 'no-store' });
+    reply.headers({ 'request-id': newStripeId('req'), 'stripe-version': apiVersion, 'cache-control': 'no-store' });
     if (!hasSecretKey(request.headers.authorization, secretKey)) {
       throw new ApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
     }
@@ -44,7 +44,7 @@ export function registerApi(app: FastifyInstance, database: Database, secretKey:
           const work = () => runEndpoint(store, answered, text, request.params.id ?? '');
           const key = request.headers['idempotency-key'];
           return method === 'POST' && typeof key === 'string'
-            ? runOnce(session, key, `${request.url} ${text}`, work)
+            ? runRequestOnce(session, key, `${request.url} ${text}`, work)
             : { ...(await work()), again: false };
         });
         if (answer.again) reply.header('idempotent-replayed', 'true');
@@ -59,8 +59,8 @@ async function runEndpoint(
   { call, chargesCard }: Endpoint,
   text: string,
   id: string,
-): Promise<Answer> {
-  const parameters = new Parameters(parseForm(text));
+): Promise<ApiAnswer> {
+  const parameters = new ApiParameters(parseForm(text));
   const paths = parameters.texts('expand');
   const object = await call(store, parameters, id);
   parameters.end();
@@ -68,7 +68,7 @@ async function runEndpoint(
 }
 
 /** Returns the error response of a declined charge; undefined otherwise. The PaymentIntent is stored nevertheless. */
-function declinedAnswer(object: SandboxObject): Answer | undefined {
+function declinedAnswer(object: SandboxObject): ApiAnswer | undefined {
   if (object.object !== 'payment_intent' || !object.last_payment_error) return undefined;
   const error: ErrorBody = { ...object.last_payment_error, payment_intent: withoutInternals(object) };
   return { status: 402, body: { error } };

@@ -1,7 +1,7 @@
 import { checkoutPath } from './paths';
 import { behaviourOf, brandOf } from './cards';
 import type { CheckoutSession, Customer, PaymentIntent, PaymentMethod, SetupIntent } from './objects';
-import { validAmount, type Parameters } from './parameters';
+import { validAmount, type ApiParameters } from './parameters';
 import {
   cancelIntent,
   answerAuthentication,
@@ -11,7 +11,7 @@ import {
   chargeCard,
 } from './payments';
 import { invalidRequest } from './api-errors';
-import { newId, type ObjectStore } from './store';
+import { newStripeId, type ObjectStore } from './store';
 
 const minLifetimeSeconds = 30 * 60;
 const maxLifetimeSeconds = 24 * 60 * 60;
@@ -31,7 +31,7 @@ export interface SessionWithIntent {
 }
 
 /** Creates a Checkout Session. */
-export async function createSession(store: ObjectStore, parameters: Parameters): Promise<CheckoutSession> {
+export async function createSession(store: ObjectStore, parameters: ApiParameters): Promise<CheckoutSession> {
   const mode = parameters.oneOf('mode', ['payment', 'setup']);
   if (!mode) throw invalidRequest('Missing required param: mode.', 'parameter_missing', 'mode');
   const success_url = parameters.url('success_url');
@@ -81,7 +81,7 @@ export async function createSession(store: ObjectStore, parameters: Parameters):
   return store.add(session);
 }
 
-function readLineItems(parameters: Parameters) {
+function readLineItems(parameters: ApiParameters) {
   const read = parameters.list('line_items').map((line) => {
     const price = line.object('price_data');
     const product = price?.object('product_data');
@@ -209,7 +209,7 @@ async function ensureIntent(
   const fresh = store.newObject('setup_intent');
   const intent = await store.add<SetupIntent>({
     ...fresh,
-    client_secret: `${fresh.id}_secret_${newId('')}`,
+    client_secret: `${fresh.id}_secret_${newStripeId('')}`,
     customer,
     description: plan.description,
     last_setup_error: null,

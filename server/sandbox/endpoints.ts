@@ -1,12 +1,12 @@
 import { createSession, currentSession, expireSession } from './checkout';
 import type { Customer, ObjectKind, PaymentIntent, SandboxObject } from './objects';
-import type { Parameters } from './parameters';
+import type { ApiParameters } from './parameters';
 import { cancelIntent, chargeCard, createIntent, refundCharge } from './payments';
 import { invalidRequest, resourceMissing } from './api-errors';
 import type { ObjectStore } from './store';
 
 /** Handles calls of an API endpoint: reads the parameters and returns an object. */
-export type EndpointHandler = (store: ObjectStore, parameters: Parameters, id: string) => Promise<SandboxObject>;
+export type EndpointHandler = (store: ObjectStore, parameters: ApiParameters, id: string) => Promise<SandboxObject>;
 
 /** Returns an endpoint handler that retrieves an object by its id. */
 const retrieve =
@@ -46,7 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/refunds/:id', call: retrieve('refund') },
 ];
 
-function createCustomer(store: ObjectStore, parameters: Parameters): Promise<Customer> {
+function createCustomer(store: ObjectStore, parameters: ApiParameters): Promise<Customer> {
   return store.add<Customer>({
     ...store.newObject('customer'),
     description: parameters.text('description') ?? null,
@@ -56,7 +56,7 @@ function createCustomer(store: ObjectStore, parameters: Parameters): Promise<Cus
   });
 }
 
-async function createPayment(store: ObjectStore, parameters: Parameters): Promise<PaymentIntent> {
+async function createPayment(store: ObjectStore, parameters: ApiParameters): Promise<PaymentIntent> {
   parameters.onlyCards();
   const automatic = parameters.object('automatic_payment_methods');
   automatic?.oneOf('enabled', ['true']);
@@ -87,7 +87,7 @@ async function createPayment(store: ObjectStore, parameters: Parameters): Promis
   return confirm ? chargeSavedCard(store, intent, card, offSession) : intent;
 }
 
-async function confirmPayment(store: ObjectStore, parameters: Parameters, id: string): Promise<PaymentIntent> {
+async function confirmPayment(store: ObjectStore, parameters: ApiParameters, id: string): Promise<PaymentIntent> {
   const intent = await intentWithoutSession(store, id);
   if (!intent.status.startsWith('requires_')) {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
@@ -102,7 +102,7 @@ async function confirmPayment(store: ObjectStore, parameters: Parameters, id: st
   );
 }
 
-async function cancelPayment(store: ObjectStore, parameters: Parameters, id: string): Promise<PaymentIntent> {
+async function cancelPayment(store: ObjectStore, parameters: ApiParameters, id: string): Promise<PaymentIntent> {
   const reason = parameters.oneOf('cancellation_reason', [
     'abandoned',
     'duplicate',
@@ -146,7 +146,7 @@ async function chargeSavedCard(
   return chargeCard(store, intent, method, offSession ? 'kept' : 'entered');
 }
 
-async function createRefund(store: ObjectStore, parameters: Parameters) {
+async function createRefund(store: ObjectStore, parameters: ApiParameters) {
   const intent = parameters.text('payment_intent');
   const latest = intent
     ? (await store.get('payment_intent', intent, { param: 'payment_intent' })).latest_charge

@@ -3,17 +3,17 @@ import { eq, sql } from 'drizzle-orm';
 import { now } from '../database/clock';
 import type { Session } from '../database/database';
 import { ApiError } from './api-errors';
-import { newId } from './store';
+import { newStripeId } from './store';
 import { sandboxObjects } from './tables';
 
 /** Answer to an API request. */
-export interface Answer {
+export interface ApiAnswer {
   status: number;
   body: object;
 }
 
 /** Answer to an API request, stored with the request's idempotency key. */
-export interface StoredAnswer extends Answer {
+export interface StoredAnswer extends ApiAnswer {
   object: 'request';
   /** Hash of the request, to detect a key that is reused for another request. */
   question: string;
@@ -26,14 +26,14 @@ const keptHours = 24;
  * Runs an API request once per idempotency key. A repeated request waits until the first request has ended and returns
  * the stored answer, with `again` set. A refused request does not use up its key.
  */
-export async function runOnce(
+export async function runRequestOnce(
   { orm }: Session,
   key: string,
   request: string,
-  run: () => Promise<Answer>,
-): Promise<Answer & { again: boolean }> {
+  run: () => Promise<ApiAnswer>,
+): Promise<ApiAnswer & { again: boolean }> {
   const question = createHash('sha256').update(request).digest('hex');
-  const id = newId('req');
+  const id = newStripeId('req');
   const open: StoredAnswer = { object: 'request', question: question, status: 0, body: {} };
   const [claimed] = await orm
     .insert(sandboxObjects)

@@ -4,7 +4,7 @@ import type { Database, Session } from '../database/database';
 import type { Job, JobKind, RunAgain } from '../queue';
 import type { Log } from '../runtime/log';
 import { currentSession } from './checkout';
-import { eventKind, ObjectStore } from './store';
+import { eventJobKind, ObjectStore } from './store';
 import { sandboxEvents, sandboxObjects } from './tables';
 
 /** Timeout of a request to the webhook, in milliseconds. */
@@ -33,7 +33,7 @@ export function sandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
   const { database, log } = parts;
   return [
     {
-      kind: eventKind,
+      kind: eventJobKind,
       ...retries,
       handler: (job) => postEvent(parts, job),
       logFailure: ({ key, attempt }, { error, isDead }) => {
@@ -88,7 +88,7 @@ async function expireSessions(session: Session): Promise<void> {
 /** Deletes old events that no job sends any more, and old answers to requests. */
 async function deleteOld({ orm }: Session): Promise<void> {
   const isOld = sql`(${sandboxEvents.body} ->> 'created')::bigint < extract(epoch FROM waybill_now()) - ${keptDays}::int * 86400`;
-  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${eventKind} AND j.state = 'PENDING'
+  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${eventJobKind} AND j.state = 'PENDING'
     AND j.owner = 0 AND j.unique_key = ${sandboxEvents.id})`;
   await orm.delete(sandboxEvents).where(and(isOld, sql`NOT ${isPending}`));
   await orm

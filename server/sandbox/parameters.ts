@@ -10,9 +10,9 @@ const metadataLimits = { keys: 50, key: 40, value: 500 };
  * Parameters of an API request. The reading methods throw ApiError for invalid values. `end` refuses parameters that
  * were not read, so that Waybill does not rely on a parameter that the sandbox ignores.
  */
-export class Parameters {
+export class ApiParameters {
   private readonly unread: Set<string>;
-  private readonly inner: Parameters[] = [];
+  private readonly inner: ApiParameters[] = [];
 
   constructor(
     private readonly tree: FormTree,
@@ -112,13 +112,13 @@ export class Parameters {
   }
 
   /** Returns the nested parameters of an object. */
-  object(name: string): Parameters | undefined {
+  object(name: string): ApiParameters | undefined {
     const branch = this.branch(name);
     return branch && this.child(branch, this.nameOf(name));
   }
 
   /** Returns the nested parameters of each list item. */
-  list(name: string): Parameters[] {
+  list(name: string): ApiParameters[] {
     return Array.from(this.branch(name) ?? []).map(([place, value]) => {
       const path = `${this.nameOf(name)}[${place}]`;
       if (typeof value === 'string') throw invalidRequest(`Invalid object: ${path}`, 'parameter_invalid', path);
@@ -138,8 +138,8 @@ export class Parameters {
     return invalidRequest(`Missing required param: ${this.nameOf(name)}.`, 'parameter_missing', this.nameOf(name));
   }
 
-  private child(tree: FormTree, path: string): Parameters {
-    const child = new Parameters(tree, path);
+  private child(tree: FormTree, path: string): ApiParameters {
+    const child = new ApiParameters(tree, path);
     this.inner.push(child);
     return child;
   }

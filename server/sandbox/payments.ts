@@ -10,7 +10,7 @@ import {
   withoutInternals,
 } from './objects';
 import { invalidRequest } from './api-errors';
-import { newId, type ObjectStore } from './store';
+import { newStripeId, type ObjectStore } from './store';
 
 /** Fields of a new PaymentIntent. */
 export interface NewPaymentIntent {
@@ -37,7 +37,7 @@ export function createIntent(
     amount_received: 0,
     canceled_at: null,
     cancellation_reason: null,
-    client_secret: `${fresh.id}_secret_${newId('')}`,
+    client_secret: `${fresh.id}_secret_${newStripeId('')}`,
     last_payment_error: null,
     latest_charge: null,
     payment_method: null,

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { now, readClock } from '../database/clock';
 import type { Session } from '../database/database';
-import { enqueue } from '../queue';
+import { enqueueJob } from '../queue';
 import { type ObjectKind, type ObjectTypes, type SandboxObject, withoutInternals } from './objects';
 import { resourceMissing } from './api-errors';
 import { sandboxEvents, sandboxObjects } from './tables';
 
 /** Kind of the jobs that post events. The event's id is the unique key. */
-export const eventKind = 'sandbox.event';
+export const eventJobKind = 'sandbox.event';
 
 /** Version of Stripe's API that the SDK expects. */
 export const apiVersion = '2026-10-28.endive';
@@ -77,7 +77,7 @@ export class ObjectStore {
 
   /** Enqueues an event with the object's current state. A job posts the event after the transaction is committed. */
   async sendEvent(type: EventType, object: SandboxObject): Promise<void> {
-    const id = newId('evt');
+    const id = newStripeId('evt');
     const body = {
       id,
       object: 'event',
@@ -90,12 +90,12 @@ export class ObjectStore {
       type,
     };
     await this.session.orm.insert(sandboxEvents).values({ id, body });
-    await enqueue(this.session, { kind: eventKind, key: id });
+    await enqueueJob(this.session, { kind: eventJobKind, key: id });
   }
 
   /** Returns the fields that every new object has. */
   newObject<K extends ObjectKind>(kind: K): { id: string; object: K; created: number; livemode: false } {
-    return { id: newId(prefixes[kind]), object: kind, created: this.time, livemode: false };
+    return { id: newStripeId(prefixes[kind]), object: kind, created: this.time, livemode: false };
   }
 }
 
@@ -114,7 +114,7 @@ const idCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 /**
  * Returns a random id in Stripe's format. It must be unguessable, because the id of a session gives access to its page.
  */
-export function newId(prefix: string): string {
+export function newStripeId(prefix: string): string {
   return `${prefix}_${Array.from({ length: 24 }, () => idCharacters[randomInt(idCharacters.length)]).join('')}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../contract.generated';
-import { languages, type Translation, translations } from './languages';
+import { languages, type TranslationLanguage, translationLanguages } from './languages';
 
 /** Properties named after a field and a language, such as `title_en`. */
 type Members<Name extends string, Code extends Language, Value> = Readonly<Record<`${Name}_${Code}`, Value>>;
@@ -18,9 +18,9 @@ export function inLanguages<Name extends string, Value>(
 /** Like `inLanguages`, but without a property for the default language, whose field has no suffix. */
 export function inTranslations<Name extends string, Value>(
   name: Name,
-  valueOf: (language: Translation) => Value,
-): Members<Name, Translation, Value> {
-  return membersOf(translations, name, valueOf);
+  valueOf: (language: TranslationLanguage) => Value,
+): Members<Name, TranslationLanguage, Value> {
+  return membersOf(translationLanguages, name, valueOf);
 }
 
 function membersOf<Name extends string, Code extends Language, Value>(

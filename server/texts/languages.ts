@@ -20,15 +20,15 @@ export const languageSettings: Readonly<Record<Language, LanguageSettings>> = li
 export const defaultLanguage = 'en' satisfies Language;
 
 /** A language that texts are translated to. */
-export type Translation = Exclude<Language, typeof defaultLanguage>;
+export type TranslationLanguage = Exclude<Language, typeof defaultLanguage>;
 
 /** All languages except the default, in the order of `locales/languages.json`. */
-export const translations: readonly Translation[] = Object.keys(list)
+export const translationLanguages: readonly TranslationLanguage[] = Object.keys(list)
   .filter(isLanguage)
   .filter((language) => language !== defaultLanguage);
 
 /** All languages in the order in which users can choose them: the default first. */
-export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...translations];
+export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...translationLanguages];
 
 /** Returns whether a text is the code of a supported language. */
 export function isLanguage(text: string): text is Language {

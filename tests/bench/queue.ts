@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../server/database/database';
 import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open';
-import { enqueue, type JobKind, QueueWorker } from '../../server/queue';
+import { enqueueJob, type JobKind, QueueWorker } from '../../server/queue';
 import { findPostgres, startCluster } from '../api/harness/cluster';
 
 const jobCount = 5000;
@@ -45,7 +45,7 @@ async function withWorker(database: Database, kind: JobKind, work: () => Promise
 async function throughput(database: Database): Promise<number> {
   await database.system(async (session) => {
     for (let index = 0; index < jobCount; index += 1) {
-      await enqueue(session, { kind: 'empty', tenant: String((index % tenantCount) + 1) });
+      await enqueueJob(session, { kind: 'empty', tenant: String((index % tenantCount) + 1) });
     }
     await session.rows({ text: 'ANALYZE jobs', params: [] });
   });
@@ -73,7 +73,7 @@ async function latency(database: Database): Promise<number[]> {
         started = resolve;
       });
       enqueuedAt = performance.now();
-      await database.system((session) => enqueue(session, { kind: 'probe' }));
+      await database.system((session) => enqueueJob(session, { kind: 'probe' }));
       await start;
       await pause(5);
     }

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-j
 import { nipDigit, regonDigit, iso7064Digit } from '../../server/demo/check-digits';
 import { luhnDigit } from '../../server/formats/luhn';
 import type { Country } from '../../server/demo/countries/country';
-import { countries } from '../../server/demo/countries/index';
+import { demoCountries } from '../../server/demo/countries/index';
 import { randomFrom } from '../../server/demo/random';
 import { demoTenants } from '../../server/demo/tenants';
 import { randomVin, vinCheckDigit, yearCharacter } from '../../server/demo/vins';
@@ -84,7 +84,7 @@ function generate(country: Country) {
 }
 
 describe('numbers of companies', () => {
-  const union = countries.map(([country]) => country).filter(({ code }) => code !== 'UA');
+  const union = demoCountries.map(([country]) => country).filter(({ code }) => code !== 'UA');
 
   it.each(union)('$code: VAT numbers are valid', (country) => {
     const right = rightVat[country.code] ?? (() => false);
@@ -100,7 +100,7 @@ describe('numbers of companies', () => {
   });
 
   it('Ukrainian companies have neither', () => {
-    const [ukraine] = countries.find(([{ code }]) => code === 'UA') ?? [];
+    const [ukraine] = demoCountries.find(([{ code }]) => code === 'UA') ?? [];
     expect(ukraine?.numbers(randomFrom(7))).toMatchObject({ vat: null, eori: null });
   });
 });
@@ -112,7 +112,7 @@ function isKept(number: string, country: string): boolean {
 }
 
 describe('phone numbers', () => {
-  const all = countries.map(([country]) => country);
+  const all = demoCountries.map(([country]) => country);
   it.each(all)('of $code are valid and formatted as the server stores them', (country) => {
     const random = randomFrom(3);
     const patterns = [...country.mobiles, ...country.cities.flatMap(([, , , landline]) => landline ?? [])];

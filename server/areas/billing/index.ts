@@ -18,7 +18,7 @@ export { billingMails } from './mails/billing-mail';
 export { handleStripeEvent } from './stripe/webhook';
 export { webhookPath } from './stripe/webhook-path';
 export { daysAfter, periodFrom } from './prices/periods';
-export { type Tax, taxOf, withTax } from './prices/tax';
+export { type TaxRule, taxOf, withTax } from './prices/tax';
 export { readBuyer, readSeller } from './receipts/billed-to';
 export { formatReceiptNumber } from './receipts/receipt-numbers';
 export { nextStepAt } from './renewal/rules';
@@ -29,7 +29,7 @@ export { tariffRefusal } from './subscription/tariff-refusal';
 export { type BilledTo, payments, receiptNumbers, subscriptions } from './tables';
 
 /** Returns the area of payments, subscriptions and renewals. */
-export function billing(parts: BillingContext): Area {
+export function createBillingArea(parts: BillingContext): Area {
   return {
     name: 'billing',
     entities: [payment],

@@ -1,7 +1,7 @@
 import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
 import { isOffered, type OfferPeriod } from '../tariffs';
-import { daysAfter, daysOf, type Period } from './prices/periods';
+import { daysAfter, daysInPeriod, type BillingPeriod } from './prices/periods';
 
 /** Facts that decide whether a trial may start. */
 export interface TrialFacts {
@@ -34,7 +34,7 @@ export function trialProblem({ today, tariff, isRegistered, hadSubscription }: T
 const minChargeCents = 50;
 
 /** A paid period with the amounts that its credit is computed from. */
-export interface PaidPeriod extends Period {
+export interface PaidPeriod extends BillingPeriod {
   /** Amount paid by card without tax, in cents. The rest of the price was paid by `credit`. */
   net: number;
   /** Deducted value of the unused days of earlier periods, without tax, in cents. */
@@ -46,10 +46,10 @@ export interface PaidPeriod extends Period {
  * was paid by credit counts too, so that a tenant that changes its tariff twice loses no money.
  */
 export function creditOf(paid: PaidPeriod, today: string): number {
-  const days = daysOf(paid);
+  const days = daysInPeriod(paid);
   if (days === 0) return 0;
   const tomorrow = daysAfter(today, 1);
-  const unusedDays = daysOf({
+  const unusedDays = daysInPeriod({
     start_date: paid.start_date > tomorrow ? paid.start_date : tomorrow,
     end_date: paid.end_date,
   });

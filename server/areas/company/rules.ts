@@ -2,21 +2,21 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
+import { fieldProblems, textSchema, checkedTextSchema } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from '../../formats/numbers';
 
 /** Schemas of names, numbers and contact data of companies and contact people. */
 const contactSchemas = {
-  name: text(200),
-  legal_name: text(250),
-  registration_number: text(30),
-  vat_number: text(20),
-  eori: text(20),
+  name: textSchema(200),
+  legal_name: textSchema(250),
+  registration_number: textSchema(30),
+  vat_number: textSchema(20),
+  eori: textSchema(20),
   email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
-  first_name: text(100),
-  last_name: text(100),
-  phone: checkedText(isValidPhoneNumber, 'phone'),
+  first_name: textSchema(100),
+  last_name: textSchema(100),
+  phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
 };
 
 /** Columns that a reviewer verifies. Changing one of them makes a verified company unverified. */

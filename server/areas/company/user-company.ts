@@ -1,4 +1,4 @@
-import { type Entity, type EntityField, noRows } from '../../dialect/entity';
+import { type Entity, type EntityField, hideAllRows } from '../../dialect/entity';
 import { mediaFile } from '../media';
 import { tariff } from '../tariffs';
 import { company, contactPerson } from './company';
@@ -9,7 +9,7 @@ import { entityVerification } from '../tenancy';
 const companyReadersOnly = (entity: Entity) => (): Entity => ({
   ...entity,
   methods: {},
-  rowPolicy: { exemptPermission: 'company.read', condition: noRows },
+  rowPolicy: { exemptPermission: 'company.read', condition: hideAllRows },
 });
 
 /**

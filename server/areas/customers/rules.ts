@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
+import { fieldProblems, textSchema, checkedTextSchema } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 import { isEori, isVatNumber } from '../../formats/numbers';
 
@@ -19,19 +19,19 @@ export interface ProfileData {
 
 /** Schemas of single fields. `profileProblems` adds the rules that concern several fields. */
 const fieldSchemas = {
-  first_name: text(100),
-  last_name: text(100),
+  first_name: textSchema(100),
+  last_name: textSchema(100),
   email: z.string().max(254).refine(isEmail, 'email').nullish(),
-  phone: checkedText(isValidPhoneNumber, 'phone'),
-  tax_number: text(30),
-  company_name: text(200),
-  company_id: text(30),
-  director_first_name: text(100),
-  director_last_name: text(100),
-  contact_first_name: text(100),
-  contact_last_name: text(100),
-  vat: text(20),
-  eori: text(20),
+  phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
+  tax_number: textSchema(30),
+  company_name: textSchema(200),
+  company_id: textSchema(30),
+  director_first_name: textSchema(100),
+  director_last_name: textSchema(100),
+  contact_first_name: textSchema(100),
+  contact_last_name: textSchema(100),
+  vat: textSchema(20),
+  eori: textSchema(20),
 };
 
 /**

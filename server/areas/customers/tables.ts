@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { id, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
@@ -24,14 +24,14 @@ export const customerProfiles = pgTable(
     contact_last_name: text('contact_last_name'),
     vat: text('vat'),
     eori: text('eori'),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
     index('customer_profiles_type').on(t.tenant_id, t.type, t.id),
-    index('customer_profiles_phone').on(t.tenant_id, sortKey(t.phone), t.id),
-    index('customer_profiles_email').on(t.tenant_id, sortKey(t.email), t.id),
+    index('customer_profiles_phone').on(t.tenant_id, sortKeySql(t.phone), t.id),
+    index('customer_profiles_email').on(t.tenant_id, sortKeySql(t.email), t.id),
     index('customer_profiles_search').using(
       'gin',
       t.tenant_id,
@@ -55,8 +55,8 @@ export const customers = pgTable(
       .default('MANUAL'),
     customer_name: text('customer_name').notNull(),
     profile_id: id('profile_id').notNull(),
-    ...stamps(),
-    ...softDelete(),
+    ...timestampColumns(),
+    ...softDeleteColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -66,8 +66,8 @@ export const customers = pgTable(
       foreignColumns: [customerProfiles.tenant_id, customerProfiles.id],
     }),
     index('customers_profile').on(t.tenant_id, t.profile_id),
-    index('customers_customer_name').on(t.tenant_id, sortKey(t.customer_name), t.id),
-    index('customers_type').on(t.tenant_id, t.type, sortKey(t.customer_name), t.id),
+    index('customers_customer_name').on(t.tenant_id, sortKeySql(t.customer_name), t.id),
+    index('customers_type').on(t.tenant_id, t.type, sortKeySql(t.customer_name), t.id),
     index('customers_created_at').on(t.tenant_id, t.created_at, t.id),
     index('customers_modified_at').on(t.tenant_id, t.modified_at, t.id),
     index('customers_deleted_at')

@@ -6,11 +6,11 @@ import type {
   TodaysStops,
 } from '../../contract.generated';
 import type { Session, TextRow } from '../../database/database';
-import { literal, Parameters } from '../../dialect/parameters';
+import { textLiteral, Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
 import { addressLineSql } from '../geography';
 import { bookingStatuses } from '../transport';
-import { statusOf } from './statuses';
+import { requestStatusOf } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
 
 /** Maximum number of requests listed for each need. */
@@ -18,7 +18,7 @@ const maxRequestsPerNeed = 5;
 /** Maximum number of stops on the map. */
 const maxStops = 300;
 
-const isOpenSql = `s.status IN (${bookingStatuses.map(literal).join(', ')})`;
+const isOpenSql = `s.status IN (${bookingStatuses.map(textLiteral).join(', ')})`;
 
 const columns =
   's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';
@@ -56,7 +56,7 @@ function requestOf([id, number, status, customer, from, to, loaded, delivered]: 
   return {
     id: String(id),
     number: String(number),
-    status: statusOf(status),
+    status: requestStatusOf(status),
     customer_name: customer,
     delivery_from_city: from,
     delivery_to_city: to,
@@ -112,7 +112,7 @@ function stopOf([
       id: String(id),
       request_id: String(request),
       number: String(number),
-      status: statusOf(status),
+      status: requestStatusOf(status),
       customer_name: customer,
       direction: direction === 'FROM' ? 'FROM' : 'TO',
       brief: line ?? '',

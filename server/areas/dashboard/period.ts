@@ -3,19 +3,23 @@ import type { Session } from '../../database/database';
 import { Parameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
 import { firstDaySql, lastDaySql } from '../transport';
-import type { Period } from './rules';
-import { statusOf } from './statuses';
+import type { DashboardPeriod } from './rules';
+import { requestStatusOf } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
 
 /** Counts the requests created in the period, by status. */
-export async function countStatuses(session: Session, viewer: Viewer, { midnights }: Period): Promise<StatusCount[]> {
+export async function countStatuses(
+  session: Session,
+  viewer: Viewer,
+  { midnights }: DashboardPeriod,
+): Promise<StatusCount[]> {
   const parameters = new Parameters();
   const text = `
     SELECT s.status, count(*) FROM service_transportations s
     WHERE ${visibleRequestsSql(viewer, parameters)} AND ${duringPeriod('s.created_at', midnights, parameters)}
     GROUP BY s.status`;
   const rows = await session.rows({ text, params: parameters.values });
-  return rows.map(([status, count]) => ({ status: statusOf(status), count: Number(count) }));
+  return rows.map(([status, count]) => ({ status: requestStatusOf(status), count: Number(count) }));
 }
 
 function duringPeriod(column: string, midnights: readonly string[], parameters: Parameters): string {
@@ -43,7 +47,7 @@ interface DeliverySum {
 export async function readDeliveries(
   session: Session,
   viewer: Viewer,
-  { from, midnights, months: monthsOfPeriod }: Period,
+  { from, midnights, months: monthsOfPeriod }: DashboardPeriod,
 ): Promise<Deliveries> {
   const parameters = new Parameters();
   const list = (values: readonly string[]) => parameters.add(`{${values.join(',')}}`);
@@ -97,7 +101,7 @@ function revenueOf({ currency, amount, priced }: DeliverySum): Revenue[] {
 export async function readFleetUse(
   session: Session,
   viewer: Viewer,
-  { from, to, days }: Period,
+  { from, to, days }: DashboardPeriod,
   language: Language,
 ): Promise<FleetUse[]> {
   const parameters = new Parameters();

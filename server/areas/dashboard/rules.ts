@@ -8,7 +8,7 @@ const maxDays = 1096;
 const years = { min: 2000, max: 2100 };
 
 /** A period of the dashboard, with the values by which queries group rows into days and months. `from` and `to` are ISO dates, both inclusive. */
-export interface Period {
+export interface DashboardPeriod {
   from: string;
   to: string;
   /** Number of days in the period. */
@@ -28,7 +28,7 @@ export interface Period {
  * Returns the requested period.
  * @throws ContractError when the period is empty, too long or outside `years`, or the time zone is unknown.
  */
-export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): Period {
+export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): DashboardPeriod {
   requireValid({
     'input.from': [yearProblem(from)],
     'input.to': [yearProblem(to) ?? (yearProblem(from) ? undefined : endProblem(from, to))],
@@ -49,7 +49,7 @@ export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): Pe
   };
 }
 
-function monthsIn(first: number, midnights: readonly string[]): Period['months'] {
+function monthsIn(first: number, midnights: readonly string[]): DashboardPeriod['months'] {
   const months: { month: string; begins: string; ends: string }[] = [];
   for (const [index, begins] of midnights.slice(0, -1).entries()) {
     const month = `${isoDateOf(first + index).slice(0, 7)}-01`;

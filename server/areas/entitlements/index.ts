@@ -1,5 +1,5 @@
 export { registerQuota } from './limits';
 export { writeRefusalOf } from './rules';
-export { featuresColumn, readSubscriptionState, stateOf, subscriptionColumns } from './subscription';
+export { featuresColumn, readSubscriptionState, subscriptionStateOf, subscriptionColumns } from './subscription';
 export { tariffInForce } from './tariff-in-force';
 export { readUsage } from './usage';

@@ -19,7 +19,7 @@ const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
     FROM payments p WHERE p.tenant_id = tenants.id AND p.status IN ('SUCCEEDED', 'REFUNDED')
   ) AS period HAVING count(*) > 0)`;
 
-/** Columns of a query over `tenants` from which `stateOf` computes the subscription's state. */
+/** Columns of a query over `tenants` from which `subscriptionStateOf` computes the subscription's state. */
 export const subscriptionColumns = {
   operator: tenants.is_operator,
   tariff: tariffInForce,
@@ -42,7 +42,12 @@ interface SubscriptionRow {
 }
 
 /** Returns the state of the subscription in a row selected with `subscriptionColumns`. */
-export function stateOf({ operator, tariff, periods: periodKind, canceled }: SubscriptionRow): SubscriptionState {
+export function subscriptionStateOf({
+  operator,
+  tariff,
+  periods: periodKind,
+  canceled,
+}: SubscriptionRow): SubscriptionState {
   const hasCurrentPeriod = periodKind === 'PAID' || periodKind === 'TRIED';
   return subscriptionState({
     operator,
@@ -57,5 +62,5 @@ export function stateOf({ operator, tariff, periods: periodKind, canceled }: Sub
 /** Reads the state of a tenant's subscription; `REQUIRED` for an unknown tenant. */
 export async function readSubscriptionState({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<SubscriptionState> {
   const [row] = await orm.select(subscriptionColumns).from(tenants).where(eq(tenants.id, tenant));
-  return row ? stateOf(row) : 'REQUIRED';
+  return row ? subscriptionStateOf(row) : 'REQUIRED';
 }

@@ -12,7 +12,7 @@ export { vehicles } from './tables';
 export { readChosenModel, vehicle, vehicleView } from './vehicle';
 
 /** Vehicles, and the dictionary of their classes, makes and models. */
-export const fleet: Area = {
+export const fleetArea: Area = {
   name: 'fleet',
   entities: [vehicleClass, vehicleMake, vehicleModel, vehicle, vehicleView],
   mutations: { updateVehicleForVerification: sendForVerification(vehicle, 'verify') },

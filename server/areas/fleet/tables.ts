@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { id, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 import { inLanguages } from '../../texts/in-languages';
@@ -36,7 +36,7 @@ export const vehicleMakes = pgTable(
       .notNull()
       .references(() => vehicleClasses.id),
   },
-  (t) => [index('vehicle_makes_class').on(t.class_id, sortKey(t.title))],
+  (t) => [index('vehicle_makes_class').on(t.class_id, sortKeySql(t.title))],
 );
 
 /** Models of vehicles. `class_id` repeats the make's class, so that models can be listed by class alone. */
@@ -52,7 +52,7 @@ export const vehicleModels = pgTable(
       .notNull()
       .references(() => vehicleClasses.id),
   },
-  (t) => [index('vehicle_models_make').on(t.make_id, sortKey(t.title))],
+  (t) => [index('vehicle_models_make').on(t.make_id, sortKeySql(t.title))],
 );
 
 /** Vehicles. The write rules set `brand_model` from make and model, so that lists can sort and search by it. */
@@ -75,8 +75,8 @@ export const vehicles = pgTable(
     verify: text('verify', { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] })
       .notNull()
       .default('NOT_VERIFIED'),
-    ...stamps(),
-    ...softDelete(),
+    ...timestampColumns(),
+    ...softDeleteColumn(),
   },
   (t) => {
     const live = sql`deleted_at IS NULL`;
@@ -86,17 +86,17 @@ export const vehicles = pgTable(
       // The plate and VIN of a deleted vehicle can be used again.
       uniqueIndex('vehicles_license_unique').on(t.tenant_id, t.license).where(live),
       uniqueIndex('vehicles_vin_unique').on(t.tenant_id, t.vin).where(live),
-      index('vehicles_license').on(t.tenant_id, sortKey(t.license), t.id),
-      index('vehicles_vin').on(t.tenant_id, sortKey(t.vin), t.id),
-      index('vehicles_brand_model').on(t.tenant_id, sortKey(t.brand_model), t.id),
+      index('vehicles_license').on(t.tenant_id, sortKeySql(t.license), t.id),
+      index('vehicles_vin').on(t.tenant_id, sortKeySql(t.vin), t.id),
+      index('vehicles_brand_model').on(t.tenant_id, sortKeySql(t.brand_model), t.id),
       index('vehicles_carrying_capacity').on(t.tenant_id, t.carrying_capacity, t.id),
       index('vehicles_places').on(t.tenant_id, t.places, t.id),
       index('vehicles_year').on(t.tenant_id, t.year, t.id),
-      index('vehicles_class').on(t.tenant_id, t.vehicle_class_id, sortKey(t.license), t.id),
-      index('vehicles_make').on(t.tenant_id, t.vehicle_make_id, sortKey(t.license), t.id),
-      index('vehicles_model').on(t.tenant_id, t.vehicle_model_id, sortKey(t.license), t.id),
-      index('vehicles_is_active').on(t.tenant_id, t.is_active, sortKey(t.license), t.id),
-      index('vehicles_verify').on(t.tenant_id, t.verify, sortKey(t.license), t.id),
+      index('vehicles_class').on(t.tenant_id, t.vehicle_class_id, sortKeySql(t.license), t.id),
+      index('vehicles_make').on(t.tenant_id, t.vehicle_make_id, sortKeySql(t.license), t.id),
+      index('vehicles_model').on(t.tenant_id, t.vehicle_model_id, sortKeySql(t.license), t.id),
+      index('vehicles_is_active').on(t.tenant_id, t.is_active, sortKeySql(t.license), t.id),
+      index('vehicles_verify').on(t.tenant_id, t.verify, sortKeySql(t.license), t.id),
       index('vehicles_created_at').on(t.tenant_id, t.created_at, t.id),
       index('vehicles_modified_at').on(t.tenant_id, t.modified_at, t.id),
       index('vehicles_deleted_at')

@@ -9,4 +9,4 @@ export { addresses } from './tables';
 export { placeCoordinatesSql } from './coordinates';
 
 /** Addresses of records, and the dictionaries of countries, states, cities and postal codes. */
-export const geography: Area = { name: 'geography', entities: [address, country, state, city, postalCode] };
+export const geographyArea: Area = { name: 'geography', entities: [address, country, state, city, postalCode] };

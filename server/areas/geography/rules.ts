@@ -3,17 +3,17 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import type { AddressableType, AddressDirection } from '../../contract.generated';
 import type { Values } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, text } from '../../dialect/field-schemas';
+import { fieldProblems, textSchema } from '../../dialect/field-schemas';
 
 /** Schemas of the text fields of an address. */
 const textSchemas = {
-  state: text(100),
-  city: text(100),
-  street: text(150),
-  house_number: text(12),
-  apartment: text(12),
-  zip: text(12),
-  description: text(1000),
+  state: textSchema(100),
+  city: textSchema(100),
+  street: textSchema(150),
+  house_number: textSchema(12),
+  apartment: textSchema(12),
+  zip: textSchema(12),
+  description: textSchema(1000),
 };
 
 /** Kinds of address (`direction`) that a record can have, by the record's type. A customer's one address has no kind. */

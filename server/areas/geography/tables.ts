@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, sortKey, stamps, tenantId } from '../../database/columns';
+import { id, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 import { inLanguages } from '../../texts/in-languages';
 
@@ -36,8 +36,8 @@ export const states = pgTable(
     title: text('title').notNull(),
   },
   (t) => [
-    index('states_country').on(t.country_id, sortKey(t.title), t.id),
-    index('states_title').on(sortKey(t.title), t.id),
+    index('states_country').on(t.country_id, sortKeySql(t.title), t.id),
+    index('states_title').on(sortKeySql(t.title), t.id),
   ],
 );
 
@@ -62,7 +62,7 @@ export const cities = pgTable(
     index('cities_population').on(t.population.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('cities_country').on(t.country_id, t.population.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('cities_state').on(t.state_id),
-    index('cities_title').on(sortKey(t.title), t.id),
+    index('cities_title').on(sortKeySql(t.title), t.id),
   ],
 );
 
@@ -88,8 +88,8 @@ export const postalCodes = pgTable(
   (t) => [
     uniqueIndex('postal_codes_place').on(t.country_id, t.postcode, t.place),
     index('postal_codes_search').using('gin', t.postcode.op('gin_trgm_ops'), t.names.op('gin_trgm_ops')),
-    index('postal_codes_postcode').on(sortKey(t.postcode), t.id),
-    index('postal_codes_names').on(sortKey(t.place), t.id),
+    index('postal_codes_postcode').on(sortKeySql(t.postcode), t.id),
+    index('postal_codes_names').on(sortKeySql(t.place), t.id),
     index('postal_codes_city').on(t.city_id),
     index('postal_codes_state').on(t.state_id),
   ],
@@ -116,7 +116,7 @@ export const addresses = pgTable(
     description: text('description'),
     coordinates: jsonb('coordinates').$type<{ latitude: number; longitude: number }>(),
     code: text('code').generatedAlwaysAs(zone),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -126,10 +126,10 @@ export const addresses = pgTable(
       .on(t.tenant_id, t.addressable_id)
       .where(sql`addressable_type = 'CUSTOMER'`),
     uniqueIndex('addresses_direction').on(t.tenant_id, t.addressable_type, t.addressable_id, t.direction),
-    index('addresses_country').on(t.tenant_id, t.addressable_type, sortKey(t.country), t.addressable_id),
-    index('addresses_city').on(t.tenant_id, t.addressable_type, sortKey(t.city), t.addressable_id),
-    index('addresses_zip').on(t.tenant_id, t.addressable_type, sortKey(t.zip), t.addressable_id),
-    index('addresses_code').on(t.tenant_id, t.addressable_type, sortKey(t.code), t.addressable_id),
+    index('addresses_country').on(t.tenant_id, t.addressable_type, sortKeySql(t.country), t.addressable_id),
+    index('addresses_city').on(t.tenant_id, t.addressable_type, sortKeySql(t.city), t.addressable_id),
+    index('addresses_zip').on(t.tenant_id, t.addressable_type, sortKeySql(t.zip), t.addressable_id),
+    index('addresses_code').on(t.tenant_id, t.addressable_type, sortKeySql(t.code), t.addressable_id),
     index('addresses_search').using(
       'gin',
       t.tenant_id,

@@ -20,7 +20,7 @@ const maxKeyLength = 100;
  * be repeated with the same key.
  * @throws ContractError at `input.key` when the key is invalid.
  */
-export async function runOnce(
+export async function runOncePerKey(
   session: Session,
   { tenant, user, key, method }: IdempotentCall,
   run: () => Promise<string>,
@@ -50,7 +50,7 @@ export async function runOnce(
 
 /**
  * Returns the id that an earlier call with the key returned. Call this function before checks that could fail because
- * the earlier call succeeded. Returns undefined while the earlier call is running; `runOnce` waits for that call.
+ * the earlier call succeeded. Returns undefined while the earlier call is running; `runOncePerKey` waits for that call.
  * @throws ContractError at `input.key` when the key is invalid.
  */
 export async function findEarlierResult(

@@ -1,1 +1,1 @@
-export { findEarlierResult, runOnce } from './idempotency';
+export { findEarlierResult, runOncePerKey } from './idempotency';

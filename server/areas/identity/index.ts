@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { QueryUserDevicesArgs } from '../../contract.generated';
 import type { Area } from '../area';
 import { emailProofResolvers } from './email-proofs/methods';
-import { extensions } from './extensions';
+import { identityExtensions } from './extensions';
 import { account, updateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
 import { passwordMethods, passwordResolvers } from './passwords/password-methods';
@@ -15,7 +15,7 @@ import { requireTwoFactor } from './second-factor/requirement';
 import { signInMethods } from './sign-in/sign-in';
 import { socialMethods } from './social/methods';
 import type { Tokens } from './sign-in/tokens';
-import { drivers, logisticians, profile, user, userView } from './people/user';
+import { driversView, logisticiansView, profile, user, userView } from './people/user';
 
 export { proofSweepJob } from './email-proofs/sweep';
 export { accountMails } from './mails/account-templates';
@@ -25,7 +25,7 @@ export { consoleUrlProblem } from './passwords/console-urls';
 export { applyPasswordExpiry } from './passwords/password-expiry';
 export { passwordExpiryProblems } from './passwords/password-rules';
 export { hashPassword } from './passwords/passwords';
-export { colleague, user, restrictedUser } from './people/user';
+export { colleagueEntity, user, restrictedUserEntity } from './people/user';
 export { AccessCache, invalidateAccess } from './permissions/access-cache';
 export type { MethodName } from './permissions/catalogue';
 export { permissionDictionary } from './permissions/dictionary';
@@ -39,13 +39,13 @@ export { configuredProvider, type ProviderSettings } from './social/providers';
 export { profiles, roles, sessions, signInNames, userHasRoles, users } from './tables';
 
 /** Users and their access: sign-in, sessions, devices, roles, permissions. */
-export function identity({ tokens, config }: { tokens: Tokens; config: Config }): Area {
+export function createIdentityArea({ tokens, config }: { tokens: Tokens; config: Config }): Area {
   const secondFactor = secondFactorResolvers(tokens, config.signIn);
   const passwords = passwordResolvers(config);
   return {
     name: 'identity',
-    entities: [user, userView, logisticians, drivers, profile, role, userHasRole, permission],
-    extensions,
+    entities: [user, userView, logisticiansView, driversView, profile, role, userHasRole, permission],
+    extensions: identityExtensions,
     resolvers: {
       Query: { ...secondFactor.Query, ...passwords.Query },
       Mutation: {

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { id, moment, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 import { languages } from '../../texts/languages';
@@ -41,8 +41,8 @@ export const users = pgTable(
     /** Language that the user chose; null: the tenant's language is used. */
     lang: text('lang', { enum: languages }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
-    ...stamps(),
-    ...softDelete(),
+    ...timestampColumns(),
+    ...softDeleteColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -50,7 +50,7 @@ export const users = pgTable(
     uniqueIndex('users_email')
       .on(t.tenant_id, t.email)
       .where(sql`deleted_at IS NULL`),
-    index('users_email_order').on(t.tenant_id, sortKey(t.email), t.id),
+    index('users_email_order').on(t.tenant_id, sortKeySql(t.email), t.id),
     index('users_state').on(t.tenant_id, t.state, t.id),
     index('users_created_at').on(t.tenant_id, t.created_at, t.id),
     index('users_modified_at').on(t.tenant_id, t.modified_at, t.id),
@@ -112,14 +112,14 @@ export const profiles = pgTable(
     phone: text('phone'),
     email: text('email'),
     country: text('country'),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('profiles_user').on(t.tenant_id, t.user_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
-    index('profiles_first_name').on(t.tenant_id, sortKey(t.first_name), t.id),
-    index('profiles_last_name').on(t.tenant_id, sortKey(t.last_name), t.id),
+    index('profiles_first_name').on(t.tenant_id, sortKeySql(t.first_name), t.id),
+    index('profiles_last_name').on(t.tenant_id, sortKeySql(t.last_name), t.id),
     index('profiles_search').using(
       'gin',
       t.tenant_id,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, stamps, tenantId } from '../../database/columns';
+import { id, timestampColumns, tenantId } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 import { inLanguages } from '../../texts/in-languages';
 import { users } from './people-tables';
@@ -38,7 +38,7 @@ export const roles = pgTable(
     name: text('name').notNull(),
     editable: boolean('editable').notNull().default(true),
     requires_two_factor: boolean('requires_two_factor').notNull().default(false),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

@@ -3,11 +3,11 @@ import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { textsIn } from '../../texts/texts';
 import type { Mail } from './enqueue-mail';
-import { renderHtml, renderText } from './layout';
+import { renderMailHtml, renderMailText } from './layout';
 import type { FindRecipient, MailTemplate } from './template';
 
 /** A mail, ready to be sent. */
-export interface Message {
+export interface MailMessage {
   to: string;
   subject: string;
   language: Language;
@@ -15,26 +15,32 @@ export interface Message {
   html: string;
 }
 
-/** What `compose` needs from the server. */
+/** What `composeMail` needs from the server. */
 export interface ComposeContext {
   config: Pick<Config, 'links' | 'production' | 'port'>;
   findRecipient: FindRecipient;
 }
 
 /** Writes a mail in its recipient's language. Returns undefined when the mail has no recipient. */
-export async function compose(
+export async function composeMail(
   session: Session,
   mail: Mail,
   template: MailTemplate,
   { config, findRecipient }: ComposeContext,
-): Promise<Message | undefined> {
+): Promise<MailMessage | undefined> {
   const recipient = await findRecipient(session, mail);
   if (!recipient) return undefined;
   const { language, email } = recipient;
   const texts = textsIn(language);
   const written = await template.write(mail, { session, recipient, texts, consoleOrigin: consoleOrigin(config) });
   const sheet = { ...written, texts, email };
-  return { to: email, subject: written.letter.subject, language, text: renderText(sheet), html: renderHtml(sheet) };
+  return {
+    to: email,
+    subject: written.letter.subject,
+    language,
+    text: renderMailText(sheet),
+    html: renderMailHtml(sheet),
+  };
 }
 
 /** Returns the console's origin; outside production the server's address is the default. Undefined when unknown. */

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Config, MailConfig } from '../../config';
-import type { Message } from './compose';
+import type { MailMessage } from './compose';
 import { openOutbox } from './outbox';
 
 /** Sends mails by SMTP or stores them in the outbox. */
-export interface Delivery {
+export interface MailDelivery {
   /** Sends a message; `mail` is the mail's id. Rejects when the message could not be sent. */
-  send(message: Message, mail: string): Promise<void>;
+  send(message: MailMessage, mail: string): Promise<void>;
   /** Closes the connections to the SMTP server; mails that are being sent fail. */
   close(): void;
 }
@@ -15,14 +15,14 @@ export interface Delivery {
 const smtpTimeoutMs = 20_000;
 
 /** Returns the delivery by SMTP or into the outbox; undefined in production without an SMTP server. */
-export function openDelivery(config: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): Delivery | undefined {
+export function openDelivery(config: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): MailDelivery | undefined {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) return smtpDelivery({ smtpUrl, from }, config.production);
   const outbox = openOutbox(config);
   return outbox && { send: (message, mail) => outbox.put(message, mail), close: () => undefined };
 }
 
-function smtpDelivery({ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>, production: boolean): Delivery {
+function smtpDelivery({ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>, production: boolean): MailDelivery {
   const transport = createTransport({
     url: smtpUrl,
     // Mails contain sign-in links. Without TLS, an attacker on the network could read the links.

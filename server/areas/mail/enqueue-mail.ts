@@ -1,10 +1,10 @@
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { enqueue } from '../../queue';
+import { enqueueJob } from '../../queue';
 import { mails } from './tables';
 
 /** A user of a tenant. */
-export interface Person {
+export interface TenantUser {
   tenant: string;
   user: string;
 }
@@ -13,7 +13,7 @@ export interface Person {
  * A mail to send, to a user or to an address that may have no account. `kind` names the mail's template. Each area adds
  * the facts that its templates need. The recipient's address and language are read when the mail is sent.
  */
-export type Mail = { kind: string } & (Person | { email: string });
+export type Mail = { kind: string } & (TenantUser | { email: string });
 
 /** The `kind` of jobs that send a mail. The unique key of such a job is the mail's id. */
 export const mailJobKind = 'mail';
@@ -30,5 +30,5 @@ export async function enqueueMail(session: Session, mail: Mail): Promise<void> {
   const tenant = 'tenant' in mail ? mail.tenant : null;
   await session.orm.insert(mails).values({ id, tenant, mail });
   const inMs = Math.random() * maxDelayMs;
-  await enqueue(session, { kind: mailJobKind, tenant, key: id, payload: { kind: mail.kind }, inMs });
+  await enqueueJob(session, { kind: mailJobKind, tenant, key: id, payload: { kind: mail.kind }, inMs });
 }

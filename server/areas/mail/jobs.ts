@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Database, Session } from '../../database/database';
-import { type Failure, type Job, type JobKind, PermanentError } from '../../queue';
+import { type FailedAttempt, type Job, type JobKind, PermanentError } from '../../queue';
 import type { Log } from '../../runtime/log';
-import { compose } from './compose';
-import { type Delivery, openDelivery } from './delivery';
+import { composeMail } from './compose';
+import { type MailDelivery, openDelivery } from './delivery';
 import { type Mail, mailJobKind } from './enqueue-mail';
 import { mails } from './tables';
 import type { FindRecipient, MailTemplates } from './template';
@@ -26,14 +26,14 @@ export interface MailContext {
 }
 
 /** The jobs that send and delete mails. */
-export interface Mailing {
+export interface MailJobs {
   kinds: readonly JobKind[];
   /** Closes the connections to the SMTP server; mails that are being sent fail. Call it after all jobs have ended. */
   close: () => void;
 }
 
 /** Opens the delivery of mails and returns its jobs; no jobs without an SMTP server or outbox. */
-export function openMailing(parts: MailContext): Mailing {
+export function openMailJobs(parts: MailContext): MailJobs {
   const { database, config, log } = parts;
   if (config.production && config.links.origins.length === 0) {
     log.warn({}, 'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: calls that would mail a link are refused');
@@ -61,7 +61,7 @@ export function openMailing(parts: MailContext): Mailing {
  * Sends the mail of a job. Does nothing when an earlier attempt sent the mail. Drops a mail that is too old or has no
  * active recipient.
  */
-async function sendMail(parts: MailContext & { delivery: Delivery }, job: Job): Promise<void> {
+async function sendMail(parts: MailContext & { delivery: MailDelivery }, job: Job): Promise<void> {
   const { database, log, delivery, templates } = parts;
   const id = job.key ?? '';
   const found = await database.system((session) => findUnsent(session, id));
@@ -71,7 +71,9 @@ async function sendMail(parts: MailContext & { delivery: Delivery }, job: Job): 
     const template = templates[mail.kind];
     if (!template) throw new Error(`There is no template for mails of the kind ${mail.kind}.`);
     const isStale = template.maxAgeHours !== undefined && ageHours > template.maxAgeHours;
-    const message = isStale ? undefined : await database.system((session) => compose(session, mail, template, parts));
+    const message = isStale
+      ? undefined
+      : await database.system((session) => composeMail(session, mail, template, parts));
     if (message) {
       await delivery.send(message, id);
       await database.system((session) => markSent(session, id));
@@ -85,7 +87,7 @@ async function sendMail(parts: MailContext & { delivery: Delivery }, job: Job): 
   }
 }
 
-function logFailure(log: Log, job: Job, { error, isDead }: Failure): void {
+function logFailure(log: Log, job: Job, { error, isDead }: FailedAttempt): void {
   const facts = { ...factsOf(job), ...reasonOf(error instanceof Error && error.cause ? error.cause : error) };
   if (isDead) log.error(facts, 'mail given up');
   else log.warn(facts, 'mail could not be sent: it will be tried again');

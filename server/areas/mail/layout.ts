@@ -13,7 +13,7 @@ export interface MailLayout {
 }
 
 /** Renders a letter as plain text. */
-export function renderText({ letter, texts: { t }, email, link }: MailLayout): string {
+export function renderMailText({ letter, texts: { t }, email, link }: MailLayout): string {
   const { body, facts, code, action, notes } = letter;
   const parts = [
     t('mail:greeting'),
@@ -50,7 +50,7 @@ const styles = `
  * Renders a letter as HTML without external resources. The layout is a column of tables, which old mail clients
  * support.
  */
-export function renderHtml({ letter, texts, email, link }: MailLayout): string {
+export function renderMailHtml({ letter, texts, email, link }: MailLayout): string {
   const { subject, body, facts, code, action, notes } = letter;
   const { t, language, settings } = texts;
   const set = (text: string) => escapeHtml(withoutOrphans(text, settings.shortWords));

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
-import type { Message } from './compose';
+import type { MailMessage } from './compose';
 
 /** A mail in the outbox, where a developer can read it. */
-export interface OutboxMail extends Message {
+export interface OutboxMail extends MailMessage {
   /** Name of the mail's file, without its extension. */
   id: string;
   /** Time at which the mail was stored (ISO). */
@@ -16,7 +16,7 @@ export class Outbox {
   constructor(private readonly directory: string) {}
 
   /** Stores a message; `mail` is the mail's id. */
-  async put(message: Message, mail: string): Promise<void> {
+  async put(message: MailMessage, mail: string): Promise<void> {
     const at = new Date().toISOString();
     const id = `${at.replace(/\D/g, '')}-${mail}`;
     await mkdir(this.directory, { recursive: true });

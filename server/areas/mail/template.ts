@@ -1,11 +1,11 @@
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Texts } from '../../texts/texts';
-import type { Mail, Person } from './enqueue-mail';
+import type { Mail, TenantUser } from './enqueue-mail';
 import type { Letter } from './letter';
 
 /** Recipient of a mail. */
-export interface Recipient extends Person {
+export interface Recipient extends TenantUser {
   email: string;
   language: Language;
 }

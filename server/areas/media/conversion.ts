@@ -7,11 +7,11 @@ import { invalid } from '../../dialect/errors';
 // oxlint-disable-next-line import/default -- Vite exports the file's text.
 import program from './conversion-program.mjs?raw';
 import { countJpegScans } from './jpeg-scans';
-import type { Variant } from './stored-files';
+import type { FileVariant } from './stored-files';
 
 /** A smaller version of a picture. */
-export interface Conversion {
-  name: Variant;
+export interface ConvertedPicture {
+  name: FileVariant;
   data: Buffer;
   width: number;
   height: number;
@@ -32,7 +32,7 @@ const execFileAsync = promisify(execFile);
  * block the threads that check passwords, frees its memory, and can be killed while decoding.
  * @throws ContractError for a picture that cannot be read or takes too long.
  */
-export async function convertPicture(source: string | Buffer): Promise<Conversion[]> {
+export async function convertPicture(source: string | Buffer): Promise<ConvertedPicture[]> {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
   if (countJpegScans(bytes) > maxJpegScans) throw fileError('picture_too_complex');
   const sharp = pathToFileURL(createRequire(import.meta.url).resolve('sharp')).href;
@@ -50,7 +50,7 @@ export async function convertPicture(source: string | Buffer): Promise<Conversio
 }
 
 /** Parses one element of the program's JSON output, which has the picture's bytes as base64. */
-function parseConversion(value: unknown): Conversion {
+function parseConversion(value: unknown): ConvertedPicture {
   if (typeof value !== 'object' || value === null) throw new TypeError('A converted picture is not an object.');
   const { name, data, width, height } = { name: '', data: '', width: 0, height: 0, ...value };
   if (name !== 'thumb' && name !== 'preview') throw new TypeError('A converted picture has an unknown name.');

@@ -1,6 +1,6 @@
 import { code, ContractError, invalid, type Problem } from '../../dialect/errors';
 import type { UploadedFile } from '../../dialect/uploaded-file';
-import { type Conversion, convertPicture } from './conversion';
+import { type ConvertedPicture, convertPicture } from './conversion';
 import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
 import { NoSlotError, type Slots } from '../../runtime/slots';
 
@@ -12,7 +12,7 @@ const retryAfterSeconds = 60;
 /** The detected type of a file, with its smaller versions. */
 export interface InspectedFile {
   type: string;
-  conversions: readonly Conversion[];
+  conversions: readonly ConvertedPicture[];
 }
 
 /** Limits and dependencies of an inspection. */

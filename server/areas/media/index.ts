@@ -20,7 +20,7 @@ export { media, storedFiles } from './tables';
  * Returns the area of files. Rows hold storage keys, which the resolvers turn into signed URLs.
  * @param owners the kinds of record that files belong to
  */
-export function mediaArea(files: FileServices, owners: FileOwners): Area {
+export function createMediaArea(files: FileServices, owners: FileOwners): Area {
   const resolvers: AreaResolvers = {
     Media: { url: ({ url }) => files.addresses.of(url) },
     MediaConversion: { url: ({ url }) => files.addresses.of(url) },

@@ -1,5 +1,5 @@
 import type { Entity, EntityField } from '../../dialect/entity';
-import type { Collection } from './rules';
+import type { FileCollection } from './rules';
 import { media } from './tables';
 
 /** A file of a record. SQL returns the storage key as `url`; the area's resolver turns the key into a signed URL. */
@@ -27,7 +27,7 @@ export type OwnerColumn =
   | 'logist_task_id';
 
 /** Returns an entity's field for its files: all of them, or those of one collection, oldest first. */
-export function filesField(owner: OwnerColumn, collection?: Collection): EntityField {
+export function filesField(owner: OwnerColumn, collection?: FileCollection): EntityField {
   return {
     kind: 'hasMany',
     entity: () => mediaFile,
@@ -37,7 +37,7 @@ export function filesField(owner: OwnerColumn, collection?: Collection): EntityF
 }
 
 /** Returns an entity's field for the oldest file of a collection. */
-export function fileField(owner: OwnerColumn, collection: Collection): EntityField {
+export function fileField(owner: OwnerColumn, collection: FileCollection): EntityField {
   return {
     kind: 'hasOne',
     entity: () => mediaFile,

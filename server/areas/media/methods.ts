@@ -16,7 +16,7 @@ import {
   type MutationContext,
 } from '../../dialect/write/mutations';
 import { recordPartActivity } from '../activity';
-import { findEarlierResult, runOnce } from '../idempotency';
+import { findEarlierResult, runOncePerKey } from '../idempotency';
 import type { FileServices } from './file-services';
 import { inspectFile, type InspectedFile } from './file-inspection';
 import { mediaFile } from './media';
@@ -73,7 +73,7 @@ export async function uploadMedia(
       const mutation = { ...viewer, session };
       let replacedIds: string[] = [];
       // A concurrent call with the same key waits, and returns the same file.
-      const id = await runOnce(session, call, async () => {
+      const id = await runOncePerKey(session, call, async () => {
         const owner = await requireOwner(owners, session, caller, target);
         await lockOwnerRecord(session, caller, owner, model_id);
         replacedIds = await filesToReplace(session, caller, target, rule);

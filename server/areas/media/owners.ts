@@ -4,7 +4,7 @@ import type { Session } from '../../database/database';
 import type { Entity } from '../../dialect/entity';
 import { code, ContractError } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
-import { Parameters, quoted } from '../../dialect/parameters';
+import { Parameters, quotedName } from '../../dialect/parameters';
 import { shapeOf } from '../../dialect/table';
 import { defaultLanguage } from '../../texts/languages';
 import type { OwnerColumn } from './media';
@@ -99,7 +99,7 @@ export async function acceptsFiles(
   id: string,
 ): Promise<boolean> {
   if (!acceptsFilesColumn) return true;
-  const text = `SELECT ${quoted(acceptsFilesColumn)} FROM ${quoted(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
+  const text = `SELECT ${quotedName(acceptsFilesColumn)} FROM ${quotedName(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });
   return row?.[0] === 't' || row?.[0] === 'true';
 }
@@ -111,6 +111,6 @@ export async function lockOwnerRecord(
   { entity }: FileOwner,
   id: string,
 ): Promise<void> {
-  const text = `SELECT 1 FROM ${quoted(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR NO KEY UPDATE`;
+  const text = `SELECT 1 FROM ${quotedName(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR NO KEY UPDATE`;
   await session.rows({ text, params: [tenant, id] });
 }

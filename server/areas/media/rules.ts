@@ -2,7 +2,7 @@ import type { UploadMediaInput } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
 
 /** A group of a record's files. */
-export type Collection = 'photos' | 'papers' | 'avatar' | 'logo' | 'signature';
+export type FileCollection = 'photos' | 'papers' | 'avatar' | 'logo' | 'signature';
 
 /** Limits of a collection. */
 export interface CollectionRule {
@@ -28,8 +28,8 @@ const portrait: CollectionRule = { types: pictures, largest: 5 * megabyte, pixel
 const signature: CollectionRule = { ...portrait, largest: megabyte, pixels: 5 * megapixel };
 
 /** The collections of each kind of record. SVG is not allowed, because an SVG file can contain scripts. */
-export const collections: Readonly<
-  Record<UploadMediaInput['model_type'], Readonly<Partial<Record<Collection, CollectionRule>>>>
+export const fileCollections: Readonly<
+  Record<UploadMediaInput['model_type'], Readonly<Partial<Record<FileCollection, CollectionRule>>>>
 > = {
   VEHICLE: { photos, papers },
   COMPANY: { logo: portrait, papers },
@@ -44,7 +44,7 @@ export function findCollectionRule({
   model_type,
   collection,
 }: Pick<UploadMediaInput, 'model_type' | 'collection'>): CollectionRule | undefined {
-  const known = Object.entries(collections[model_type]).find(([name]) => name === collection);
+  const known = Object.entries(fileCollections[model_type]).find(([name]) => name === collection);
   return known?.[1];
 }
 

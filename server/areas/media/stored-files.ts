@@ -14,15 +14,15 @@ const sweepBatchSize = 100;
 /** The stored versions of a file. Only pictures have the smaller versions `thumb` and `preview`. */
 const variants = ['original', 'thumb', 'preview'] as const;
 /** Name of a stored version of a file. */
-export type Variant = (typeof variants)[number];
+export type FileVariant = (typeof variants)[number];
 
 /** Returns the storage key of a version of a file. */
-export function storageKeyOf({ tenant, id }: StoredFile, variant: Variant): string {
+export function storageKeyOf({ tenant, id }: StoredFile, variant: FileVariant): string {
   return `${tenant}/${id}-${variant}`;
 }
 
 /** Parses a storage key; undefined when its format is wrong. */
-export function parseStorageKey(key: string): (StoredFile & { variant: Variant }) | undefined {
+export function parseStorageKey(key: string): (StoredFile & { variant: FileVariant }) | undefined {
   const [, tenant, id, name] = /^(\d{1,19})\/(\d{1,19})-(\w+)$/.exec(key) ?? [];
   const variant = variants.find((known) => known === name);
   return tenant && id && variant ? { tenant, id, variant } : undefined;

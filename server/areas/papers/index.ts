@@ -12,7 +12,7 @@ import { readReceipt } from './receipt/read-receipt';
 import { receiptFileName, receiptTextOf } from './receipt/receipt';
 
 /** Area of PDF documents. */
-export const papers: Area = {
+export const papersArea: Area = {
   name: 'papers',
   entities: [],
   resolvers: {

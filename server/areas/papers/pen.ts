@@ -12,7 +12,7 @@ const fontOf = (weight: string) =>
 const fonts = { regular: fontOf('400Regular'), strong: fontOf('600SemiBold') };
 
 /** A weight of the font. */
-export type Weight = keyof typeof fonts;
+export type FontWeight = keyof typeof fonts;
 
 /** Points per millimetre; a point is 1/72 inch. */
 const pointsPerMm = 72 / 25.4;
@@ -54,7 +54,7 @@ export class PdfCanvas {
   write(
     text: string,
     area: PageArea,
-    { weight = 'regular', end = false }: { weight?: Weight; end?: boolean } = {},
+    { weight = 'regular', end = false }: { weight?: FontWeight; end?: boolean } = {},
   ): void {
     const inner = withoutPadding(area);
     const fitted = fitText(text, { width: inner.width * pointsPerMm, height: inner.height * pointsPerMm }, (part) =>
@@ -70,7 +70,7 @@ export class PdfCanvas {
   label(
     text: string,
     area: PageArea,
-    { size, weight = 'regular', end = false }: { size: number; weight?: Weight; end?: boolean },
+    { size, weight = 'regular', end = false }: { size: number; weight?: FontWeight; end?: boolean },
   ): number {
     const inner = withoutPadding(area);
     const lines = wrapText(text, inner.width * pointsPerMm, (part) => this.width(part, weight) * size);
@@ -95,11 +95,11 @@ export class PdfCanvas {
     return Buffer.concat(pieces);
   }
 
-  private width(text: string, weight: Weight): number {
+  private width(text: string, weight: FontWeight): number {
     return this.document.font(fonts[weight]).fontSize(1).widthOfString(text);
   }
 
-  private lines({ size, lines }: FittedText, { x, y, width }: PageArea, weight: Weight, end: boolean): void {
+  private lines({ size, lines }: FittedText, { x, y, width }: PageArea, weight: FontWeight, end: boolean): void {
     lines.forEach((line, place) => {
       const indent = end ? width * pointsPerMm - this.width(line, weight) * size : 0;
       this.document

@@ -23,4 +23,4 @@ export const cancelRequestReason: Entity = {
 };
 
 /** Dictionaries of services and cancel reasons, which no tenant changes. */
-export const reference: Area = { name: 'reference', entities: [service, cancelRequestReason] };
+export const referenceArea: Area = { name: 'reference', entities: [service, cancelRequestReason] };

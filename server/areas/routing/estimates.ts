@@ -2,20 +2,24 @@ import type { EstimateSource, RouteEstimate, RouteLegInput } from '../../contrac
 import type { Log } from '../../runtime/log';
 import { badRequest } from '../../dialect/errors';
 import type { RoutingConfig } from '../../config';
-import { type Distance, estimatedDistance, hoursOf, type Position } from './rules';
+import { type Distance, estimatedDistance, breaksAndDaysFor, type Position } from './rules';
 import { routingService } from './service';
 
 /** Returns the distance between two positions, and how it was estimated. */
-export type Estimate = (from: Position, to: Position, log: Log) => Promise<Distance & { source: EstimateSource }>;
+export type EstimateDistance = (
+  from: Position,
+  to: Position,
+  log: Log,
+) => Promise<Distance & { source: EstimateSource }>;
 
 /** Maximum number of legs in one call, because each leg may need a request to the routing service. */
 const maxLegs = 50;
 
 /**
- * Returns an `Estimate` that calls the routing service. Without a configured service, or when the service does not
+ * Returns an `EstimateDistance` that calls the routing service. Without a configured service, or when the service does not
  * answer, it uses the great-circle distance.
  */
-export function createEstimate({ url }: RoutingConfig): Estimate {
+export function createEstimate({ url }: RoutingConfig): EstimateDistance {
   const measure = url === undefined ? undefined : routingService(url);
   return async (from, to, log) => {
     const measured = await measure?.(from, to, log);
@@ -27,7 +31,7 @@ export function createEstimate({ url }: RoutingConfig): Estimate {
 
 /** Returns estimates of legs, in their order. @throws ContractError for too many legs */
 export async function estimateLegs(
-  estimate: Estimate,
+  estimate: EstimateDistance,
   legs: readonly RouteLegInput[],
   log: Log,
 ): Promise<RouteEstimate[]> {
@@ -35,7 +39,7 @@ export async function estimateLegs(
   return Promise.all(
     legs.map(async ({ from, to }) => {
       const distance = await estimate(from, to, log);
-      return { ...distance, ...hoursOf(distance.driving_minutes) };
+      return { ...distance, ...breaksAndDaysFor(distance.driving_minutes) };
     }),
   );
 }

@@ -2,8 +2,8 @@ import type { DriverHours } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { callerOf } from '../../dialect/methods';
 import { firstDaySql, lastDaySql, canSeeRequest } from '../transport';
-import type { Estimate } from './estimates';
-import { hoursOf, type Position } from './rules';
+import type { EstimateDistance } from './estimates';
+import { breaksAndDaysFor, type Position } from './rules';
 
 /** A leg with a driver. A position is undefined if its address has no coordinates. */
 interface DrivenLeg {
@@ -29,7 +29,11 @@ const drivenLegsSql = `
  * Returns the driving hours of a request's drivers, in the order of the first `maxLegs` legs; empty when the caller may
  * not see the request.
  */
-export async function driverHours(estimate: Estimate, id: string, context: RequestContext): Promise<DriverHours[]> {
+export async function driverHours(
+  estimate: EstimateDistance,
+  id: string,
+  context: RequestContext,
+): Promise<DriverHours[]> {
   const caller = callerOf(context);
   const rows = await context.database.read(caller.tenant, async (session) =>
     (await canSeeRequest(session, caller, id))
@@ -55,7 +59,7 @@ export async function driverHours(estimate: Estimate, id: string, context: Reque
     return {
       driver_id: driver,
       driving_minutes,
-      ...hoursOf(driving_minutes),
+      ...breaksAndDaysFor(driving_minutes),
       days_available: daysAvailable === null || daysAvailable === undefined ? null : Number(daysAvailable),
       legs_without_place: minutesOfDriver.length - measured.length,
     };

@@ -4,7 +4,7 @@ import { estimateLegs, createEstimate } from './estimates';
 import { driverHours } from './hours';
 
 /** Returns the area of distances and driving times. */
-export function routing(config: RoutingConfig): Area {
+export function createRoutingArea(config: RoutingConfig): Area {
   const estimate = createEstimate(config);
   return {
     name: 'routing',

@@ -50,7 +50,7 @@ export function estimatedDistance(from: Position, to: Position): Distance {
  * Returns the breaks and days that a driving time requires. A driving day ends with a night's rest, so only driving
  * for more than 4.5 hours within a day requires a break.
  */
-export function hoursOf(drivingMinutes: number): DriverRequirements {
+export function breaksAndDaysFor(drivingMinutes: number): DriverRequirements {
   const fullDays = Math.max(0, Math.ceil(drivingMinutes / maxDailyMinutes) - 1);
   const lastDay = drivingMinutes - fullDays * maxDailyMinutes;
   return {

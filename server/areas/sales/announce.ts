@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Session } from '../../database/database';
-import { enqueue, type JobKind } from '../../queue';
+import { enqueueJob, type JobKind } from '../../queue';
 import { readPermissionHolders } from '../identity';
 import { enqueueMail } from '../mail';
 import { companies, tenants } from '../tenancy';
@@ -12,7 +12,7 @@ const announceJobKind = 'sales.announce';
 
 /** Enqueues the mails about a new inquiry. A job sends them, because a tenant cannot read the operator's users. */
 export function announceInquiry(session: Session, tenant: string, id: string): Promise<void> {
-  return enqueue(session, { kind: announceJobKind, tenant, key: id });
+  return enqueueJob(session, { kind: announceJobKind, tenant, key: id });
 }
 
 /** Returns the job that mails a new inquiry to the operator's users with the permission `operator.sell`. */

@@ -11,7 +11,7 @@ export { type OfferTerms, offerToRenew, offerToTake } from './rules';
 export { contactSales } from './tables';
 
 /** Area of inquiries to the sales team, and of the operator's offers. */
-export const sales: Area = {
+export const salesArea: Area = {
   name: 'sales',
   entities: [contactSale, salesRequest],
   resolvers: { Query: { tariffOffers: (_root, _args, context) => tariffOffers(context) } },

@@ -1,6 +1,6 @@
 import { formatAmount, formatDate } from '../../texts/format';
 import { type LocalizedText, textIn } from '../../texts/localized';
-import { type Letter, type MailTemplates, type Person, safeName } from '../mail';
+import { type Letter, type MailTemplates, type TenantUser, safeName } from '../mail';
 
 /** The mails about sales. */
 export type SalesMail =
@@ -12,7 +12,7 @@ export type SalesMail =
       email: string;
       phone: string;
       text: string | null;
-    } & Person)
+    } & TenantUser)
   /** To the sender of an inquiry: a tariff was offered. Prices are in cents; the day is an ISO date. */
   | ({
       kind: 'TARIFF_OFFERED';
@@ -20,7 +20,7 @@ export type SalesMail =
       monthly_price: number | null;
       yearly_price: number | null;
       valid_until: string;
-    } & Person);
+    } & TenantUser);
 
 /** Templates of the mails about sales. */
 export const salesMails: MailTemplates<SalesMail> = {

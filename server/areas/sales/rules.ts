@@ -2,7 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { SaleStatus } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, text, checkedText } from '../../dialect/field-schemas';
+import { fieldProblems, textSchema, checkedTextSchema } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
 
 /** Maximum number of messages that a user may send per hour. */
@@ -10,8 +10,8 @@ const maxPerHour = 5;
 
 const messageFields = {
   email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
-  phone_number: checkedText(isValidPhoneNumber, 'phone'),
-  text: text(2000),
+  phone_number: checkedTextSchema(isValidPhoneNumber, 'phone'),
+  text: textSchema(2000),
 };
 
 /** Returns the problems of a message to the sales team. */
@@ -62,7 +62,7 @@ export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer):
 }
 
 /** The texts that the operator writes. */
-const noteFields = { note: text(2000), lost_reason: text(2000) };
+const noteFields = { note: textSchema(2000), lost_reason: textSchema(2000) };
 
 /** Returns the problems of the operator's texts. */
 export const noteProblems = (texts: Readonly<Record<string, unknown>>): Problems => fieldProblems(noteFields, texts);

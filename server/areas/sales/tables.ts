@@ -1,6 +1,6 @@
 import { date, foreignKey, index, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { id, moment, sortKey, tenantId } from '../../database/columns';
+import { id, moment, sortKeySql, tenantId } from '../../database/columns';
 import { users } from '../identity/tables';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
@@ -44,7 +44,7 @@ export const contactSales = pgTable(
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
     index('contact_sales_user').on(t.tenant_id, t.user_id, t.created_at, t.id),
     index('contact_sales_created_at').on(t.tenant_id, t.created_at, t.id),
-    index('contact_sales_email').on(t.tenant_id, sortKey(t.email), t.id),
+    index('contact_sales_email').on(t.tenant_id, sortKeySql(t.email), t.id),
     index('contact_sales_search').using(
       'gin',
       t.tenant_id,

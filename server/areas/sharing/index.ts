@@ -17,7 +17,7 @@ const requestExtension: Extension = {
 };
 
 /** Returns the area of shared links, through which people without an account see a request. */
-export function sharing({ tokenSecret, signIn }: Config): Area {
+export function createSharingArea({ tokenSecret, signIn }: Config): Area {
   const signer = new SharedLinkSigner(tokenSecret);
   return {
     name: 'sharing',

@@ -1,11 +1,11 @@
 import type { ServiceTransportationStatus as Status, SharedLegState, SharedStep } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
-import { number, problemsOf } from '../../dialect/field-schemas';
+import { numberSchema, problemsOf } from '../../dialect/field-schemas';
 
 /** Days for which a new link is valid when the caller gives no number. */
-export const defaultDays = 30;
+export const defaultLinkDays = 30;
 
-const daysSchema = number(1, 90);
+const daysSchema = numberSchema(1, 90);
 
 /** Maximum number of valid links of one request. */
 const maxLinks = 20;

@@ -7,7 +7,7 @@ import { writeMethod } from '../../dialect/methods';
 import { publishChange, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { lockRequest, request, canSeeRequest } from '../transport';
-import { daysProblem, linksProblem, defaultDays } from './rules';
+import { daysProblem, linksProblem, defaultLinkDays } from './rules';
 import { sharedLink } from './shared-link';
 import { sharedLinks } from './tables';
 
@@ -15,7 +15,7 @@ const dayMs = 24 * 3600 * 1000;
 
 /** Creates a link to a request that the caller may see. */
 export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(async ({ input }, mutation) => {
-  const days = input.days ?? defaultDays;
+  const days = input.days ?? defaultLinkDays;
   const { session, tenant } = mutation;
   // The lock serializes concurrent calls, so that together they cannot exceed the maximum number of links.
   const isVisible =

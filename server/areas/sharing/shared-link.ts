@@ -1,5 +1,5 @@
-import { type Entity, noRows } from '../../dialect/entity';
-import { restrictedUser } from '../identity';
+import { type Entity, hideAllRows } from '../../dialect/entity';
+import { restrictedUserEntity } from '../identity';
 import { sharedLinks } from './tables';
 
 /** A shared link. The SQL of its field `token` selects ids and expiry, which the area's resolver replaces with a signed token. */
@@ -7,7 +7,7 @@ export const sharedLink: Entity = {
   type: 'SharedLink',
   table: sharedLinks,
   fields: {
-    user: { kind: 'belongsTo', entity: () => restrictedUser(), column: 'user_id' },
+    user: { kind: 'belongsTo', entity: () => restrictedUserEntity(), column: 'user_id' },
     token: {
       kind: 'computed',
       needs: ['tenant_id', 'id', 'expires_at', 'revoked_at'],
@@ -16,5 +16,5 @@ export const sharedLink: Entity = {
     },
   },
   methods: {},
-  rowPolicy: { exemptPermission: 'requests.share', condition: noRows },
+  rowPolicy: { exemptPermission: 'requests.share', condition: hideAllRows },
 };

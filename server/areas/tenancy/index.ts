@@ -5,4 +5,4 @@ export { companies, contactPeople, entityVerifications, tenants } from './tables
 export { entityVerification, recordVerificationChange, sendForVerification, addVerificationStep } from './verification';
 
 /** The area of tenants' tables and of the steps by which their vehicles and companies are verified. */
-export const tenancy: Area = { name: 'tenancy', entities: [entityVerification] };
+export const tenancyArea: Area = { name: 'tenancy', entities: [entityVerification] };

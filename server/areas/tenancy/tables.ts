@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, softDelete, stamps, tenantId } from '../../database/columns';
+import { id, moment, softDeleteColumn, timestampColumns, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tariffs } from '../tariffs/tables';
 import { defaultLanguage, languages } from '../../texts/languages';
@@ -31,8 +31,8 @@ export const tenants = pgTable('tenants', {
   tariff_id: id('tariff_id').references((): AnyPgColumn => tariffs.id),
   /** Days after which a user's password expires; null: never. */
   password_expiry_days: integer('password_expiry_days'),
-  ...stamps(),
-  ...softDelete(),
+  ...timestampColumns(),
+  ...softDeleteColumn(),
 });
 
 /**
@@ -53,7 +53,7 @@ export const companies = pgTable(
     phone: text('phone'),
     legal_seat: text('legal_seat'),
     status: text('status', verificationStatus).notNull().default('NOT_VERIFIED'),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -73,7 +73,7 @@ export const contactPeople = pgTable(
     last_name: text('last_name').notNull(),
     phone: text('phone'),
     email: text('email'),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

@@ -5,7 +5,7 @@ import { newId } from '../../database/ids';
 import type { Entity } from '../../dialect/entity';
 import { invalid, type Problem } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
-import { quoted } from '../../dialect/parameters';
+import { quotedName } from '../../dialect/parameters';
 import { shapeOf } from '../../dialect/table';
 import { updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { entityVerifications } from './tables';
@@ -38,7 +38,7 @@ async function lockStatus(
   id: string,
 ): Promise<unknown> {
   const { name, columns } = shapeOf(entity);
-  const text = `SELECT ${quoted(status)} FROM ${quoted(name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR UPDATE`;
+  const text = `SELECT ${quotedName(status)} FROM ${quotedName(name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR UPDATE`;
   const [row] = await session.rows({ text, params: [tenant, columns.get('id')?.codec.write(id) ?? null] });
   return row?.[0];
 }

@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { colleague } from '../identity';
+import { colleagueEntity } from '../identity';
 import { cancelRequestReason } from '../reference';
 import { handledRequestPartsPolicy } from './row-policies';
 import { requestLogisticians, serviceFeedbacks } from './tables';
@@ -8,7 +8,7 @@ import { requestLogisticians, serviceFeedbacks } from './tables';
 export const requestLogistician: Entity = {
   type: 'RequestLogistician',
   table: requestLogisticians,
-  fields: { user: { kind: 'belongsTo', entity: colleague, column: 'user_id' } },
+  fields: { user: { kind: 'belongsTo', entity: colleagueEntity, column: 'user_id' } },
   methods: {},
   rowPolicy: handledRequestPartsPolicy,
 };

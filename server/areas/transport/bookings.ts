@@ -2,7 +2,7 @@ import type { Session } from '../../database/database';
 import { bookingStatuses } from './statuses';
 
 /** A driver or vehicle of a request that another request has already booked for one of its days. */
-export interface Conflict {
+export interface BookingConflict {
   type: 'DRIVER' | 'VEHICLE';
   id: string;
   /** Number of the other request. */
@@ -40,7 +40,7 @@ const bookingColumns = 'tenant_id, service_transportation_id, resource_type, res
  * the transaction that changes them.
  * @returns conflicts with other requests. When there are any, nothing is booked and the caller must refuse the change.
  */
-export async function updateBookings(session: Session, tenant: string, request: string): Promise<Conflict[]> {
+export async function updateBookings(session: Session, tenant: string, request: string): Promise<BookingConflict[]> {
   const runSql = (text: string) => session.rows({ text, params: [tenant, request] });
   await session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNamespace, tenant] });
   await runSql('DELETE FROM bookings WHERE tenant_id = $1 AND service_transportation_id = $2');
@@ -59,7 +59,7 @@ export async function updateBookings(session: Session, tenant: string, request: 
 }
 
 /** Returns the drivers and vehicles of the request that other requests have booked on its days. */
-async function findConflicts(session: Session, tenant: string, request: string): Promise<Conflict[]> {
+async function findConflicts(session: Session, tenant: string, request: string): Promise<BookingConflict[]> {
   const text = `
     SELECT b.resource_type, b.resource_id, o.number FROM (${bookingsSql('s.id = $2')}) w
     JOIN bookings b ON b.tenant_id = w.tenant_id AND b.resource_type = w.resource_type AND b.resource_id = w.resource_id

@@ -55,4 +55,9 @@ const vehicleExtension: Extension = {
 const addressExtension: Extension = { entity: address, rowPolicy: visibleAddressesPolicy };
 
 /** Extensions of the entities that requests refer to. */
-export const extensions: readonly Extension[] = [customerExtension, userExtension, vehicleExtension, addressExtension];
+export const transportExtensions: readonly Extension[] = [
+  customerExtension,
+  userExtension,
+  vehicleExtension,
+  addressExtension,
+];

@@ -9,7 +9,7 @@ import {
 import { cargo } from './cargo';
 import { crewBookings } from './crew-bookings';
 import { requestLogistician, serviceFeedback } from './assigned-logisticians';
-import { extensions } from './extensions';
+import { transportExtensions } from './extensions';
 import { request, requestView } from './request';
 import { route } from './route';
 import { customerRates, customerStatistic, requestStatistic, userRates, userStatistic } from './statistics';
@@ -24,7 +24,7 @@ export { isId, lockRequest } from './order';
 export { maxLongListLength, partsOf, request } from './request';
 export { requestNumber } from './rules';
 export { statusesAhead } from './statuses';
-export { bookingStatuses, transitions } from './statuses';
+export { bookingStatuses, statusTransitions } from './statuses';
 export {
   logistTasks,
   requestLogisticians,
@@ -39,7 +39,7 @@ export {
 export { logistTask, routeTask } from './tasks';
 
 /** The area of requests with their cargo, legs and tasks. */
-export const transport: Area = {
+export const transportArea: Area = {
   name: 'transport',
   entities: [
     request,
@@ -57,7 +57,7 @@ export const transport: Area = {
     userStatistic,
     userRates,
   ],
-  extensions,
+  extensions: transportExtensions,
   resolvers: { Query: { crewBookings: (_root, { id }, context) => crewBookings(id, context) } },
   mutations: {
     assignServiceTransportationLogistician,

@@ -7,7 +7,7 @@ import { requestNumbers } from './tables';
  * Returns the tenant's next request number in a year. The counter's row stays locked until the transaction ends, so a
  * rollback leaves no gap.
  */
-export async function nextNumber({ orm }: Session, tenant: string, year: number): Promise<string> {
+export async function takeRequestNumber({ orm }: Session, tenant: string, year: number): Promise<string> {
   const [row] = await orm
     .insert(requestNumbers)
     .values({ tenant_id: tenant, year, last: 1 })

@@ -103,7 +103,7 @@ export async function countWithin(
  * Renumbers the rows of a group from 1 without gaps. The `moved` row already has its new number, which another row has
  * too. The moved row comes before that row, or after it when it moved towards the end (`later`).
  */
-export async function renumber(
+export async function renumberRows(
   { orm }: Session,
   { table, within }: OrderedTable,
   tenant: string,

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, sortKey, stamps, tenantId } from '../../database/columns';
+import { id, moment, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
 import { users } from '../identity/tables';
@@ -43,7 +43,7 @@ export const transportationCargos = pgTable(
     vehicle_make_id: id('vehicle_make_id').references(() => vehicleMakes.id),
     vehicle_model_id: id('vehicle_model_id').references(() => vehicleModels.id),
     weight: doublePrecision('weight').notNull(),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     ...partKeys(t),
@@ -68,7 +68,7 @@ export const routes = pgTable(
     truck_places: integer('truck_places'),
     truck_is_not_required: boolean('truck_is_not_required').notNull().default(false),
     delivers_is_final: boolean('delivers_is_final').notNull().default(false),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     ...partKeys(t),
@@ -119,7 +119,7 @@ const taskColumns = () => ({
   media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
   order: integer('order').notNull(),
   default: boolean('default').notNull().default(false),
-  ...stamps(),
+  ...timestampColumns(),
 });
 
 /** Tasks of logisticians. */
@@ -141,7 +141,7 @@ export const logistTasks = pgTable(
     index('logist_tasks_status').on(t.tenant_id, t.status, t.id),
     index('logist_tasks_order').on(t.tenant_id, t.order, t.id),
     index('logist_tasks_default').on(t.tenant_id, t.default, t.id),
-    index('logist_tasks_text').on(t.tenant_id, sortKey(t.text), t.id),
+    index('logist_tasks_text').on(t.tenant_id, sortKeySql(t.text), t.id),
     index('logist_tasks_created_at').on(t.tenant_id, t.created_at, t.id),
     index('logist_tasks_modified_at').on(t.tenant_id, t.modified_at, t.id),
     index('logist_tasks_search').using('gin', t.tenant_id, t.text.op('gin_trgm_ops')),
@@ -170,7 +170,7 @@ export const routeTasks = pgTable(
     index('route_tasks_status').on(t.tenant_id, t.status, t.id),
     index('route_tasks_order').on(t.tenant_id, t.order, t.id),
     index('route_tasks_default').on(t.tenant_id, t.default, t.id),
-    index('route_tasks_text').on(t.tenant_id, sortKey(t.text), t.id),
+    index('route_tasks_text').on(t.tenant_id, sortKeySql(t.text), t.id),
     index('route_tasks_created_at').on(t.tenant_id, t.created_at, t.id),
     index('route_tasks_modified_at').on(t.tenant_id, t.modified_at, t.id),
     index('route_tasks_search').using('gin', t.tenant_id, t.text.op('gin_trgm_ops')),
@@ -187,7 +187,7 @@ export const taskTemplates = pgTable(
     type: text('type', { enum: ['LOGIST', 'ROUTE'] }).notNull(),
     media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
     order: integer('order').notNull(),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -199,7 +199,7 @@ export const taskTemplates = pgTable(
 /** Logisticians assigned to requests; `accepted` is their answer, null until they answer. */
 export const requestLogisticians = pgTable(
   'request_logisticians',
-  { ...partColumns(), user_id: id('user_id').notNull(), accepted: boolean('accepted'), ...stamps() },
+  { ...partColumns(), user_id: id('user_id').notNull(), accepted: boolean('accepted'), ...timestampColumns() },
   (t) => [
     ...partKeys(t),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),

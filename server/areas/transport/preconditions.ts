@@ -1,8 +1,8 @@
 import type { ServiceTransportationStatus as Status, StepNeed } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Problem, Problems } from '../../dialect/errors';
-import { literal } from '../../dialect/parameters';
-import { nextTransition, transitions } from './statuses';
+import { textLiteral } from '../../dialect/parameters';
+import { nextTransition, statusTransitions } from './statuses';
 
 /** SQL expressions for the columns of a request. */
 interface RequestSql {
@@ -90,14 +90,14 @@ export function unmetNeedsProblems(unmet: readonly StepNeed[]): Problems {
   return problems;
 }
 
-const statuses = Object.keys(transitions).filter((status): status is Status => status in transitions);
+const statuses = Object.keys(statusTransitions).filter((status): status is Status => status in statusTransitions);
 
 /** Returns SQL for the array of statuses that a request can change to now, the next status first. */
 export function transitionableSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
-    transitions[from].map(({ to, needs }) => {
-      const conditions = [`${status} = ${literal(from)}`, ...needs.map((need) => preconditions[need].sql(request))];
-      return `CASE WHEN ${conditions.join(' AND ')} THEN ${literal(to)} END`;
+    statusTransitions[from].map(({ to, needs }) => {
+      const conditions = [`${status} = ${textLiteral(from)}`, ...needs.map((need) => preconditions[need].sql(request))];
+      return `CASE WHEN ${conditions.join(' AND ')} THEN ${textLiteral(to)} END`;
     }),
   );
   return arraySql(cases);
@@ -107,7 +107,7 @@ export function transitionableSql(status: string, request: RequestSql): string {
 export function nextStatusSql(status: string): string {
   const cases = statuses.flatMap((from) => {
     const next = nextTransition(from);
-    return next ? [`WHEN ${literal(from)} THEN ${literal(next.to)}`] : [];
+    return next ? [`WHEN ${textLiteral(from)} THEN ${textLiteral(next.to)}`] : [];
   });
   return `CASE ${status} ${cases.join(' ')} END`;
 }
@@ -117,7 +117,7 @@ export function stepNeedsSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
     (nextTransition(from)?.needs ?? []).map(
       (need) =>
-        `CASE WHEN ${status} = ${literal(from)} AND NOT (${preconditions[need].sql(request)}) THEN ${literal(need)} END`,
+        `CASE WHEN ${status} = ${textLiteral(from)} AND NOT (${preconditions[need].sql(request)}) THEN ${textLiteral(need)} END`,
     ),
   );
   return arraySql(cases);

@@ -15,7 +15,7 @@ import { lockVisibleRequest } from './locking';
 import { isId } from './order';
 import { request } from './request';
 import { feedbackProblems, impossibleTransition } from './status-rules';
-import { transitions } from './statuses';
+import { statusTransitions } from './statuses';
 import { serviceFeedbacks } from './tables';
 
 /**
@@ -52,7 +52,7 @@ async function requireTransition(
   { id, status }: { id: string; status: string },
   to: Status,
 ): Promise<void> {
-  const transition = Object.entries(transitions)
+  const transition = Object.entries(statusTransitions)
     .find(([from]) => from === status)?.[1]
     .find((candidate) => candidate.to === to);
   const unmet = transition ? await findUnmetNeeds(session, tenant, id, transition.needs) : [];

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, softDelete, sortKey, stamps, tenantId } from '../../database/columns';
+import { id, moment, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { customers } from '../customers/tables';
 import { users } from '../identity/tables';
@@ -81,14 +81,14 @@ export const serviceTransportations = pgTable(
     delivery_to_state: text('delivery_to_state'),
     delivery_to_country: text('delivery_to_country'),
     delivery_to_code: text('delivery_to_code'),
-    ...stamps(),
-    ...softDelete(),
+    ...timestampColumns(),
+    ...softDeleteColumn(),
   },
   (t) => {
     const columnIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
     const textIndex = (name: string, column: AnyPgColumn) =>
-      index(`service_transportations_${name}`).on(t.tenant_id, sortKey(column), t.id);
+      index(`service_transportations_${name}`).on(t.tenant_id, sortKeySql(column), t.id);
     // Indexes a column with few distinct values. Lists that filter by such a column show the newest rows first.
     const fewValuesIndex = (name: string, column: AnyPgColumn) =>
       index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);

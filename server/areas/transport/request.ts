@@ -6,7 +6,7 @@ import { entityMethods } from '../entity-methods.generated';
 import { activity, historyOf } from '../activity';
 import { customer } from '../customers';
 import { address } from '../geography';
-import { colleague } from '../identity';
+import { colleagueEntity } from '../identity';
 import { filesField } from '../media';
 import { service } from '../reference';
 import { businessPermissions, assignedRequestsPolicy } from './row-policies';
@@ -15,7 +15,7 @@ import { cargo } from './cargo';
 import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
 import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transitionableSql } from './preconditions';
-import { nextNumber } from './numbers';
+import { takeRequestNumber } from './numbers';
 import { unansweredAssignment, requestLogistician, serviceFeedback } from './assigned-logisticians';
 import { route } from './route';
 import { requestQuota } from './request-quota';
@@ -62,7 +62,7 @@ export const request: Entity = {
     step_needs: computedList(stepNeedsSql),
     service: { kind: 'belongsTo', entity: () => service, column: 'service_id' },
     customer: { kind: 'belongsTo', entity: () => customer, column: 'customer_id' },
-    logistician: { kind: 'belongsTo', entity: colleague, column: 'logistician_id' },
+    logistician: { kind: 'belongsTo', entity: colleagueEntity, column: 'logistician_id' },
     addresses: {
       kind: 'hasMany',
       entity: () => address,
@@ -98,7 +98,7 @@ export const request: Entity = {
         ? {}
         : { customer_name: await readCustomerName(session, tenant, after.customer_id) }),
       ...(before && before.status !== after.status ? statusTimestamps(after.status) : {}),
-      ...(before ? {} : { number: await nextNumber(session, tenant, new Date().getUTCFullYear()) }),
+      ...(before ? {} : { number: await takeRequestNumber(session, tenant, new Date().getUTCFullYear()) }),
     }),
     check: ({ before, after }) => ({
       ...requestProblems(after),

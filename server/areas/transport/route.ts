@@ -5,9 +5,9 @@ import { invalid, type Problem, type Problems } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
 import { vehicle, vehicles } from '../fleet';
 import { address } from '../geography';
-import { colleague, hasPermission } from '../identity';
+import { colleagueEntity, hasPermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
-import { updateBookings, type Conflict } from './bookings';
+import { updateBookings, type BookingConflict } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
 import { historyOfPart } from './history';
 import {
@@ -17,11 +17,11 @@ import {
   lockPosition,
   lockRequest,
   type OrderedParts,
-  renumber,
+  renumberRows,
 } from './order';
 import { publishRequestChange } from './publish-request-change';
 import { request } from './request';
-import { type Crew, positionAmong, routeProblems } from './rules';
+import { type NewCrew, positionAmong, routeProblems } from './rules';
 import { routes } from './tables';
 import { routeTask } from './tasks';
 import { addLegTasks } from './templates';
@@ -35,7 +35,7 @@ export const route: Entity = {
   table: routes,
   fields: {
     service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
-    driver: { kind: 'belongsTo', entity: colleague, column: 'driver_id' },
+    driver: { kind: 'belongsTo', entity: colleagueEntity, column: 'driver_id' },
     vehicle: { kind: 'belongsTo', entity: () => vehicle, column: 'vehicle_id' },
     truck: { kind: 'belongsTo', entity: () => vehicle, column: 'truck_id' },
     addresses: {
@@ -73,7 +73,10 @@ export const route: Entity = {
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
       const requestId = String(after.service_transportation_id);
-      await renumber(session, legOrder, tenant, requestId, { id, later: Number(before?.order) < Number(after.order) });
+      await renumberRows(session, legOrder, tenant, requestId, {
+        id,
+        later: Number(before?.order) < Number(after.order),
+      });
       const conflicts = await updateBookings(session, tenant, requestId);
       if (conflicts.length > 0) throw invalid(bookingProblems(after, conflicts));
       if (!before) await addLegTasks(session, tenant, { request: requestId, id });
@@ -85,7 +88,7 @@ export const route: Entity = {
       const { id, before, session, tenant } = removal;
       const requestId = String(before.service_transportation_id);
       await deleteLegAddresses(session, tenant, id);
-      await renumber(session, legOrder, tenant, requestId);
+      await renumberRows(session, legOrder, tenant, requestId);
       await updateBookings(session, tenant, requestId);
       await publishRequestChange(removal, requestId);
     },
@@ -93,7 +96,7 @@ export const route: Entity = {
 };
 
 /** Reads the newly chosen driver and vehicles. Unchanged ones are undefined, because they are not checked again. */
-async function readNewCrew({ before, after, session, tenant }: WriteContext): Promise<Crew> {
+async function readNewCrew({ before, after, session, tenant }: WriteContext): Promise<NewCrew> {
   const changedValue = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
   const driver = changedValue('driver_id');
   return {
@@ -112,7 +115,7 @@ async function readVehicle({ orm }: Session, tenant: string, id: unknown) {
 }
 
 /** Returns problems on the fields whose driver or vehicle is booked for another request. */
-function bookingProblems(leg: Values, conflicts: readonly Conflict[]): Problems {
+function bookingProblems(leg: Values, conflicts: readonly BookingConflict[]): Problems {
   const problems: Record<string, Problem[]> = {};
   for (const [field, type] of [
     ['driver', 'DRIVER'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, number, problemsOf, text } from '../../dialect/field-schemas';
+import { fieldProblems, numberSchema, problemsOf, textSchema } from '../../dialect/field-schemas';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ const maxPrice = 9_999_999_999.99;
 const maxWeight = 1_000_000;
 const maxVehiclePlaces = 1000;
 
-const priceSchema = number(0, maxPrice);
+const priceSchema = numberSchema(0, maxPrice);
 const cargoSchema = {
   weight: z
     .number()
@@ -18,7 +18,7 @@ const cargoSchema = {
     .max(maxWeight)
     .nullish(),
 };
-const taskSchema = { text: text(1000) };
+const taskSchema = { text: textSchema(1000) };
 
 const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currency'));
 
@@ -47,7 +47,7 @@ export function cargoProblems(row: Row): Problems {
 }
 
 /** A leg's newly chosen driver and vehicles; undefined where unchanged. */
-export interface Crew {
+export interface NewCrew {
   /** Whether the user has the permission to drive. */
   driver?: { canDrive: boolean };
   vehicle?: Vehicle;
@@ -63,14 +63,14 @@ interface Vehicle {
  * Returns the problems of a leg: the driver must be allowed to drive, and vehicles must be in use and have enough
  * places.
  */
-export function routeProblems(route: Row, crew: Crew): Problems {
+export function routeProblems(route: Row, crew: NewCrew): Problems {
   const collector = new ProblemCollector();
   if (crew.driver && !crew.driver.canDrive) collector.add('driver', { code: 'not_driver' });
   for (const name of ['vehicle', 'truck'] as const) {
     const vehicle = crew[name];
     if (vehicle && !vehicle.is_active) collector.add(name, { code: 'not_in_use' });
     const places = route[`${name}_places`];
-    for (const problem of problemsOf(number(0, vehicle?.places ?? maxVehiclePlaces), places))
+    for (const problem of problemsOf(numberSchema(0, vehicle?.places ?? maxVehiclePlaces), places))
       collector.add(`${name}_places`, problem);
   }
   if (typeof route.truck_id === 'string' && route.truck_id === route.vehicle_id)

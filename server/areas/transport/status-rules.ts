@@ -5,11 +5,11 @@ import type {
   ServiceTransportationStatus as Status,
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
-import { number, problemsOf, text } from '../../dialect/field-schemas';
+import { numberSchema, problemsOf, textSchema } from '../../dialect/field-schemas';
 
 /** Schema of a comment on a status change: a note or the text of a feedback. */
-const commentSchema = text(1000);
-const ratingSchema = number(1, 5);
+const commentSchema = textSchema(1000);
+const ratingSchema = numberSchema(1, 5);
 
 /** Transitions of a leg's task. A returned task can be planned again; a done task cannot change. */
 export const routeTaskTransitions: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {

@@ -1,19 +1,19 @@
 import type { ServiceTransportationStatus as Status, StepNeed } from '../../contract.generated';
 
 /** A status transition and its preconditions. */
-export interface Transition {
+export interface StatusTransition {
   to: Status;
   needs: readonly StepNeed[];
 }
 
 const completeNeeds: readonly StepNeed[] = ['CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS'];
 const crewNeeds: readonly StepNeed[] = ['ROUTE', 'DRIVER', 'VEHICLE'];
-const cancellation: Transition = { to: 'CANCELED_REQUEST', needs: [] };
+const cancellation: StatusTransition = { to: 'CANCELED_REQUEST', needs: [] };
 
 /**
  * The transitions from each status, the next status first. All other rules about transitions derive from this table.
  */
-export const transitions: Readonly<Record<Status, readonly Transition[]>> = {
+export const statusTransitions: Readonly<Record<Status, readonly StatusTransition[]>> = {
   DRAFT: [{ to: 'NEW', needs: completeNeeds }, cancellation],
   NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancellation],
   IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: crewNeeds }, cancellation],
@@ -25,8 +25,8 @@ export const transitions: Readonly<Record<Status, readonly Transition[]>> = {
 };
 
 /** Returns the transition to the next status; undefined for an ended request. */
-export function nextTransition(from: Status): Transition | undefined {
-  return transitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');
+export function nextTransition(from: Status): StatusTransition | undefined {
+  return statusTransitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');
 }
 
 /** Returns the statuses that normally follow a status, in order, up to SERVICE_PROVIDED. */

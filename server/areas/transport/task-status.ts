@@ -5,7 +5,7 @@ import { invalid, requireValid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { readRecord, updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
-import { runOnce } from '../idempotency';
+import { runOncePerKey } from '../idempotency';
 import { notFoundError } from './locking';
 import { lockPosition, type OrderedParts } from './order';
 import { hasEnded } from './statuses';
@@ -35,7 +35,7 @@ function taskStatusMethod<Input extends StatusInput>(kind: TaskKind<Input>): Met
   return writeMethod(async ({ input }, mutation) => {
     const { session, tenant, user } = mutation;
     const call = { tenant, user, key: input.key, method: kind.method };
-    const id = await runOnce(session, call, () => changeStatus(kind, input, mutation));
+    const id = await runOncePerKey(session, call, () => changeStatus(kind, input, mutation));
     // A repeated call must return the same result, even if the task has been assigned to another user since.
     const task =
       (await readRecord(kind.entity, id, mutation)) ?? (await readRecord(formerOwnerEntity(kind.entity), id, mutation));

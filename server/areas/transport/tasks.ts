@@ -1,7 +1,7 @@
 import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
-import { colleague, hasPermission } from '../identity';
+import { colleagueEntity, hasPermission } from '../identity';
 import { filesField } from '../media';
 import { handledRequestPartsPolicy, visibleLegTasksPolicy } from './row-policies';
 import { historyOfPart } from './history';
@@ -13,7 +13,7 @@ import {
   lockPosition,
   lockRequest,
   type OrderedParts,
-  renumber,
+  renumberRows,
 } from './order';
 import { publishRequestChange } from './publish-request-change';
 import { request } from './request';
@@ -70,15 +70,15 @@ function taskRules(
       const { before, after, session, tenant, id } = change;
       const [previousGroup, group] = [before?.[groupColumn], String(after[groupColumn])];
       const later = previousGroup === group && Number(before?.order) < Number(after.order);
-      await renumber(session, ordered, tenant, group, { id, later });
-      if (isId(previousGroup) && previousGroup !== group) await renumber(session, ordered, tenant, previousGroup);
+      await renumberRows(session, ordered, tenant, group, { id, later });
+      if (isId(previousGroup) && previousGroup !== group) await renumberRows(session, ordered, tenant, previousGroup);
       await publishRequestChange(change, after.service_transportation_id);
     },
     checkDelete: ({ before, session, tenant }) =>
       requestEndedProblems(session, tenant, before.service_transportation_id, 'id'),
     afterDelete: async (removal) => {
       const { before, session, tenant } = removal;
-      await renumber(session, ordered, tenant, String(before[groupColumn]));
+      await renumberRows(session, ordered, tenant, String(before[groupColumn]));
       await publishRequestChange(removal, before.service_transportation_id);
     },
   };
@@ -96,7 +96,7 @@ export const logistTask: Entity = {
   table: logistTasks,
   fields: {
     ...ownerFields('LOGIST', 'USER', 'user_id'),
-    user: { kind: 'belongsTo', entity: colleague, column: 'user_id' },
+    user: { kind: 'belongsTo', entity: colleagueEntity, column: 'user_id' },
     media: filesField('logist_task_id'),
   },
   methods: entityMethods.LogistTask,

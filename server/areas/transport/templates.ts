@@ -3,7 +3,7 @@ import type { TaskType } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { Entity } from '../../dialect/entity';
-import { countWithin, type OrderedTable, renumber } from './order';
+import { countWithin, type OrderedTable, renumberRows } from './order';
 import { positionAmong, taskProblems } from './rules';
 import { logistTasks, routeTasks, taskTemplates } from './tables';
 import { entityMethods } from '../entity-methods.generated';
@@ -32,11 +32,11 @@ export const taskTemplate: Entity = {
     },
     check: ({ after }) => taskProblems(after),
     after: ({ before, after, session, tenant, id }) =>
-      renumber(session, templateOrder, tenant, String(after.type), {
+      renumberRows(session, templateOrder, tenant, String(after.type), {
         id,
         later: Number(before?.order) < Number(after.order),
       }),
-    afterDelete: ({ before, session, tenant }) => renumber(session, templateOrder, tenant, String(before.type)),
+    afterDelete: ({ before, session, tenant }) => renumberRows(session, templateOrder, tenant, String(before.type)),
   },
 };
 

@@ -3,7 +3,7 @@ import { verificationRequest } from './queue';
 import { reviewVerification } from './review';
 
 /** Area in which the operator reviews verification requests. Only this area lists records of all tenants. */
-export const verification: Area = {
+export const verificationArea: Area = {
   name: 'verification',
   entities: [verificationRequest],
   mutations: { reviewVerification },

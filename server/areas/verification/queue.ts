@@ -1,4 +1,4 @@
-import { type Entity, noRows } from '../../dialect/entity';
+import { type Entity, hideAllRows } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { user } from '../identity';
 import { mediaFile } from '../media';
@@ -11,7 +11,7 @@ const submittedFile = (): Entity => ({
   fields: { ...mediaFile.fields, user: { kind: 'belongsTo', entity: hiddenUser, column: 'user_id' } },
 });
 
-const hiddenUser = (): Entity => ({ ...user, methods: {}, rowPolicy: { condition: noRows } });
+const hiddenUser = (): Entity => ({ ...user, methods: {}, rowPolicy: { condition: hideAllRows } });
 
 /** Verification requests of all tenants, for the operator's reviewers. */
 export const verificationRequest: Entity = {

@@ -14,7 +14,7 @@ import { sweden } from './sweden';
 import { ukraine } from './ukraine';
 
 /** The countries of the demo, each with its relative frequency among the customers of a Polish haulier. */
-export const countries: readonly (readonly [Country, number])[] = [
+export const demoCountries: readonly (readonly [Country, number])[] = [
   [poland, 46],
   [germany, 16],
   [czechia, 6],

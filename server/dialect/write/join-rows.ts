@@ -1,4 +1,4 @@
-import { Parameters, quoted } from '../parameters';
+import { Parameters, quotedName } from '../parameters';
 import { shapeOf } from '../table';
 import type { JoinRowsPlan, PlanContext } from './plan';
 
@@ -12,9 +12,9 @@ export async function storeJoinRows(
   { field, add, remove }: JoinRowsPlan,
 ): Promise<boolean> {
   const joinTable = shapeOf({ table: field.through });
-  const from = quoted(field.from);
-  const to = quoted(field.to);
-  const table = quoted(joinTable.name);
+  const from = quotedName(field.from);
+  const to = quotedName(field.to);
+  const table = quotedName(joinTable.name);
   let changed = false;
   if (remove === 'others' || remove.length > 0) {
     const parameters = new Parameters();

@@ -11,7 +11,7 @@ import { shapeOf } from '../table';
 import { recordExtensions } from '../truncated';
 import { changesChannel } from './changes';
 import { recordChangesOf } from './record-changes';
-import { type Input, type WritePlan, ProblemList, type PlanContext } from './plan';
+import { type MutationInput, type WritePlan, ProblemList, type PlanContext } from './plan';
 import { planCreate, planUpdate } from './planners';
 import { lockRows, readRow, deleteRow, restoreRow } from './rows';
 import { StaleRowError, storePlan, reserveQuota, mapInputUniqueViolation } from './store';
@@ -31,7 +31,11 @@ const silentLog: WriteLog = { infoAfterCommit: () => undefined, warn: () => unde
  * Creates a record and the related records in its input.
  * @throws ContractError if the input is not valid, or an id or unique value is in use
  */
-export async function createRecord(entity: Entity, input: Input, mutation: MutationContext): Promise<RecordOut> {
+export async function createRecord(
+  entity: Entity,
+  input: MutationInput,
+  mutation: MutationContext,
+): Promise<RecordOut> {
   const context = beginMutation(mutation);
   const plan = await planCreate(context, entity, input, 'input');
   await storeValid(context, plan);
@@ -43,7 +47,11 @@ export async function createRecord(entity: Entity, input: Input, mutation: Mutat
  * @throws ContractError if the input is not valid, the record does not exist, a unique value is in use, or the record
  * was changed since `modified_at` was read
  */
-export async function updateRecord(entity: Entity, input: Input, mutation: MutationContext): Promise<RecordOut> {
+export async function updateRecord(
+  entity: Entity,
+  input: MutationInput,
+  mutation: MutationContext,
+): Promise<RecordOut> {
   const context = beginMutation(mutation);
   const plan = await planUpdate(context, entity, input, 'input');
   try {

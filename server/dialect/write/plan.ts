@@ -62,15 +62,15 @@ export function writeContextOf(
 }
 
 /** Fields of an input whose types GraphQL has checked. */
-export type Input = Readonly<Record<string, unknown>>;
+export type MutationInput = Readonly<Record<string, unknown>>;
 
 /** Functions that plan the writes of nested rows. `fixed`: columns that the parent row sets. */
 export interface Planners {
-  create(context: PlanContext, entity: Entity, input: Input, path: string, fixed?: Values): Promise<WritePlan>;
+  create(context: PlanContext, entity: Entity, input: MutationInput, path: string, fixed?: Values): Promise<WritePlan>;
   update(
     context: PlanContext,
     entity: Entity,
-    input: Input,
+    input: MutationInput,
     path: string,
     fixed?: Values,
   ): Promise<WritePlan | undefined>;

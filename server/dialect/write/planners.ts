@@ -1,7 +1,7 @@
 import { newId } from '../../database/ids';
 import type { Entity, Values } from '../entity';
 import { shapeOf } from '../table';
-import { type Input, writeContextOf, type WritePlan, type PlanContext } from './plan';
+import { type MutationInput, writeContextOf, type WritePlan, type PlanContext } from './plan';
 import { planRelations } from './relations';
 import { lockRows } from './rows';
 
@@ -9,7 +9,7 @@ import { lockRows } from './rows';
 export function planCreate(
   context: PlanContext,
   entity: Entity,
-  input: Input,
+  input: MutationInput,
   path: string,
   fixed: Values = {},
 ): Promise<WritePlan> {
@@ -22,7 +22,7 @@ export function planCreate(
 export async function planUpdate(
   context: PlanContext,
   entity: Entity,
-  input: Input,
+  input: MutationInput,
   path: string,
   fixed: Values = {},
 ): Promise<WritePlan | undefined> {
@@ -55,7 +55,7 @@ function emptyPlan(entity: Entity, path: string, id: string, before: Values | nu
 }
 
 /** Plans the columns and relations of the input, then applies the entity's rules. */
-async function completePlan(context: PlanContext, plan: WritePlan, input: Input): Promise<WritePlan> {
+async function completePlan(context: PlanContext, plan: WritePlan, input: MutationInput): Promise<WritePlan> {
   const shape = shapeOf(plan.entity);
   plan.given = Object.keys(input);
   for (const [name, value] of Object.entries(input)) {

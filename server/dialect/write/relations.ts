@@ -1,9 +1,9 @@
 import type { Entity, EntityField, Values } from '../entity';
-import type { Input, WritePlan, PlanContext } from './plan';
+import type { MutationInput, WritePlan, PlanContext } from './plan';
 import { existingIds, lockRows } from './rows';
 
 /** Plans the changes of relations. A relation that is absent or null in the input does not change. */
-export async function planRelations(context: PlanContext, plan: WritePlan, input: Input): Promise<void> {
+export async function planRelations(context: PlanContext, plan: WritePlan, input: MutationInput): Promise<void> {
   for (const [name, field] of Object.entries(plan.entity.fields)) {
     if (field.kind === 'belongsTo') await requireRecordOfColumn(context, plan, field, input);
     const given = input[name];
@@ -38,7 +38,7 @@ async function requireRecordOfColumn(
   context: PlanContext,
   plan: WritePlan,
   field: Kind<'belongsTo'>,
-  input: Input,
+  input: MutationInput,
 ): Promise<void> {
   const id = field.column === 'id' ? undefined : input[field.column];
   if (typeof id === 'string') await requireRecords(context, field.entity(), [id], `${plan.path}.${field.column}`);
@@ -46,7 +46,7 @@ async function requireRecordOfColumn(
 
 type Kind<K extends EntityField['kind']> = Extract<EntityField, { kind: K }>;
 
-function isInput(value: unknown): value is Input {
+function isInput(value: unknown): value is MutationInput {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -54,7 +54,7 @@ function isId(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function inputs(value: unknown): Input[] {
+function inputs(value: unknown): MutationInput[] {
   return Array.isArray(value) ? value.filter(isInput) : [];
 }
 
@@ -71,7 +71,7 @@ async function planBelongsTo(
   plan: WritePlan,
   name: string,
   field: Kind<'belongsTo'>,
-  given: Input,
+  given: MutationInput,
   path: string,
 ) {
   const entity = field.entity();
@@ -100,7 +100,7 @@ async function planHasOne(
   plan: WritePlan,
   name: string,
   field: Kind<'hasOne'>,
-  given: Input,
+  given: MutationInput,
   path: string,
 ) {
   const entity = field.entity();
@@ -131,7 +131,7 @@ async function planHasOne(
 async function planOwnedUpdate(
   context: PlanContext,
   entity: Entity,
-  input: Input,
+  input: MutationInput,
   path: string,
   own: Values,
 ): Promise<WritePlan | undefined> {
@@ -148,7 +148,7 @@ async function planHasMany(
   plan: WritePlan,
   relation: string,
   field: Kind<'hasMany'>,
-  given: Input,
+  given: MutationInput,
   path: string,
 ) {
   const entity = field.entity();
@@ -179,7 +179,7 @@ async function planManyToMany(
   plan: WritePlan,
   relation: string,
   field: Kind<'manyToMany'>,
-  given: Input,
+  given: MutationInput,
   path: string,
 ) {
   const entity = field.entity();

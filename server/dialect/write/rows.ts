@@ -1,6 +1,6 @@
 import type { Session, TextRow } from '../../database/database';
 import type { Entity, Values } from '../entity';
-import { Parameters, quoted } from '../parameters';
+import { Parameters, quotedName } from '../parameters';
 import { rowPolicyOf, type Viewer } from '../scope';
 import { shapeOf, tenantColumn } from '../table';
 import type { PlanContext } from './plan';
@@ -8,7 +8,7 @@ import type { PlanContext } from './plan';
 /** Returns the SQL condition for visible rows of the viewer's tenant with these column values. */
 function matchingSql(entity: Entity, viewer: Viewer, parameters: Parameters, equal: Values): string {
   const conditions = Object.entries(equal).map(
-    ([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`,
+    ([name, value]) => `${quotedName(name)} = ${encode(entity, parameters, name, value)}`,
   );
   return [...conditions, ...visibilityConditions(entity, viewer, parameters)].join(' AND ');
 }
@@ -16,8 +16,8 @@ function matchingSql(entity: Entity, viewer: Viewer, parameters: Parameters, equ
 function visibilityConditions(entity: Entity, viewer: Viewer, parameters: Parameters): string[] {
   const { name } = shapeOf(entity);
   const tenant = tenantColumn(entity);
-  const conditions = tenant ? [`${quoted(tenant)} = ${parameters.add(viewer.tenant)}`] : [];
-  const sql = (column: string) => `${quoted(name)}.${quoted(column)}`;
+  const conditions = tenant ? [`${quotedName(tenant)} = ${parameters.add(viewer.tenant)}`] : [];
+  const sql = (column: string) => `${quotedName(name)}.${quotedName(column)}`;
   if (entity.only) conditions.push(entity.only(sql));
   const scope = rowPolicyOf(entity, viewer);
   if (scope) conditions.push(scope.condition(sql, parameters.add(viewer.user)));
@@ -46,7 +46,7 @@ export async function lockRows(context: PlanContext, entity: Entity, equal: Valu
   const parameters = new Parameters();
   const live = shape.softDeletes ? ' AND "deleted_at" IS NULL' : '';
   const text =
-    `SELECT ${allColumns(entity)} FROM ${quoted(shape.name)} WHERE ${matchingSql(entity, context, parameters, equal)}${live}` +
+    `SELECT ${allColumns(entity)} FROM ${quotedName(shape.name)} WHERE ${matchingSql(entity, context, parameters, equal)}${live}` +
     ' ORDER BY "id" FOR UPDATE';
   const rows = await context.session.rows({ text, params: parameters.values });
   return rows.map((row) => rowValues(entity, row));
@@ -61,13 +61,13 @@ export async function readRow(
 ): Promise<Values | undefined> {
   const parameters = new Parameters();
   const where = matchingSql(entity, viewer, parameters, { id });
-  const text = `SELECT ${allColumns(entity)} FROM ${quoted(shapeOf(entity).name)} WHERE ${where}`;
+  const text = `SELECT ${allColumns(entity)} FROM ${quotedName(shapeOf(entity).name)} WHERE ${where}`;
   const [row] = await session.rows({ text, params: parameters.values });
   return row && rowValues(entity, row);
 }
 
 function allColumns(entity: Entity): string {
-  return [...shapeOf(entity).columns.values()].map((column) => column.codec.select(quoted(column.name))).join(', ');
+  return [...shapeOf(entity).columns.values()].map((column) => column.codec.select(quotedName(column.name))).join(', ');
 }
 
 function rowValues(entity: Entity, row: TextRow): Values {
@@ -89,7 +89,7 @@ export async function existingIds(context: PlanContext, entity: Entity, ids: rea
   const conditions = [`"id" = ANY (${parameters.add(wanted)})`];
   conditions.push(...visibilityConditions(entity, context, parameters));
   if (shape.softDeletes) conditions.push('"deleted_at" IS NULL');
-  const text = `SELECT "id" FROM ${quoted(shape.name)} WHERE ${conditions.join(' AND ')}`;
+  const text = `SELECT "id" FROM ${quotedName(shape.name)} WHERE ${conditions.join(' AND ')}`;
   const rows = await context.session.rows({ text, params: parameters.values });
   return new Set(rows.map(([id]) => String(id)));
 }
@@ -99,9 +99,9 @@ export async function insertRow(context: PlanContext, entity: Entity, values: Va
   const shape = shapeOf(entity);
   const parameters = new Parameters();
   const given = { ...values, ...(shape.hasTenant ? { tenant_id: context.tenant } : {}) };
-  const names = Object.keys(given).map(quoted).join(', ');
+  const names = Object.keys(given).map(quotedName).join(', ');
   const encoded = Object.entries(given).map(([name, value]) => encode(entity, parameters, name, value));
-  const text = `INSERT INTO ${quoted(shape.name)} (${names}) VALUES (${encoded.join(', ')})`;
+  const text = `INSERT INTO ${quotedName(shape.name)} (${names}) VALUES (${encoded.join(', ')})`;
   await context.session.rows({ text, params: parameters.values });
 }
 
@@ -119,7 +119,7 @@ export async function updateRow(
   const shape = shapeOf(entity);
   const parameters = new Parameters();
   const assignments = Object.entries(values).map(
-    ([name, value]) => `${quoted(name)} = ${encode(entity, parameters, name, value)}`,
+    ([name, value]) => `${quotedName(name)} = ${encode(entity, parameters, name, value)}`,
   );
   // The clock may return the same time for two updates, but each update must change `modified_at`.
   if (shape.versioned)
@@ -127,7 +127,7 @@ export async function updateRow(
   if (assignments.length === 0) return true;
   const conditions = [matchingSql(entity, context, parameters, { id })];
   if (expected !== undefined) conditions.push(`"modified_at" = ${encode(entity, parameters, 'modified_at', expected)}`);
-  const text = `UPDATE ${quoted(shape.name)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')} RETURNING "id"`;
+  const text = `UPDATE ${quotedName(shape.name)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')} RETURNING "id"`;
   const rows = await context.session.rows({ text, params: parameters.values });
   return rows.length > 0;
 }
@@ -141,8 +141,8 @@ export async function deleteRow(context: PlanContext, entity: Entity, id: string
   const parameters = new Parameters();
   const where = matchingSql(entity, context, parameters, { id });
   const text = shape.softDeletes
-    ? `UPDATE ${quoted(shape.name)} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
-    : `DELETE FROM ${quoted(shape.name)} WHERE ${where}`;
+    ? `UPDATE ${quotedName(shape.name)} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
+    : `DELETE FROM ${quotedName(shape.name)} WHERE ${where}`;
   return runReturning(context, entity, text, parameters);
 }
 
@@ -150,7 +150,7 @@ export async function deleteRow(context: PlanContext, entity: Entity, id: string
 export async function restoreRow(context: PlanContext, entity: Entity, id: string): Promise<Values | undefined> {
   const parameters = new Parameters();
   const where = matchingSql(entity, context, parameters, { id });
-  const text = `UPDATE ${quoted(shapeOf(entity).name)} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
+  const text = `UPDATE ${quotedName(shapeOf(entity).name)} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
   return runReturning(context, entity, text, parameters);
 }
 

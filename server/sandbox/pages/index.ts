@@ -9,7 +9,7 @@ import { cardToConfirm, answerAuthentication } from '../payments';
 import { ApiError } from '../api-errors';
 import { ObjectStore } from '../store';
 import { readCardTexts, textsToShowAgain, readCard } from './card-form';
-import { authenticationPage, checkoutPage, endedPage, receiptPage } from './views';
+import { renderAuthenticationPage, renderCheckoutPage, renderEndedPage, renderReceiptPage } from './views';
 
 type PageRequest = FastifyRequest<{
   Params: { id: string };
@@ -23,16 +23,16 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     database.system(async (session) => work(await ObjectStore.open(session)));
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof ApiError) return sendPage(reply.code(404), endedPage('unknown', textsFor(request), '/'));
+    if (error instanceof ApiError) return sendPage(reply.code(404), renderEndedPage('unknown', textsFor(request), '/'));
     throw error;
   });
-  app.all('/*', (request, reply) => sendPage(reply.code(404), endedPage('unknown', textsFor(request), '/')));
+  app.all('/*', (request, reply) => sendPage(reply.code(404), renderEndedPage('unknown', textsFor(request), '/')));
 
   app.get('/checkout/:id', async (request: PageRequest, reply) => {
     const { session, intent } = await inStore((store) => sessionWithIntent(store, request.params.id));
     const texts = textsFor(request, session.locale);
     if (session.status !== 'open') return sendPage(reply, endedSessionPage(session, texts));
-    return sendForm(reply, session, checkoutPage(session, texts, { refusal: intent && lastErrorOf(intent) }));
+    return sendForm(reply, session, renderCheckoutPage(session, texts, { refusal: intent && lastErrorOf(intent) }));
   });
 
   app.post('/checkout/:id', async (request: PageRequest, reply) => {
@@ -51,7 +51,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       return sendForm(
         reply,
         before,
-        checkoutPage(before, texts, { typed: textsToShowAgain(typed), problems: read.problems }),
+        renderCheckoutPage(before, texts, { typed: textsToShowAgain(typed), problems: read.problems }),
       );
     }
     const { session, intent } =
@@ -61,7 +61,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     return sendForm(
       reply,
       session,
-      checkoutPage(session, texts, { typed: textsToShowAgain(typed), refusal: intent && lastErrorOf(intent) }),
+      renderCheckoutPage(session, texts, { typed: textsToShowAgain(typed), refusal: intent && lastErrorOf(intent) }),
     );
   });
 
@@ -70,7 +70,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     const texts = textsFor(request, found.session?.locale ?? request.query.locale);
     if (!found.method) return sendPage(reply, endedIntentPage(found, texts, returnPathOf(request)));
     const refused = found.session === undefined && lastErrorOf(found.intent)?.type === 'invalid_request_error';
-    return sendForm(reply, found.session, authenticationPage(found.intent, found.method, texts, refused));
+    return sendForm(reply, found.session, renderAuthenticationPage(found.intent, found.method, texts, refused));
   });
 
   app.post('/confirm/:id', async (request: PageRequest, reply) => {
@@ -100,7 +100,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       const found = await store.get('charge', request.params.id);
       return { charge: found, method: await store.get('payment_method', found.payment_method) };
     });
-    return sendPage(reply, receiptPage(charge, method, textsFor(request, request.query.locale)));
+    return sendPage(reply, renderReceiptPage(charge, method, textsFor(request, request.query.locale)));
   });
 }
 
@@ -128,8 +128,8 @@ function lastErrorOf(intent: PaymentIntent | SetupIntent) {
 }
 
 function endedSessionPage(session: CheckoutSession, texts: Texts): string {
-  if (session.status === 'expired') return endedPage('expired', texts, session.cancel_url ?? session.success_url);
-  return endedPage(session.mode === 'payment' ? 'paid' : 'kept', texts, successUrlOf(session));
+  if (session.status === 'expired') return renderEndedPage('expired', texts, session.cancel_url ?? session.success_url);
+  return renderEndedPage(session.mode === 'payment' ? 'paid' : 'kept', texts, successUrlOf(session));
 }
 
 function endedIntentPage(
@@ -139,10 +139,10 @@ function endedIntentPage(
 ): string {
   if (session)
     return session.status === 'open'
-      ? endedPage('nothing', texts, checkoutPath(session.id))
+      ? renderEndedPage('nothing', texts, checkoutPath(session.id))
       : endedSessionPage(session, texts);
-  if (intent.status === 'succeeded') return endedPage('paid', texts, back);
-  return endedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', texts, back);
+  if (intent.status === 'succeeded') return renderEndedPage('paid', texts, back);
+  return renderEndedPage(intent.status === 'canceled' ? 'canceled' : 'nothing', texts, back);
 }
 
 /** Redirects to the success URL of a completed session. For an expired session, shows that it has ended. */

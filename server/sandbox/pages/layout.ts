@@ -2,7 +2,7 @@ import { escapeHtml } from '../../texts/html';
 import type { Texts } from '../../texts/texts';
 
 /** Name of the company that is paid, as the pages show it. */
-export const payee = 'Waybill sp. z o.o.';
+export const payeeName = 'Waybill sp. z o.o.';
 
 /** Colours of the console, light and dark. */
 const styles = `
@@ -51,7 +51,7 @@ export interface PageParts {
 }
 
 /** Renders a page of the sandbox, with a notice that no money moves. */
-export function page({ texts: { t, language }, title, main, narrow = false }: PageParts): string {
+export function renderPage({ texts: { t, language }, title, main, narrow = false }: PageParts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -72,7 +72,7 @@ ${main}
 }
 
 /** Renders a list of names and values; the total comes last. */
-export function factList(
+export function renderFactList(
   lines: readonly { name: string; note?: string | null; value: string; total?: boolean }[],
 ): string {
   const rows = lines.map(({ name, note, value, total }) => {

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/texts';
 import { testCards } from '../cards';
 import type { Charge, CheckoutSession, PaymentError, PaymentIntent, PaymentMethod, SetupIntent } from '../objects';
 import { type CardField, cardFields, type CardTexts, type FieldProblems } from './card-form';
-import { cardName, factList, page, payee } from './layout';
+import { cardName, renderFactList, renderPage, payeeName } from './layout';
 
 /** State of the card form. */
 export interface FormState {
@@ -24,7 +24,7 @@ const attributes: Readonly<Record<CardField, string>> = {
 };
 
 /** Renders the Checkout page. */
-export function checkoutPage(
+export function renderCheckoutPage(
   session: CheckoutSession,
   texts: Texts,
   { typed, problems = {}, refusal }: FormState,
@@ -48,16 +48,16 @@ export function checkoutPage(
     value: sum(amount),
   }));
   const what = paying
-    ? factList([
+    ? renderFactList([
         ...lines,
-        { name: t('sandbox:pay.payee'), value: payee },
+        { name: t('sandbox:pay.payee'), value: payeeName },
         { name: t('sandbox:pay.total'), value: sum(session.amount_total ?? 0), total: true },
       ])
     : `<p>${t('sandbox:keep.text')}</p>`;
   const button = paying
     ? t('sandbox:pay.button', { amount: sum(session.amount_total ?? 0) })
     : t('sandbox:keep.button');
-  return page({
+  return renderPage({
     texts,
     title: alert ? `${t('sandbox:error')}: ${title}` : title,
     main: `<div>
@@ -114,7 +114,7 @@ function refusalText({ find }: Texts, { code, decline_code }: PaymentError): str
 }
 
 /** Renders the page that simulates a bank's authentication. */
-export function authenticationPage(
+export function renderAuthenticationPage(
   intent: PaymentIntent | SetupIntent,
   method: PaymentMethod,
   texts: Texts,
@@ -126,7 +126,7 @@ export function authenticationPage(
   const question = paying
     ? t('sandbox:bank.pay', { amount: formatAmount(intent.amount, intent.currency, texts), card })
     : t('sandbox:bank.keep', { card });
-  return page({
+  return renderPage({
     texts,
     title: t('sandbox:bank.title'),
     narrow: true,
@@ -142,7 +142,7 @@ ${refused ? `<div class="alert" role="alert">${t('sandbox:bank.refused')} ${t('s
 }
 
 /** Renders the page of a session that is finished or unknown. @param back URL that the page links to */
-export function endedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts, back: string): string {
+export function renderEndedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts, back: string): string {
   const { t } = texts;
   const title = t(`sandbox:ended.${why}.title`);
   const main = `<div class="paper">
@@ -151,11 +151,11 @@ export function endedPage(why: keyof TextFiles['sandbox']['ended'], texts: Texts
 <p>${t(`sandbox:ended.${why}.text`)}</p>
 <a class="button first" href="${escapeHtml(back)}">${t('sandbox:back')}</a>
 </div>`;
-  return page({ texts, title, narrow: true, main });
+  return renderPage({ texts, title, narrow: true, main });
 }
 
 /** Renders the receipt of a charge. */
-export function receiptPage(charge: Charge, method: PaymentMethod, texts: Texts): string {
+export function renderReceiptPage(charge: Charge, method: PaymentMethod, texts: Texts): string {
   const { t } = texts;
   const sum = (cents: number) => formatAmount(cents, charge.currency, texts);
   const day = formatDate(charge.created * 1000, texts);
@@ -163,8 +163,8 @@ export function receiptPage(charge: Charge, method: PaymentMethod, texts: Texts)
 <p class="brand">Waybill</p>
 <h1>${t('sandbox:receipt.title')}</h1>
 <p>${t('sandbox:receipt.text')}</p>
-${factList([
-  { name: t('sandbox:pay.payee'), value: payee },
+${renderFactList([
+  { name: t('sandbox:pay.payee'), value: payeeName },
   ...(charge.description ? [{ name: t('sandbox:receipt.purpose'), value: charge.description }] : []),
   { name: t('sandbox:receipt.date'), value: day },
   { name: t('sandbox:receipt.card'), value: cardName(method.card) },
@@ -173,5 +173,5 @@ ${factList([
   { name: t('sandbox:receipt.paid'), value: sum(charge.amount), total: true },
 ])}
 </div>`;
-  return page({ texts, title: t('sandbox:receipt.title'), narrow: true, main });
+  return renderPage({ texts, title: t('sandbox:receipt.title'), narrow: true, main });
 }

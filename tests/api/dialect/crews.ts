@@ -1,6 +1,6 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Area } from '../../../server/areas/area';
-import { id, stamps, tenantId } from '../../../server/database/columns';
+import { id, timestampColumns, tenantId } from '../../../server/database/columns';
 import type { Entity } from '../../../server/dialect/entity';
 
 // A test area for nested writes: a crew has a relation of each kind.
@@ -21,7 +21,7 @@ export const crews = pgTable(
     name: text('name').notNull(),
     motto: text('motto'),
     base_id: id('base_id'),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment, softDelete, tenantId } from '../../../server/database/columns';
+import { id, moment, softDeleteColumn, tenantId } from '../../../server/database/columns';
 
 /** Depots of the recorded server. */
 export const depots = pgTable(
@@ -21,7 +21,7 @@ export const vehicles = pgTable(
     meta: jsonb('meta'),
     depot_id: id('depot_id'),
     created_at: moment('created_at'),
-    ...softDelete(),
+    ...softDeleteColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

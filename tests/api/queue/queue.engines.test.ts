@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database';
-import { cancelJob, enqueue, type Job, PermanentError } from '../../../server/queue';
+import { cancelJob, enqueueJob, type Job, PermanentError } from '../../../server/queue';
 import { gate, openWorkers, type Workers } from './workers';
 
 let workers: Workers;
@@ -37,12 +37,12 @@ describe('a job', () => {
     const seen: unknown[] = [];
     await workers.start([{ kind: 'test', handler: async ({ payload }) => void seen.push(payload.name) }]);
     const failing = workers.database.write('1', async (session) => {
-      await enqueue(session, { kind: 'test', tenant: '1', payload: { name: 'rolled back' } });
+      await enqueueJob(session, { kind: 'test', tenant: '1', payload: { name: 'rolled back' } });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     await workers.database.write('1', (session) =>
-      enqueue(session, { kind: 'test', tenant: '1', payload: { name: 'kept' } }),
+      enqueueJob(session, { kind: 'test', tenant: '1', payload: { name: 'kept' } }),
     );
     await workers.until('test', 'SUCCEEDED');
     expect(seen).toEqual(['kept']);
@@ -55,7 +55,7 @@ describe('a job', () => {
       session.rows({ text: 'SELECT id FROM jobs', params: [] }),
     );
     expect(read).toEqual([]);
-    const foreign = workers.database.write('1', (session) => enqueue(session, { kind: 'test', tenant: '2' }));
+    const foreign = workers.database.write('1', (session) => enqueueJob(session, { kind: 'test', tenant: '2' }));
     await expect(foreign).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
@@ -64,7 +64,7 @@ describe('a job', () => {
     let runs = 0;
     const job = { kind: 'test', tenant: '1', key: 'one' };
     await workers.add({ ...job, inMs: 60_000 });
-    await workers.database.write('1', (session) => enqueue(session, job));
+    await workers.database.write('1', (session) => enqueueJob(session, job));
     expect(await workers.statesOf('test')).toEqual(['PENDING']);
     const handler = async () => {
       runs += 1;

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { Database, TextRow } from '../../../server/database/database';
-import { enqueue, type JobKind, type NewJob, QueueWorker, type WorkerTimes } from '../../../server/queue';
+import { enqueueJob, type JobKind, type NewJob, QueueWorker, type WorkerTimes } from '../../../server/queue';
 import { openTestDatabase } from '../harness/database';
 
 /** A line of a worker's log. */
@@ -60,7 +60,7 @@ export async function openWorkers(): Promise<Workers> {
       await rows('DELETE FROM jobs');
       lines.length = 0;
     },
-    add: (job) => database.system((session) => enqueue(session, job)),
+    add: (job) => database.system((session) => enqueueJob(session, job)),
     rows,
     close: async () => {
       await stopAll();

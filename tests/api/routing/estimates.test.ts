@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Estimate, createEstimate } from '../../../server/areas/routing/estimates';
+import { type EstimateDistance, createEstimate } from '../../../server/areas/routing/estimates';
 import { type FakeRoutingService, startFakeRoutingService } from '../harness/routing-service';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 
@@ -14,12 +14,12 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const places = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitude: 50 + index / 10 }));
 
 /** Returns the sources of estimates to all destinations. */
-const sources = async (estimate: Estimate) =>
+const sources = async (estimate: EstimateDistance) =>
   (await Promise.all(places.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
 
 describe('a routing service', () => {
   let service: FakeRoutingService;
-  let estimate: Estimate;
+  let estimate: EstimateDistance;
 
   beforeEach(async () => {
     service = await startFakeRoutingService();

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { fieldProblems, number, problemsOf, text, checkedText } from '../../../server/dialect/field-schemas';
+import {
+  fieldProblems,
+  numberSchema,
+  problemsOf,
+  textSchema,
+  checkedTextSchema,
+} from '../../../server/dialect/field-schemas';
 
 const isShout = (value: string) => value === value.toUpperCase();
 
 describe("a field's problems in the codes of the contract", () => {
   it.each([
-    ['a text of the greatest length', text(3), 'abc', []],
-    ['a text that is too long', text(3), 'abcd', [{ code: 'too_long', payload: { max: 3 } }]],
-    ['a number at its bound', number(1, 5), 5, []],
-    ['a number that is too small', number(1, 5), 0, [{ code: 'too_small', payload: { min: 1 } }]],
-    ['a number that is too large', number(1, 5), 5.5, [{ code: 'too_large', payload: { max: 5 } }]],
-    ['a text that fails its check', checkedText(isShout, 'capitals'), 'a', [{ code: 'capitals' }]],
+    ['a text of the greatest length', textSchema(3), 'abc', []],
+    ['a text that is too long', textSchema(3), 'abcd', [{ code: 'too_long', payload: { max: 3 } }]],
+    ['a number at its bound', numberSchema(1, 5), 5, []],
+    ['a number that is too small', numberSchema(1, 5), 0, [{ code: 'too_small', payload: { min: 1 } }]],
+    ['a number that is too large', numberSchema(1, 5), 5.5, [{ code: 'too_large', payload: { max: 5 } }]],
+    ['a text that fails its check', checkedTextSchema(isShout, 'capitals'), 'a', [{ code: 'capitals' }]],
     [
       'two problems',
       z.string().max(1).refine(isShout, 'capitals'),
@@ -24,15 +30,15 @@ describe("a field's problems in the codes of the contract", () => {
       'ab',
       [{ code: 'too_long', payload: { max: 1 } }],
     ],
-    ['null', text(3), null, []],
-    ['a missing value', number(1, 5), undefined, []],
-    ['a number as PostgreSQL returns it', number(1, 5), '12.50', []],
+    ['null', textSchema(3), null, []],
+    ['a missing value', numberSchema(1, 5), undefined, []],
+    ['a number as PostgreSQL returns it', numberSchema(1, 5), '12.50', []],
   ])('of %s', (_name, schema, value, problems) => {
     expect(problemsOf(schema, value)).toEqual(problems);
   });
 
   it('stand by field, without the fields that are right', () => {
-    expect(fieldProblems({ name: text(3), city: text(3) }, { name: 'abcd', city: 'abc' })).toEqual({
+    expect(fieldProblems({ name: textSchema(3), city: textSchema(3) }, { name: 'abcd', city: 'abc' })).toEqual({
       name: [{ code: 'too_long', payload: { max: 3 } }],
     });
   });

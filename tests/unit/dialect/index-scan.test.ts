@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { vehicle } from '../../../server/areas/fleet/vehicle';
 import { request, requestView } from '../../../server/areas/transport/request';
 import type { Entity } from '../../../server/dialect/entity';
-import { type Order, orderSql } from '../../../server/dialect/order';
+import { type OrderColumn, orderSql } from '../../../server/dialect/order';
 import { Parameters } from '../../../server/dialect/parameters';
 import { Scope } from '../../../server/dialect/scope';
 import { isIndexScan } from '../../../server/dialect/index-scan';
-import type { Where } from '../../../server/dialect/where';
+import type { WhereCondition } from '../../../server/dialect/where';
 
-function isSteady(entity: Entity, where: Where, orderBy: readonly Order[], permissions = ['requests.read']): boolean {
+function isSteady(
+  entity: Entity,
+  where: WhereCondition,
+  orderBy: readonly OrderColumn[],
+  permissions = ['requests.read'],
+): boolean {
   const context = {
     tenant: '1',
     user: '2',
@@ -21,11 +26,11 @@ function isSteady(entity: Entity, where: Where, orderBy: readonly Order[], permi
   return isIndexScan(scope, where, orderSql(scope, orderBy));
 }
 
-const by = (column: string, direction: Order['direction'] = 'ASC'): Order[] => [{ column, direction }];
-const equal = (column: string, value: unknown = 'x'): Where => ({ column, operator: 'EQ', value });
+const by = (column: string, direction: OrderColumn['direction'] = 'ASC'): OrderColumn[] => [{ column, direction }];
+const equal = (column: string, value: unknown = 'x'): WhereCondition => ({ column, operator: 'EQ', value });
 
 describe('caches a plan when an index has the rows in order', () => {
-  test.each<[string, Entity, Where, Order[]]>([
+  test.each<[string, Entity, WhereCondition, OrderColumn[]]>([
     ['of a word', vehicle, {}, by('license')],
     ['of a word, backwards', vehicle, {}, by('license', 'DESC')],
     ['of an equality', vehicle, equal('is_active', true), by('license')],
@@ -38,7 +43,7 @@ describe('caches a plan when an index has the rows in order', () => {
 });
 
 describe('caches no plan when the best one depends on the values', () => {
-  test.each<[string, Entity, Where, Order[]]>([
+  test.each<[string, Entity, WhereCondition, OrderColumn[]]>([
     ['where rows are sorted once they are found', request, equal('status'), by('price')],
     ['where what is empty comes last in an index, and last backwards', request, {}, by('price', 'DESC')],
     ['of a span', request, { column: 'status', operator: 'GT', value: 'x' }, by('created_at', 'DESC')],

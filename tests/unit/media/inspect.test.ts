@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectFile } from '../../../server/areas/media/file-inspection';
-import { collections, type CollectionRule } from '../../../server/areas/media/rules';
+import { fileCollections, type CollectionRule } from '../../../server/areas/media/rules';
 import { Slots } from '../../../server/runtime/slots';
 import { UploadedFile } from '../../../server/dialect/uploaded-file';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#446688' } });
   const { size } = await picture.jpeg().toFile(path);
   photo = new UploadedFile(path, 'photo.jpg', size, true);
-  const { photos } = collections.VEHICLE;
+  const { photos } = fileCollections.VEHICLE;
   if (!photos) throw new Error('Vehicles have no photos.');
   rule = photos;
 });

@@ -1,8 +1,8 @@
 import bwip from 'bwip-js/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawNote } from '../../../server/areas/papers/cmr/draw-note';
-import { boxes, goodsColumns, goodsAreas, page } from '../../../server/areas/papers/cmr/layout';
-import { consignmentNoteOf, type Waybill } from '../../../server/areas/papers/cmr/note';
+import { boxAreas, goodsColumns, goodsAreas, a4PageSize } from '../../../server/areas/papers/cmr/layout';
+import { consignmentNoteOf, type WaybillData } from '../../../server/areas/papers/cmr/note';
 import { textsIn } from '../../../server/texts/texts';
 import english from '../../../locales/en/server/cmr.json';
 import polish from '../../../locales/pl/server/cmr.json';
@@ -15,7 +15,7 @@ const pruszkow = {
   country: 'PL',
   description: 'Rampa 4',
 };
-const waybill: Waybill = {
+const waybill: WaybillData = {
   number: 'REQ/2026/000123',
   language: 'pl',
   sender: {
@@ -45,7 +45,7 @@ const waybill: Waybill = {
   documents: ['Lista załadunkowa'],
 };
 
-const draw = async (changes: Partial<Waybill> = {}): Promise<PdfPage[]> => {
+const draw = async (changes: Partial<WaybillData> = {}): Promise<PdfPage[]> => {
   const changed = { ...waybill, ...changes };
   const texts = textsIn(changed.language);
   return readPdf(await drawNote(consignmentNoteOf(changed, texts), { number: changed.number, texts }));
@@ -55,11 +55,11 @@ const running = (read: PdfPage | undefined) => read?.texts.join(' ').replace(/\s
 
 describe('the layout', () => {
   it('keeps every box within the page without overlap', () => {
-    const all = [...Object.values(boxes), goodsAreas.first];
+    const all = [...Object.values(boxAreas), goodsAreas.first];
     for (const { x, y, width, height } of all) {
       expect(x).toBeGreaterThanOrEqual(5);
-      expect(x + width).toBeLessThanOrEqual(page.width - 5);
-      expect(y + height).toBeLessThanOrEqual(page.height - 5);
+      expect(x + width).toBeLessThanOrEqual(a4PageSize.width - 5);
+      expect(y + height).toBeLessThanOrEqual(a4PageSize.height - 5);
     }
     const overlap = all.flatMap((one, place) =>
       all

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitText, lineHeight, wrapText } from '../../../server/areas/papers/fit-text';
-import { paginate } from '../../../server/areas/papers/cmr/paginate';
+import { countRowsPerPage } from '../../../server/areas/papers/cmr/paginate';
 
 /** Returns the width of a text, in which every letter is half as wide as high. */
 const measure = (text: string) => text.length * 0.5;
@@ -44,13 +44,13 @@ describe('rows on pages', () => {
   const rooms = { first: 10, further: 30 };
 
   it('fill pages in order, each row on one page', () => {
-    expect(paginate([], rooms)).toEqual([0]);
-    expect(paginate([5, 5], rooms)).toEqual([2]);
-    expect(paginate([5, 6, 20, 5], rooms)).toEqual([1, 2, 1]);
-    expect(paginate([20, 5], rooms)).toEqual([0, 2]);
+    expect(countRowsPerPage([], rooms)).toEqual([0]);
+    expect(countRowsPerPage([5, 5], rooms)).toEqual([2]);
+    expect(countRowsPerPage([5, 6, 20, 5], rooms)).toEqual([1, 2, 1]);
+    expect(countRowsPerPage([20, 5], rooms)).toEqual([0, 2]);
   });
 
   it('higher than a page have their own', () => {
-    expect(paginate([40, 5], rooms)).toEqual([0, 1, 1]);
+    expect(countRowsPerPage([40, 5], rooms)).toEqual([0, 1, 1]);
   });
 });

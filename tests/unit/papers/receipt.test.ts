@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawReceipt } from '../../../server/areas/papers/receipt/draw-receipt';
-import { receiptFileName, type Receipt, receiptTextOf } from '../../../server/areas/papers/receipt/receipt';
+import { receiptFileName, type ReceiptData, receiptTextOf } from '../../../server/areas/papers/receipt/receipt';
 import { textsIn } from '../../../server/texts/texts';
 import { readPdf } from './pdf-text';
 
@@ -11,7 +11,7 @@ const seller = {
   address: ['ul. Żurawia 6/12', '00-503 Warszawa'],
   country: 'PL',
 };
-const receipt: Receipt = {
+const receipt: ReceiptData = {
   id: '4611686018427201234',
   number: 'WB/2026/000123',
   language: 'pl',
@@ -50,7 +50,7 @@ const german = {
 } as const;
 
 /** Returns the text of a receipt and its number of pages. */
-async function read(changes: Partial<Receipt> = {}, of: Receipt = receipt) {
+async function read(changes: Partial<ReceiptData> = {}, of: ReceiptData = receipt) {
   const changed = { ...of, ...changes };
   const pages = readPdf(await drawReceipt(receiptTextOf(changed, textsIn(changed.language)), changed));
   return {

@@ -3,7 +3,7 @@ import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { answerSize } from '../../../server/budgets/answer-size';
 import { costOf } from '../../../server/budgets/cost';
-import { refilled, secondsUntil } from '../../../server/budgets/rules';
+import { refilledBalance, secondsUntil } from '../../../server/budgets/rules';
 
 const schema = buildSchema(`
   directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
@@ -104,7 +104,7 @@ describe('a budget', () => {
     [-500, 60_000, 500],
     [100, -1000, 100],
   ])('with %d left has after %d ms %d', (left, elapsedMs, refilledTo) => {
-    expect(refilled(left, elapsedMs, 1000)).toBe(refilledTo);
+    expect(refilledBalance(left, elapsedMs, 1000)).toBe(refilledTo);
   });
 
   it.each<[wanted: number, left: number, seconds: number]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BilledTo } from '../../../server/areas/billing/tables';
 import { withReceiptNumbers } from '../../../server/demo/fill-payments';
-import { demoPayments, demoSubscription, type PaymentRow, tariffOf } from '../../../server/demo/payments';
+import { demoPayments, demoSubscription, type NewPaymentRow, tariffOf } from '../../../server/demo/payments';
 import { type DemoTenant, demoTenants } from '../../../server/demo/tenants';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,13 +23,13 @@ function billedTo({ company, registration_number }: DemoTenant): BilledTo {
   };
 }
 
-function paymentsOf(tenant: DemoTenant, until: Date): PaymentRow[] {
+function paymentsOf(tenant: DemoTenant, until: Date): NewPaymentRow[] {
   let id = 0;
   const newId = () => `${tenant.id}${String((id += 1)).padStart(3, '0')}`;
   return demoPayments(tenant.subscription, { tenant_id: tenant.id, billed_to: billedTo(tenant), until, newId });
 }
 
-const succeeded = (rows: readonly PaymentRow[]) => rows.filter(({ status }) => status === 'SUCCEEDED');
+const succeeded = (rows: readonly NewPaymentRow[]) => rows.filter(({ status }) => status === 'SUCCEEDED');
 
 describe.each(demoTenants.filter(({ operator }) => !operator).map((tenant) => [tenant.name, tenant] as const))(
   'payments of %s',

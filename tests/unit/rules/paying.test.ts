@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
-import { daysAfter, daysOf, periodFrom } from '../../../server/areas/billing/prices/periods';
+import { daysAfter, daysInPeriod, periodFrom } from '../../../server/areas/billing/prices/periods';
 import { anchorOf, type PaymentWithPeriod, assignPeriod } from '../../../server/areas/billing/payments/assign-period';
 import { creditOf, takesEffectAtOnce, netAfterRefund, nextStatus, paidAt } from '../../../server/areas/billing/rules';
 
@@ -56,8 +56,8 @@ describe('a period', () => {
 
   test('of a month has 28 to 31 days from any start', () => {
     for (let day = '2027-01-01'; day < '2029-03-01'; day = daysAfter(day, 1)) {
-      expect(daysOf(periodFrom(day, 'MONTHLY'))).toBeGreaterThanOrEqual(28);
-      expect(daysOf(periodFrom(day, 'MONTHLY'))).toBeLessThanOrEqual(31);
+      expect(daysInPeriod(periodFrom(day, 'MONTHLY'))).toBeGreaterThanOrEqual(28);
+      expect(daysInPeriod(periodFrom(day, 'MONTHLY'))).toBeLessThanOrEqual(31);
     }
   });
 });

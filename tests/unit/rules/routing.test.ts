@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimatedDistance, greatCircleKilometres, hoursOf } from '../../../server/areas/routing/rules';
+import { estimatedDistance, greatCircleKilometres, breaksAndDaysFor } from '../../../server/areas/routing/rules';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const berlin = { latitude: 52.52, longitude: 13.405 };
@@ -41,6 +41,6 @@ describe('driving hours', () => {
     [1080, 90, 2],
     [1081, 90, 3],
   ])('of %i minutes need %i minutes of pauses and %i days', (driving, pause_minutes, days_needed) => {
-    expect(hoursOf(driving)).toEqual({ pause_minutes, days_needed });
+    expect(breaksAndDaysFor(driving)).toEqual({ pause_minutes, days_needed });
   });
 });

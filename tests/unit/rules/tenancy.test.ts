@@ -9,7 +9,7 @@ import {
   temporaryProblems,
 } from '../../../server/areas/company/rules';
 import { previousStatuses } from '../../../server/areas/identity/onboarding-rules';
-import { countries } from '../../../server/demo/countries/index';
+import { demoCountries } from '../../../server/demo/countries/index';
 import { demoTenants } from '../../../server/demo/tenants';
 import { randomFrom } from '../../../server/demo/random';
 
@@ -84,7 +84,7 @@ describe('register numbers', () => {
   ])('in %s: %s is valid: %s', (country, number, is) => expect(isRegistrationNumber(number, country)).toBe(is));
 });
 
-test.each(countries.map(([country]) => [country.code, country] as const))(
+test.each(demoCountries.map(([country]) => [country.code, country] as const))(
   'the demo’s companies of %s have valid numbers',
   (code, country) => {
     const random = randomFrom(11);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as consoleSteps from '../../../resources/task-statuses';
 import type { RouteTaskStatus, ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
-import { hasEnded, nextTransition, transitions } from '../../../server/areas/transport/statuses';
+import { hasEnded, nextTransition, statusTransitions } from '../../../server/areas/transport/statuses';
 import {
   feedbackProblems,
   logistTaskTransitions,
@@ -15,7 +15,7 @@ const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) 
   Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));
 
 describe('random transitions of requests', () => {
-  const needs = [...new Set(Object.values(transitions).flatMap((steps) => steps.flatMap((step) => step.needs)))];
+  const needs = [...new Set(Object.values(statusTransitions).flatMap((steps) => steps.flatMap((step) => step.needs)))];
   /** The expected transitions. They repeat those of the code, so that an accidental change fails the test. */
   const expectedTransitions: Readonly<Record<ServiceTransportationStatus, readonly ServiceTransportationStatus[]>> = {
     DRAFT: ['NEW', 'CANCELED_REQUEST'],

@@ -7,7 +7,7 @@ import {
   requestProblems,
   routeProblems,
 } from '../../../server/areas/transport/rules';
-import { hasEnded, transitions } from '../../../server/areas/transport/statuses';
+import { hasEnded, statusTransitions } from '../../../server/areas/transport/statuses';
 import { nextStatuses } from './next-statuses';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
@@ -93,7 +93,9 @@ describe('a leg', () => {
 });
 
 describe('the statuses of a request', () => {
-  const every: readonly StepNeed[] = Object.values(transitions).flatMap((steps) => steps.flatMap(({ needs }) => needs));
+  const every: readonly StepNeed[] = Object.values(statusTransitions).flatMap((steps) =>
+    steps.flatMap(({ needs }) => needs),
+  );
   const but = (need: StepNeed) => new Set(every.filter((other) => other !== need));
   const statuses: ServiceTransportationStatus[] = [
     'DRAFT',
@@ -122,7 +124,7 @@ describe('the statuses of a request', () => {
   });
 
   it('end in two ways', () => {
-    const ends = Object.entries(transitions)
+    const ends = Object.entries(statusTransitions)
       .filter(([, steps]) => steps.length === 0)
       .map(([status]) => status);
     expect(ends).toEqual(['CANCELED_REQUEST', 'CLOSE_REQUEST']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm, type FormTree } from '../../../server/sandbox/form';
-import { Parameters } from '../../../server/sandbox/parameters';
+import { ApiParameters } from '../../../server/sandbox/parameters';
 import { ApiError } from '../../../server/sandbox/api-errors';
 
 const plain = (tree: FormTree): object =>
@@ -40,7 +40,7 @@ test('does not pollute prototypes', () => {
 });
 
 describe('parameters', () => {
-  const of = (text: string) => new Parameters(parseForm(text));
+  const of = (text: string) => new ApiParameters(parseForm(text));
 
   test('refuses unknown ones at any depth', () => {
     const parameters = of('amount=50&inner[known]=1&inner[unknown]=2');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { deviceName } from '../../../server/areas/identity/mails/device-name';
-import { renderHtml, renderText } from '../../../server/areas/mail/layout';
+import { renderMailHtml, renderMailText } from '../../../server/areas/mail/layout';
 import { safeName } from '../../../server/areas/mail/safe-name';
-import { accountLetters, type Validity } from '../../../server/areas/identity/mails/account-letters';
+import { accountLetters, type LinkValidity } from '../../../server/areas/identity/mails/account-letters';
 import { billingLetters } from '../../../server/areas/billing/mails/billing-letters';
 import type { Letter } from '../../../server/areas/mail/letter';
 import { type Texts, textsIn } from '../../../server/texts/texts';
 
 const link = 'https://waybill.example.com/auth/invitation?token=1.2.abc';
-const validity: Validity = { count: 7, unit: 'day' };
+const validity: LinkValidity = { count: 7, unit: 'day' };
 
 const [english, polish] = [textsIn('en'), textsIn('pl')];
 const lettersOf = (texts: Texts) => ({ ...accountLetters(texts), ...billingLetters(texts) });
@@ -109,8 +109,8 @@ describe('letters', () => {
 describe('the layout', () => {
   it('contains all of a letter as text and as HTML', () => {
     for (const letter of Object.values(letters(en))) {
-      const text = renderText(sheet(letter));
-      const html = renderHtml(sheet(letter)).replaceAll('&amp;', '&');
+      const text = renderMailText(sheet(letter));
+      const html = renderMailHtml(sheet(letter)).replaceAll('&amp;', '&');
       for (const part of [...letter.body, ...letter.notes, ...(letter.facts ?? []).flat(), letter.action ?? '']) {
         expect(text).toContain(part);
         expect(html).toContain(part);
@@ -122,18 +122,18 @@ describe('the layout', () => {
 
   it('loads no resources and runs no scripts', () => {
     for (const letter of Object.values(letters(pl)))
-      expect(renderHtml(sheet(letter, polish))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
+      expect(renderMailHtml(sheet(letter, polish))).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
   });
 
   it('escapes names', () => {
     const letter = en.invitation({ company: '<b>Firma</b> & "Syn"', by: '<script>alert(1)</script>', validity });
-    const html = renderHtml(sheet(letter));
+    const html = renderMailHtml(sheet(letter));
     expect(html).toContain('&lt;b&gt;Firma&lt;/b&gt; &amp; &quot;Syn&quot;');
     expect(html).not.toMatch(/<script|<b>/);
   });
 
   it('keeps single-letter Polish words off line ends', () => {
-    expect(renderHtml(sheet(pl.restore({ validity }), polish))).toContain('konta w\u00a0systemie Waybill');
+    expect(renderMailHtml(sheet(pl.restore({ validity }), polish))).toContain('konta w\u00a0systemie Waybill');
   });
 });
 

@@ -2,9 +2,9 @@ import type { ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { billingLetter } from '../../../server/areas/billing/mails/billing-mail';
 import { accountLetters } from '../../../server/areas/identity/mails/account-letters';
-import { renderHtml, renderText } from '../../../server/areas/mail/layout';
+import { renderMailHtml, renderMailText } from '../../../server/areas/mail/layout';
 import { bilingualTexts } from '../../../server/areas/papers/cmr/bilingual-texts';
-import { endedPage } from '../../../server/sandbox/pages/views';
+import { renderEndedPage } from '../../../server/sandbox/pages/views';
 import { formatDate } from '../../../server/texts/format';
 import { type LanguageSettings, languageOrDefault, languages, languageSettings } from '../../../server/texts/languages';
 import { createTexts, textsIn } from '../../../server/texts/texts';
@@ -59,9 +59,9 @@ describe('a third language', () => {
     const letter = invitation({ company: 'Trakt', by: null, validity: { count: 7, unit: 'day' } });
     const sheet = { letter, texts: esperanto, email: 'anna@firma.test' };
     expect(letter.notes[0]).toBe('La ligilo validas 7 tagoj.');
-    expect(renderText(sheet)).toContain('Saluton,');
-    expect(renderHtml(sheet)).toContain('<html lang="eo">');
-    expect(renderHtml(sheet)).toContain('Waybill k\u00a0Trakt');
+    expect(renderMailText(sheet)).toContain('Saluton,');
+    expect(renderMailHtml(sheet)).toContain('<html lang="eo">');
+    expect(renderMailHtml(sheet)).toContain('Waybill k\u00a0Trakt');
   });
 
   it('writes days and amounts as its locale does', () => {
@@ -75,7 +75,7 @@ describe('a third language', () => {
   });
 
   it('speaks on the pages of the sandbox', () => {
-    const page = endedPage('paid', esperanto, '/');
+    const page = renderEndedPage('paid', esperanto, '/');
     for (const part of ['<html lang="eo">', 'Provo.', '<h1>Pagita</h1>']) expect(page).toContain(part);
   });
 

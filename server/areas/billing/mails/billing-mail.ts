@@ -2,7 +2,7 @@ import { formatAmount, formatDate } from '../../../texts/format';
 import { type LocalizedText, textIn } from '../../../texts/localized';
 import type { Texts } from '../../../texts/texts';
 import { billingLetters } from './billing-letters';
-import type { Letter, MailTemplate, MailTemplates, Person } from '../../mail';
+import type { Letter, MailTemplate, MailTemplates, TenantUser } from '../../mail';
 
 /** An amount in the smallest unit of its currency. */
 interface Amount {
@@ -68,7 +68,7 @@ export function billingLetter(news: BillingNotification, texts: Texts): Letter {
 }
 
 /** A notification to one user. */
-type BillingMail = BillingNotification & Person;
+type BillingMail = BillingNotification & TenantUser;
 
 const template: MailTemplate<BillingMail> = {
   write: (mail, { texts, consoleOrigin }) => ({

@@ -1,8 +1,8 @@
 import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
-import { dayOfMonth, daysAfter, type Period, periodFrom } from '../prices/periods';
+import { dayOfMonth, daysAfter, type BillingPeriod, periodFrom } from '../prices/periods';
 
 /** A payment with its period. */
-export interface PaymentWithPeriod extends Period {
+export interface PaymentWithPeriod extends BillingPeriod {
   id: string;
   purpose: PaymentPurpose;
   billing_cycle: BillingCycle;
@@ -18,7 +18,7 @@ export interface PeriodRequest {
 
 /** The period of a payment, and the changes to other periods. */
 export interface PeriodAssignment {
-  period: Period;
+  period: BillingPeriod;
   /** Periods that are shortened or postponed. */
   changed: readonly PaymentWithPeriod[];
 }
@@ -55,7 +55,7 @@ export function assignPeriod(
 }
 
 /** Returns the last paid day; undefined without periods. */
-function lastEnd(paid: readonly Period[]): string | undefined {
+function lastEnd(paid: readonly BillingPeriod[]): string | undefined {
   return paid
     .map(({ end_date: end }) => end)
     .toSorted()
@@ -74,7 +74,7 @@ export function anchorOf(paid: readonly PaymentWithPeriod[], end: string): numbe
 }
 
 /** Ends a period on the day before `day`. A period that starts on `day` or later becomes empty. */
-function endedBefore<P extends Period>(one: P, day: string): P {
+function endedBefore<P extends BillingPeriod>(one: P, day: string): P {
   const dayBefore = daysAfter(day, -1);
   return one.start_date <= dayBefore
     ? { ...one, end_date: dayBefore }
@@ -82,7 +82,7 @@ function endedBefore<P extends Period>(one: P, day: string): P {
 }
 
 /** Moves later periods so that they follow `period` without gaps. */
-function moveAfter(later: readonly PaymentWithPeriod[], period: Period): PaymentWithPeriod[] {
+function moveAfter(later: readonly PaymentWithPeriod[], period: BillingPeriod): PaymentWithPeriod[] {
   let last = period.end_date;
   return later
     .toSorted((one, other) => one.start_date.localeCompare(other.start_date))

@@ -1,7 +1,7 @@
 import type { BillingCycle } from '../../../contract.generated';
 
 /** First and last day of a period; both are included. */
-export interface Period {
+export interface BillingPeriod {
   start_date: string;
   end_date: string;
 }
@@ -14,7 +14,7 @@ export function daysAfter(date: string, days: number): string {
 }
 
 /** Returns the number of days in a period, first and last included. */
-export function daysOf({ start_date: start, end_date: end }: Period): number {
+export function daysInPeriod({ start_date: start, end_date: end }: BillingPeriod): number {
   return Math.max(0, (Date.parse(end) - Date.parse(start)) / dayMs + 1);
 }
 
@@ -23,7 +23,7 @@ export function daysOf({ start_date: start, end_date: end }: Period): number {
  * applies only after a month that is too short for it, so that a subscription from the 31st returns to the 31st.
  * Otherwise the day of `start` is the anchor.
  */
-export function periodFrom(start: string, cycle: BillingCycle, anchor = dayOfMonth(start)): Period {
+export function periodFrom(start: string, cycle: BillingCycle, anchor = dayOfMonth(start)): BillingPeriod {
   const first = new Date(start);
   const month = first.getUTCFullYear() * 12 + first.getUTCMonth();
   const months = cycle === 'MONTHLY' ? 1 : 12;

@@ -2,7 +2,7 @@ import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
 import type { Problem } from '../../../dialect/errors';
 import { isOffered, type tariffs } from '../../tariffs';
 import type { PaidPayment } from '../payments/read-paid';
-import { daysOf, type Period } from './periods';
+import { daysInPeriod, type BillingPeriod } from './periods';
 import { assignPeriod } from '../payments/assign-period';
 import { creditOf, takesEffectAtOnce } from '../rules';
 import { withTax } from './tax';
@@ -31,7 +31,7 @@ export interface QuoteFacts {
 }
 
 /** Price and period of a requested tariff. Amounts are in cents. */
-export interface Quote extends Period {
+export interface Quote extends BillingPeriod {
   tariff_id: string;
   billing_cycle: BillingCycle;
   purpose: PaymentPurpose;
@@ -67,7 +67,7 @@ export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
   if (!last) return buildQuote(facts, { tariff, price, purpose: 'SUBSCRIPTION', atOnce: true, credited: [] });
   const current = running[0] ?? last;
   if (last.tariff_id === tariff.id && last.billing_cycle === cycle) {
-    if (!facts.renewalFailed && daysOf({ start_date: today, end_date: last.end_date }) > manualRenewalDays) {
+    if (!facts.renewalFailed && daysInPeriod({ start_date: today, end_date: last.end_date }) > manualRenewalDays) {
       return { problem: { code: 'already_paid' } };
     }
     return buildQuote(facts, { tariff, price, purpose: 'RENEWAL', atOnce: true, credited: [] });

@@ -8,7 +8,7 @@ export interface TaxableBuyer {
 }
 
 /** The tax rate in per cent, and the rule that sets it. */
-export type Tax =
+export type TaxRule =
   | { rate: 23; note: 'domestic' }
   /** The buyer accounts for the VAT in its own country. */
   | { rate: 0; note: 'reverse_charge' }
@@ -25,7 +25,7 @@ const euMembers: ReadonlySet<string> = new Set(
  * not from Poland, gets reverse charge. Other EU companies pay Polish VAT; companies outside the EU pay none. An
  * unknown country counts as Poland.
  */
-export function taxOf({ country, vat_number }: TaxableBuyer): Tax {
+export function taxOf({ country, vat_number }: TaxableBuyer): TaxRule {
   if (country !== null && !euMembers.has(country)) return { rate: 0, note: 'outside' };
   const registered = countryOfVat(vat_number ?? '') ?? '';
   const isReverseCharge = country !== null && country !== 'PL' && registered !== 'PL' && euMembers.has(registered);

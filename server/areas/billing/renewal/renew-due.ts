@@ -10,7 +10,7 @@ import { type PaymentRow, applyPaymentUpdate } from '../payments/apply-payment-u
 import { subscriptions } from '../tables';
 import type { PaymentUpdate } from '../stripe/payment-update';
 import { chargeSavedCard } from './charge';
-import { runDueStep, postpone, type StripeAction } from './run-step';
+import { runDueStep, postponeNextStep, type StripeAction } from './run-step';
 
 /** Dependencies of the renewal job. */
 export interface RenewalContext {
@@ -84,7 +84,7 @@ async function runStripeAction(parts: RenewalContext, tenant: string, action: St
       !result ||
       result.outcome === 'mismatch' ||
       (result.outcome === 'unchanged' && result.status === 'PENDING' && !update.error);
-    if (isOpen) await postpone(session, tenant, recheckMinutes);
+    if (isOpen) await postponeNextStep(session, tenant, recheckMinutes);
     return isOpen;
   });
   if (isUndecided) log.warn({ tenant, payment: action.payment.id }, 'the card processor has not decided a renewal yet');

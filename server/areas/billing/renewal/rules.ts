@@ -21,7 +21,7 @@ export interface ScheduleFacts {
  * A step of the renewal job: BEGIN applies a tariff that was paid ahead, REMIND announces the end, CHARGE charges the
  * card, END ends the subscription.
  */
-export type Step = 'BEGIN' | 'REMIND' | 'CHARGE' | 'END';
+export type RenewalStep = 'BEGIN' | 'REMIND' | 'CHARGE' | 'END';
 
 /**
  * Days before the end on which the reminder is sent and the card is first charged. A trial's reminder comes before its
@@ -42,7 +42,7 @@ const chargingHour = 6;
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface ScheduledStep {
-  step: Step;
+  step: RenewalStep;
   at: Date;
 }
 
@@ -63,7 +63,7 @@ export function nextChargeAt(facts: ScheduleFacts): Date | null {
 }
 
 /** Returns the latest step that is due; undefined when none is due yet. */
-export function dueStep(facts: ScheduleFacts): Step | undefined {
+export function dueStep(facts: ScheduleFacts): RenewalStep | undefined {
   const step = scheduledSteps(facts).findLast(({ at }) => at <= facts.now)?.step;
   return step === 'END' && isChargedLate(facts) ? 'CHARGE' : step;
 }

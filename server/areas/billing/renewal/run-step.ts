@@ -13,7 +13,7 @@ import { payments, subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { createRenewal, type ChargeDetails, isSuperseded, readOpenRenewal, renewalPriceOf } from './charge';
 import { handleConfirmationRequired } from './failed-renewal';
-import { nextChargeAt, type Step, dueStep } from './rules';
+import { nextChargeAt, type RenewalStep, dueStep } from './rules';
 import { scheduleNextStep } from './schedule';
 
 /** Minutes for which a manual payment on a Checkout page delays the charge of the saved card. */
@@ -46,7 +46,7 @@ const noAction: StripeAction = { kind: 'none' };
 export async function runDueStep(
   session: Session,
   tenant: string,
-): Promise<{ step: Step | undefined; action: StripeAction }> {
+): Promise<{ step: RenewalStep | undefined; action: StripeAction }> {
   const row = await lockTenant(session, tenant);
   // Deleted tenants and the operator do not pay.
   if (!row || row.deleted !== null || row.operator) {
@@ -64,7 +64,7 @@ export async function runDueStep(
 async function runStep(
   session: Session,
   snapshot: SubscriptionSnapshot,
-  step: Step | undefined,
+  step: RenewalStep | undefined,
 ): Promise<StripeAction> {
   const { tenant } = snapshot;
   switch (step) {
@@ -110,7 +110,7 @@ async function prepareCharge(session: Session, snapshot: SubscriptionSnapshot): 
   const { tenant, subscription } = snapshot;
   const open = await readOpenRenewal(session, tenant);
   if (open && (await isSuperseded(session, open))) {
-    await postpone(session, tenant, 1);
+    await postponeNextStep(session, tenant, 1);
     return { kind: 'cancel_superseded', payment: open };
   }
   if (open?.payment_intent_id) {
@@ -123,7 +123,7 @@ async function prepareCharge(session: Session, snapshot: SubscriptionSnapshot): 
     return { kind: 'mark_failed', payment: open };
   }
   if (!open && (await hasRecentCheckout(session, tenant))) {
-    await postpone(session, tenant, manualPaymentMinutes);
+    await postponeNextStep(session, tenant, manualPaymentMinutes);
     return noAction;
   }
   const payment_method = subscription?.payment_method_id;
@@ -171,7 +171,7 @@ async function hasRecentCheckout({ orm }: Session, tenant: string): Promise<bool
 }
 
 /** Sets the time of the subscription's next step to some minutes from now. */
-export async function postpone({ orm }: Session, tenant: string, minutes: number): Promise<void> {
+export async function postponeNextStep({ orm }: Session, tenant: string, minutes: number): Promise<void> {
   const due_at = sql`${now} + make_interval(mins => ${minutes}::int)`;
   await orm.update(subscriptions).set({ due_at, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
 }

@@ -11,7 +11,7 @@ import { idOf, updateFromIntent } from './payment-update';
 import { type PaymentMetadata, readMetadata } from '../payments/payment-metadata';
 
 /** A dispute about a payment that Waybill created. */
-export interface Dispute extends NonNullable<PaymentMetadata['dispute']> {
+export interface PaymentDispute extends NonNullable<PaymentMetadata['dispute']> {
   tenant: string;
   payment: string;
 }
@@ -23,7 +23,7 @@ const finalStatuses = ['won', 'lost', 'warning_closed'];
  * Returns the dispute of an event; undefined when Waybill did not create the disputed payment. A dispute does not name
  * the payment, so its PaymentIntent is retrieved. Calls Stripe, so no transaction may be open. @throws Stripe's errors
  */
-export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Promise<Dispute | undefined> {
+export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Promise<PaymentDispute | undefined> {
   if (event.type !== 'charge.dispute.created' && event.type !== 'charge.dispute.closed') return undefined;
   const { id, status, reason, amount, payment_intent } = event.data.object;
   const intent = idOf(payment_intent);
@@ -38,7 +38,7 @@ export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Prom
  * Stores a dispute in its payment's metadata. The paid period does not end: the operator refunds the payment if the
  * dispute is lost.
  */
-export async function storeDispute(session: Session, { tenant, payment, ...dispute }: Dispute): Promise<void> {
+export async function storeDispute(session: Session, { tenant, payment, ...dispute }: PaymentDispute): Promise<void> {
   await lockTenant(session, tenant);
   const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
   const [row] = await session.orm.select({ metadata: payments.metadata }).from(payments).where(own).for('update');

@@ -3,13 +3,13 @@ import { readClock } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
-import type { Period } from '../prices/periods';
+import type { BillingPeriod } from '../prices/periods';
 import type { ScheduleFacts } from '../renewal/rules';
 import { payments, subscriptions } from '../tables';
 import { tariffInForce } from '../../entitlements';
 
 /** A paid period or a trial. */
-export interface PaidOrTrialPeriod extends Period {
+export interface PaidOrTrialPeriod extends BillingPeriod {
   tariff_id: string | null;
   billing_cycle: 'MONTHLY' | 'YEARLY';
   trial: boolean;

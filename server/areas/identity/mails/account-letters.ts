@@ -3,18 +3,26 @@ import type { Letter } from '../../mail';
 import type { ProofPurpose } from '../email-proofs/proofs';
 
 /** How long a link is valid: a number of units such as hours. */
-export interface Validity {
+export interface LinkValidity {
   count: number;
   unit: 'minute' | 'hour' | 'day';
 }
 
 /** Returns functions that write the mails about an account, in the language of `texts`. */
 export function accountLetters({ t }: Pick<Texts, 't'>) {
-  const validityOf = ({ count, unit }: Validity) => t(`account_mail:validity.${unit}`, { count });
+  const validityOf = ({ count, unit }: LinkValidity) => t(`account_mail:validity.${unit}`, { count });
   const wasItYou = [t('account_mail:wasYou'), t('account_mail:wasNotYou')];
 
   return {
-    invitation: ({ company, by, validity }: { company: string; by: string | null; validity: Validity }): Letter => ({
+    invitation: ({
+      company,
+      by,
+      validity,
+    }: {
+      company: string;
+      by: string | null;
+      validity: LinkValidity;
+    }): Letter => ({
       subject: t('account_mail:invitation.subject', { company }),
       body: [
         by
@@ -29,7 +37,7 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       ],
     }),
 
-    restore: ({ validity }: { validity: Validity }): Letter => ({
+    restore: ({ validity }: { validity: LinkValidity }): Letter => ({
       subject: t('account_mail:restore.subject'),
       body: [t('account_mail:restore.text')],
       action: t('account_mail:restore.action'),
@@ -39,7 +47,15 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       ],
     }),
 
-    emailCode: ({ code, purpose, validity }: { code: string; purpose: ProofPurpose; validity: Validity }): Letter => ({
+    emailCode: ({
+      code,
+      purpose,
+      validity,
+    }: {
+      code: string;
+      purpose: ProofPurpose;
+      validity: LinkValidity;
+    }): Letter => ({
       subject: t('account_mail:emailCode.subject'),
       body: [t(`account_mail:emailCode.${purpose}`)],
       code,
@@ -57,7 +73,7 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       notes: [t('account_mail:emailInUse.wasNotYou')],
     }),
 
-    recovery: ({ by, isPure, validity }: { by: string | null; isPure: boolean; validity: Validity }): Letter => ({
+    recovery: ({ by, isPure, validity }: { by: string | null; isPure: boolean; validity: LinkValidity }): Letter => ({
       subject: t('account_mail:recovery.subject'),
       body: [
         by ? t('account_mail:recovery.byPerson', { by }) : t('account_mail:recovery.byAdministrator'),

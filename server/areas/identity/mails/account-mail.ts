@@ -1,28 +1,28 @@
 import type { UserRecoveryType } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import { enqueueMail, type Person } from '../../mail';
+import { enqueueMail, type TenantUser } from '../../mail';
 
 /** A mail about an account. */
 export type AccountMail =
   /** An invitation; `url` is the page that its link opens, `by` the id of the inviting user. */
-  | ({ kind: 'INVITATION'; url: string; by: string } & Person)
+  | ({ kind: 'INVITATION'; url: string; by: string } & TenantUser)
   /** A link to reset a password, requested for an address that may have no account. */
   | { kind: 'RESTORE'; email: string; url: string }
   /**
    * The code that proves an address. When another account has the address, its holder is informed instead that somebody
    * tried to use it.
    */
-  | ({ kind: 'EMAIL_PROOF' } & Person)
+  | ({ kind: 'EMAIL_PROOF' } & TenantUser)
   /** A link that recovers an account; `url` is the page that it opens, `by` the id of the administrator. */
-  | ({ kind: 'RECOVERY'; url: string; by: string; recovery: UserRecoveryType } & Person)
+  | ({ kind: 'RECOVERY'; url: string; by: string; recovery: UserRecoveryType } & TenantUser)
   /** The password was changed. */
-  | ({ kind: 'PASSWORD_CHANGED' } & Person)
+  | ({ kind: 'PASSWORD_CHANGED' } & TenantUser)
   /** A sign-in on a new device: its user agent, IP address and time (ISO). */
-  | ({ kind: 'NEW_DEVICE'; userAgent: string; address: string; at: string } & Person)
+  | ({ kind: 'NEW_DEVICE'; userAgent: string; address: string; at: string } & TenantUser)
   /** The second factor was turned on, turned off or reset by an administrator. */
-  | ({ kind: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'SECOND_FACTOR_RESET' } & Person)
+  | ({ kind: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'SECOND_FACTOR_RESET' } & TenantUser)
   /** A recovery code was used; `left` is the number of unused codes. */
-  | ({ kind: 'RECOVERY_CODE_USED'; left: number } & Person)
+  | ({ kind: 'RECOVERY_CODE_USED'; left: number } & TenantUser)
   /**
    * Unknown devices used up the sign-in attempts for an address, which may have no account. `address` is the IP address
    * of the last attempt.

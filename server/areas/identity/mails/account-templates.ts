@@ -8,7 +8,7 @@ import { codeMinutes, proofHours } from '../email-proofs/rules';
 import { readPersonName } from '../people/person-name';
 import { createLink, type LinkRequest } from '../passwords/links';
 import { users } from '../tables';
-import { accountLetters, type Validity } from './account-letters';
+import { accountLetters, type LinkValidity } from './account-letters';
 import type { AccountMail } from './account-mail';
 import { deviceName } from './device-name';
 import { readCompanyName } from './company-name';
@@ -108,6 +108,6 @@ async function linkWithToken(session: Session, url: string, request: LinkRequest
   return link.href;
 }
 
-function validityOf(minutes: number): Validity {
+function validityOf(minutes: number): LinkValidity {
   return minutes % 60 === 0 ? { count: minutes / 60, unit: 'hour' } : { count: minutes, unit: 'minute' };
 }

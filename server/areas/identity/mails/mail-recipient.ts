@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import type { Mail, Person, Recipient } from '../../mail';
+import type { Mail, TenantUser, Recipient } from '../../mail';
 import { tenants } from '../../tenancy';
 import { findEmailProof, findOtherHolder } from '../email-proofs/proofs';
 import { signInNames, users } from '../tables';
@@ -44,7 +44,7 @@ async function findAccount({ orm }: Session, isAddressee: SQL | undefined): Prom
 /** Returns a user as the recipient, even when the user has not proved the address. */
 async function findUser(
   { orm }: Session,
-  { tenant, user }: Person,
+  { tenant, user }: TenantUser,
   state: 'ACTIVE' | 'INVITED',
 ): Promise<Recipient | undefined> {
   const [found] = await orm

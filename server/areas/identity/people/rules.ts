@@ -2,7 +2,7 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
-import { fieldProblems, problemsOf, text, checkedText } from '../../../dialect/field-schemas';
+import { fieldProblems, problemsOf, textSchema, checkedTextSchema } from '../../../dialect/field-schemas';
 import type { CategoryCode } from '../permissions/categories';
 import { isEmail } from '../../../formats/contact';
 
@@ -44,14 +44,14 @@ const email = z
 
 /** Schemas of a profile's fields. */
 const profileSchemas = {
-  first_name: text(100),
-  last_name: text(100),
+  first_name: textSchema(100),
+  last_name: textSchema(100),
   email: email.nullish(),
-  phone: checkedText(isValidPhoneNumber, 'phone'),
+  phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
   country: z.string().refine(isSupportedCountry, 'country').nullish(),
 };
 
-const roleNameSchema = text(60);
+const roleNameSchema = textSchema(60);
 
 /** Returns the problem of an email address; undefined when it is valid. */
 export function emailProblem(address: unknown): Problem | undefined {

@@ -120,7 +120,7 @@ export const user: Entity = {
 };
 
 /** Returns the user entity for relations of other records. Without `users.read`, callers see only themselves. */
-export const restrictedUser = (): Entity => ({
+export const restrictedUserEntity = (): Entity => ({
   ...user,
   methods: {},
   rowPolicy: { exemptPermission: 'users.read', condition: (column, caller) => `${column('id')} = ${caller}` },
@@ -132,7 +132,7 @@ const userReaders = ['users.read'];
  * Returns the user entity as all colleagues see it: name and contact data. Statistics, rates, roles and
  * permissions need `users.read`.
  */
-export const colleague = (): Entity => ({
+export const colleagueEntity = (): Entity => ({
   ...user,
   methods: {},
   restrictedFields: { statistic: userReaders, rates: userReaders, roles: userReaders, permissions: userReaders },
@@ -161,7 +161,7 @@ function activeUsersWith(list: string, code: PermissionCode): Entity {
 }
 
 /** Users who can be assigned to a request as its logistician. */
-export const logisticians = activeUsersWith('usersViewLogistical', 'requests.handle');
+export const logisticiansView = activeUsersWith('usersViewLogistical', 'requests.handle');
 
 /** Users who can drive a leg. */
-export const drivers = activeUsersWith('usersViewDriver', 'routes.drive');
+export const driversView = activeUsersWith('usersViewDriver', 'routes.drive');

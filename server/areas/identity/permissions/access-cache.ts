@@ -3,7 +3,7 @@ import type { Caller, NoCallerReason } from '../../../dialect/context';
 import type { Database, Session } from '../../../database/database';
 import { methodsOfEveryUser } from './permissions';
 import { restrictMethods, type AccessRestrictions } from './restricted-methods';
-import { featuresColumn, stateOf, subscriptionColumns } from '../../entitlements';
+import { featuresColumn, subscriptionStateOf, subscriptionColumns } from '../../entitlements';
 import { tenants } from '../../tenancy';
 import {
   emailProofs,
@@ -142,7 +142,7 @@ export class AccessCache {
         permissions: new Set(isRestricted ? [] : codes.split(' ')),
         methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), restrictions),
         passwordExpired: row.passwordExpired,
-        subscription: stateOf(row),
+        subscription: subscriptionStateOf(row),
         operator: row.operator,
         features: new Set(row.features.split(' ')),
       };

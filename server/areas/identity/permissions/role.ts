@@ -4,7 +4,7 @@ import { historyOf } from '../../activity';
 import { maxPermissions, permission } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from '../tables';
-import { restrictedUser } from '../people/user';
+import { restrictedUserEntity } from '../people/user';
 
 /** A role: a tenant's named set of permissions. */
 export const role: Entity = {
@@ -21,7 +21,7 @@ export const role: Entity = {
     },
     users: {
       kind: 'manyToMany',
-      entity: () => restrictedUser(),
+      entity: () => restrictedUserEntity(),
       through: userHasRoles,
       from: 'role_id',
       to: 'user_id',

@@ -24,7 +24,7 @@ import {
   consumeCode,
 } from './code-check';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
-import { confirmSecondFactor, emailOf, createAppSecret, resetSecondFactor, turnOffSecondFactor } from './writes';
+import { confirmSecondFactor, signInEmailOf, createAppSecret, resetSecondFactor, turnOffSecondFactor } from './writes';
 
 interface SecondFactorCall extends CodeCheck {
   context: RequestContext;
@@ -157,7 +157,7 @@ async function countRequiredCode(code: string | null | undefined, call: SecondFa
   const { context, caller } = call;
   requireCode(code);
   const { tenant, user } = caller;
-  const email = await context.database.read(tenant, (session) => emailOf(session, caller));
+  const email = await context.database.read(tenant, (session) => signInEmailOf(session, caller));
   return countCodeAttempt(call, { tenant, user, email });
 }
 

@@ -39,7 +39,7 @@ export async function createAppSecret(
     })
     .returning({ user: secondFactors.user_id });
   if (stored.length === 0) throw invalid({ user_id: [{ code: 'already_on' }] });
-  return { secret, uri: generateURI({ issuer, label: await emailOf(session, owner), secret }) };
+  return { secret, uri: generateURI({ issuer, label: await signInEmailOf(session, owner), secret }) };
 }
 
 /**
@@ -107,7 +107,7 @@ export async function resetSecondFactor(
 }
 
 /** Returns the email address that a user signs in with. */
-export async function emailOf({ orm }: Session, { tenant, user }: SecretOwner): Promise<string> {
+export async function signInEmailOf({ orm }: Session, { tenant, user }: SecretOwner): Promise<string> {
   const [found] = await orm
     .select({ email: users.email })
     .from(users)

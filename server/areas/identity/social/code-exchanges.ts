@@ -12,7 +12,7 @@ const lifetimeMinutes = 5;
  * Saves the person that an authorization code identified. The provider exchanges a code only once, but the client sends
  * the same code again with the second factor.
  */
-export async function saveExchange(
+export async function saveCodeExchange(
   { orm }: Session,
   credential: ProviderCredential,
   person: SocialPerson,
@@ -26,7 +26,7 @@ export async function saveExchange(
 }
 
 /** Returns the person saved for a code; undefined for a new or expired code. */
-export async function findExchange(
+export async function findCodeExchange(
   { orm }: Session,
   credential: ProviderCredential,
 ): Promise<SocialPerson | undefined> {
@@ -39,7 +39,7 @@ export async function findExchange(
 }
 
 /** Deletes a code after the sign-in. */
-export async function deleteExchange({ orm }: Session, credential: ProviderCredential): Promise<void> {
+export async function deleteCodeExchange({ orm }: Session, credential: ProviderCredential): Promise<void> {
   await orm.delete(socialExchanges).where(eq(socialExchanges.code_hash, keyOf(credential)));
 }
 

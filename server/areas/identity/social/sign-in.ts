@@ -7,7 +7,7 @@ import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { type AuthResult, beginSession, type AuthCall } from '../sign-in/auth-payload';
 import { requireSecondFactor } from '../second-factor/code-check';
 import { socialNames } from '../tables';
-import { deleteExchange, saveExchange, findExchange } from './code-exchanges';
+import { deleteCodeExchange, saveCodeExchange, findCodeExchange } from './code-exchanges';
 import type { SocialPerson } from './social-person';
 import { accountNotLinked, accountNotRegistered } from './errors';
 import type { ProviderCredential, IdentityVerifier } from './identity-verifier';
@@ -38,10 +38,10 @@ export async function socialSignIn(
   // counter.
   await database.system((session) => resetAttempt(session, attempt));
   const secondFactor = await requireSecondFactor(call, account, input.code).catch(async (error: unknown) => {
-    if (credential.kind === 'CODE') await database.system((session) => saveExchange(session, credential, person));
+    if (credential.kind === 'CODE') await database.system((session) => saveCodeExchange(session, credential, person));
     throw error;
   });
-  if (credential.kind === 'CODE') await database.system((session) => deleteExchange(session, credential));
+  if (credential.kind === 'CODE') await database.system((session) => deleteCodeExchange(session, credential));
   const payload = await database.write(tenant, async (session) => {
     const result = await beginSession(session, call, { tenant, user, password, secondFactor });
     if (!isLinked) await linkAccount(session, person, account);
@@ -64,7 +64,7 @@ async function findSocialAccount(
   verifyIdentity: IdentityVerifier,
 ) {
   const saved =
-    credential.kind === 'CODE' ? await database.system((session) => findExchange(session, credential)) : undefined;
+    credential.kind === 'CODE' ? await database.system((session) => findCodeExchange(session, credential)) : undefined;
   const person = saved ?? (await verifyIdentity(credential));
   const { account, isLinked } = await findAccountOf(database, person);
   if (!account?.active) throw accountNotRegistered();

@@ -3,7 +3,7 @@ import { PdfCanvas } from '../pen';
 import { code128Of } from './barcode';
 import {
   type PageArea,
-  boxes,
+  boxAreas,
   type BoxName,
   goodsColumns,
   footerArea,
@@ -13,7 +13,7 @@ import {
   titleArea,
 } from './layout';
 import type { GoodsRow, ConsignmentNote } from './note';
-import { paginate } from './paginate';
+import { countRowsPerPage } from './paginate';
 import { bilingualTexts, type HeadingName, bilingualLine, type SentenceName } from './bilingual-texts';
 
 /** Font sizes of the form's preprinted texts, in points. */
@@ -33,7 +33,7 @@ export async function drawNote(note: ConsignmentNote, { number, texts }: NoteCon
   const { first, further } = goodsAreas;
   const rowHeights = note.goods.map((row) => heightOf(row, pen));
   const roomFor = ({ height }: PageArea) => height - goodsHeights.heading - goodsHeights.total;
-  const counts = paginate(rowHeights, { first: roomFor(first), further: roomFor(further) });
+  const counts = countRowsPerPage(rowHeights, { first: roomFor(first), further: roomFor(further) });
   let drawnRows = 0;
   counts.forEach((count, place) => {
     if (place > 0) pen.addPage();
@@ -84,7 +84,7 @@ function drawHead(pen: PdfCanvas, { number, texts }: NoteContext): void {
 }
 
 function drawBoxes(pen: PdfCanvas, note: ConsignmentNote, texts: Texts): void {
-  for (const [name, area] of Object.entries(boxes)) {
+  for (const [name, area] of Object.entries(boxAreas)) {
     if (!isBox(name)) continue;
     pen.frame(area);
     const headingHeight = drawHeading(pen, name, area, texts);
@@ -98,7 +98,7 @@ function drawBoxes(pen: PdfCanvas, note: ConsignmentNote, texts: Texts): void {
 }
 
 function isBox(name: string): name is BoxName {
-  return name in boxes;
+  return name in boxAreas;
 }
 
 /** Draws the heading of a box with the box's number on the form. Returns the heading's height in millimetres. */

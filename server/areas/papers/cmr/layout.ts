@@ -15,7 +15,7 @@ export type BoxName = Exclude<HeadingName, `${ColumnName}`>;
 export type ColumnName = 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Size of an A4 page, in millimetres. */
-export const page = { width: 210, height: 297 };
+export const a4PageSize = { width: 210, height: 297 };
 
 const left = 8;
 const half = 97;
@@ -29,7 +29,7 @@ export const numberArea: PageArea = { x: right + 20, y: 7, width: half - 20, hei
 export const titleArea: PageArea = { x: left, y: 8, width: half + 18, height: 13 };
 
 /** Areas of the form's boxes. */
-export const boxes: Readonly<Record<BoxName, PageArea>> = {
+export const boxAreas: Readonly<Record<BoxName, PageArea>> = {
   1: { x: left, y: 22, width: half, height: 24 },
   2: { x: left, y: 46, width: half, height: 24 },
   3: { x: left, y: 70, width: half, height: 17 },

@@ -14,7 +14,7 @@ export interface NoteAddress {
 }
 
 /** Sender or carrier on the note. */
-export interface Party {
+export interface NoteParty {
   name: string | null;
   place: NoteAddress | null;
   phone: string | null;
@@ -22,11 +22,11 @@ export interface Party {
 }
 
 /** Data from which a consignment note is written. */
-export interface Waybill {
+export interface WaybillData {
   number: string;
   language: Language;
-  sender: Party;
-  carrier: Party;
+  sender: NoteParty;
+  carrier: NoteParty;
   from: NoteAddress | null;
   to: NoteAddress | null;
   loading: { from: string | null; to: string | null };
@@ -51,7 +51,7 @@ export interface ConsignmentNote {
 }
 
 /** Returns the texts of a note. Boxes whose content is known only at handover stay empty, to be filled in by hand. */
-export function consignmentNoteOf(waybill: Waybill, texts: Texts): ConsignmentNote {
+export function consignmentNoteOf(waybill: WaybillData, texts: Texts): ConsignmentNote {
   const { language } = texts;
   const { from, to, loading, unloading, cargo } = waybill;
   const kilograms = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -91,7 +91,7 @@ export function consignmentNoteOf(waybill: Waybill, texts: Texts): ConsignmentNo
   };
 }
 
-function partyText({ name, place, phone, vat }: Party, language: string): string {
+function partyText({ name, place, phone, vat }: NoteParty, language: string): string {
   return [name, placeText(place, language), [vat, phone].filter(Boolean).join(' · ')].filter(Boolean).join('\n');
 }
 

@@ -2,7 +2,7 @@
  * Returns the number of rows on each page. A row higher than a page gets a page of its own.
  * @param rooms the height for rows on the first and on each further page
  */
-export function paginate(heights: readonly number[], rooms: { first: number; further: number }): number[] {
+export function countRowsPerPage(heights: readonly number[], rooms: { first: number; further: number }): number[] {
   const counts = [0];
   let remaining = rooms.first;
   for (const height of heights) {

@@ -1,7 +1,7 @@
 import type { Session } from '../../../database/database';
 import { localizedSql } from '../../../database/localized';
 import { languageOrDefault } from '../../../texts/languages';
-import type { NoteAddress, Waybill } from './note';
+import type { NoteAddress, WaybillData } from './note';
 
 /** Selects the fields of the request, its customer and its tenant's company. */
 const requestSql = `
@@ -44,7 +44,7 @@ const documentsSql = `
 /**
  * Reads the data of a request's consignment note. The caller has already checked that the user may read the request.
  */
-export async function readWaybill(session: Session, tenant: string, request: string): Promise<Waybill> {
+export async function readWaybill(session: Session, tenant: string, request: string): Promise<WaybillData> {
   const rows = (text: string, ...params: unknown[]) => session.rows({ text, params: [tenant, ...params] });
   const [row] = await rows(requestSql, request);
   if (!row) throw new Error('The request does not exist.');

@@ -1,5 +1,5 @@
-import { PdfCanvas, type Weight } from '../pen';
-import type { Receipt, ReceiptText } from './receipt';
+import { PdfCanvas, type FontWeight } from '../pen';
+import type { ReceiptData, ReceiptText } from './receipt';
 
 /** Left edge and width of the printed area, in millimetres. */
 const left = 18;
@@ -15,7 +15,7 @@ const sizes = { title: 22, number: 12, usual: 10, small: 8 };
 /** Draws a receipt as a PDF of one page. */
 export async function drawReceipt(
   text: ReceiptText,
-  { number, language }: Pick<Receipt, 'number' | 'language'>,
+  { number, language }: Pick<ReceiptData, 'number' | 'language'>,
 ): Promise<Buffer> {
   const pen = new PdfCanvas(`${text.title} ${number}`, language);
   let y = drawHead(pen, text) + 6;
@@ -60,7 +60,7 @@ function drawParties(pen: PdfCanvas, { parties }: ReceiptText, top: number): num
   const ends = parties.map(({ heading, name, lines }, place) => {
     const column = { x: left + place * half, width: half - 4, height: 60 };
     let y = top;
-    const line = (text: string, size: number, weight: Weight = 'regular') => {
+    const line = (text: string, size: number, weight: FontWeight = 'regular') => {
       y += pen.label(text, { ...column, y }, { size, weight }) - 0.4;
     };
     line(heading, sizes.small);
@@ -79,7 +79,7 @@ function drawFact(pen: PdfCanvas, { label, value }: { label: string; value: stri
 
 /** Draws the amounts, one per line. Returns the y of the last line's end. */
 function drawRows(pen: PdfCanvas, { heads: [item, amount], rows }: ReceiptText, top: number): number {
-  const draw = (label: string, figure: string, y: number, options: { size: number; weight?: Weight }) => {
+  const draw = (label: string, figure: string, y: number, options: { size: number; weight?: FontWeight }) => {
     pen.label(figure, { x: left + width - amounts, y: y + 1, width: amounts, height: 6 }, { ...options, end: true });
     const end = y + 1 + pen.label(label, { x: left, y: y + 1, width: width - amounts, height: 6 }, options) + 1;
     pen.frame({ x: left, y: end, width, height: 0 });

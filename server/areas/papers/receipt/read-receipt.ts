@@ -6,7 +6,7 @@ import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { languageOrDefault } from '../../../texts/languages';
 import { textIn } from '../../../texts/localized';
-import type { Receipt } from './receipt';
+import type { ReceiptData } from './receipt';
 
 /** The payment whose receipt is read. */
 interface PaymentReference {
@@ -18,7 +18,7 @@ interface PaymentReference {
 export async function readReceipt(
   database: Database,
   reference: PaymentReference,
-): Promise<Receipt | 'not_found' | 'no_receipt'> {
+): Promise<ReceiptData | 'not_found' | 'no_receipt'> {
   const row = await readPayment(database, reference);
   if (!row) return 'not_found';
   const { payment, tariff, lang } = row;

@@ -1,11 +1,11 @@
 import type { BillingCycle, Language } from '../../../contract.generated';
-import { type BilledTo, type Tax, taxOf } from '../../billing';
+import { type BilledTo, type TaxRule, taxOf } from '../../billing';
 import { formatDate } from '../../../texts/format';
 import type { Texts } from '../../../texts/texts';
 import { countryName } from '../country-name';
 
 /** Data of a receipt. Amounts are in the currency's smallest unit, days as YYYY-MM-DD. */
-export interface Receipt {
+export interface ReceiptData {
   id: string;
   number: string;
   language: Language;
@@ -53,7 +53,7 @@ export interface ReceiptText {
 }
 
 /** Returns the texts of a receipt. */
-export function receiptTextOf(receipt: Receipt, texts: Texts): ReceiptText {
+export function receiptTextOf(receipt: ReceiptData, texts: Texts): ReceiptText {
   const { t, language } = texts;
   const { currency, net, credit, tax_rate, tax, amount, buyer, refunded } = receipt;
   const money = moneyOf(language, currency);
@@ -100,12 +100,12 @@ export function receiptTextOf(receipt: Receipt, texts: Texts): ReceiptText {
 }
 
 /** Returns the file name of a receipt. The name contains no text that users entered. */
-export function receiptFileName({ number }: Pick<Receipt, 'number'>, { t }: Texts): string {
+export function receiptFileName({ number }: Pick<ReceiptData, 'number'>, { t }: Texts): string {
   return `${t('receipt:file')} ${number.replace(/[^\w-]+/g, '-')}.pdf`;
 }
 
 /** Returns the reason why no VAT is charged; undefined when the domestic rate applies. */
-function noteOf({ note }: Tax, { t }: Texts): string | undefined {
+function noteOf({ note }: TaxRule, { t }: Texts): string | undefined {
   return note === 'domestic' ? undefined : t(`receipt:notes.${note}`);
 }
 
