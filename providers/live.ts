@@ -4,12 +4,12 @@ import { isRecord } from './graphqlResponse';
 import type { Connection } from './auth/connection';
 import type { Refresher } from './auth/refresh';
 import { errorCode } from './errors';
-import { createFeed, type EventType, type Feed, type Listener } from './live/feed';
+import { createChangeFeed, type ChangeType, type ChangeFeed, type ChangeListener } from './live/feed';
 import { hasValidSession, createSocketClient, retryDelayMs } from './live/socket';
 
 const subscription = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action } }';
 
-const eventTypes: Readonly<Record<ChangeAction, EventType>> = {
+const eventTypes: Readonly<Record<ChangeAction, ChangeType>> = {
   CREATED: 'created',
   UPDATED: 'updated',
   DELETED: 'deleted',
@@ -25,7 +25,7 @@ const eventTypes: Readonly<Record<ChangeAction, EventType>> = {
  */
 export function createLiveProvider(connection: Connection, refresher: Refresher, webSocket?: unknown): LiveProvider {
   const { session } = connection;
-  const feeds = new Map<string, Feed & { stop: () => void }>();
+  const feeds = new Map<string, ChangeFeed & { stop: () => void }>();
   const client = createSocketClient(connection, refresher, webSocket);
 
   let wasClosed = false;
@@ -45,8 +45,8 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
     user = next;
   });
 
-  function subscribeTo(entity: string): Feed {
-    const feed = { ...createFeed(entity), stop: () => {} };
+  function subscribeTo(entity: string): ChangeFeed {
+    const feed = { ...createChangeFeed(entity), stop: () => {} };
     feeds.set(entity, feed);
     let attempts = 0;
 
@@ -98,7 +98,7 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
     subscribe({ channel, types, params, callback }) {
       const entity = channel.replace(/^resources\//, '');
       const feed = feeds.get(entity) ?? subscribeTo(entity);
-      const listener: Listener = { types, ids: (params?.ids ?? []).map(String), onEvent: callback };
+      const listener: ChangeListener = { types, ids: (params?.ids ?? []).map(String), onEvent: callback };
       feed.listeners.add(listener);
       return () => {
         if (!feed.listeners.delete(listener) || feed.listeners.size > 0) return;

@@ -1,6 +1,6 @@
 import type { SharedRequest } from '../resources/contract.generated';
 import { isRecord } from './graphqlResponse';
-import { call } from './auth/call';
+import { sendOperation } from './auth/call';
 import type { Connection } from './auth/connection';
 import { ApiError, errorCode, unavailableError } from './errors';
 
@@ -16,7 +16,7 @@ const query = `query ($token: String!) { externalAccess(token: $token) {
  * @throws ApiError
  */
 export async function fetchSharedRequest(connection: Connection, token: string): Promise<SharedRequest> {
-  const { externalAccess: shared } = await call(connection, query, { token });
+  const { externalAccess: shared } = await sendOperation(connection, query, { token });
   if (!isShared(shared)) throw unavailableError(200);
   return shared;
 }

@@ -2,8 +2,8 @@ import type { Tenant, TenantColumn, TenantOrderColumn } from './contract.generat
 import { defineResource } from './definition';
 import { historyOf } from './history';
 import { languages } from './languages';
-import { cityOf, postalCodeOf } from './places';
-import { verification } from './verification';
+import { citySuggestionsOf, postalCodeSuggestionsOf } from './places';
+import { verificationTones } from './verification';
 
 /** Fields that identify a company. A verified company becomes unverified when one of them changes. */
 const identifying = [
@@ -79,15 +79,27 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
     'company.phone': { type: 'phone', example: '+48 22 123 45 67' },
     'company.legal_address.country': { type: 'country' },
     'company.legal_address.state': { type: 'text', maxLength: 100 },
-    'company.legal_address.city': { type: 'text', maxLength: 100, suggest: cityOf('company.legal_address') },
-    'company.legal_address.zip': { type: 'text', maxLength: 12, suggest: postalCodeOf('company.legal_address') },
+    'company.legal_address.city': { type: 'text', maxLength: 100, suggest: citySuggestionsOf('company.legal_address') },
+    'company.legal_address.zip': {
+      type: 'text',
+      maxLength: 12,
+      suggest: postalCodeSuggestionsOf('company.legal_address'),
+    },
     'company.legal_address.street': { type: 'text', maxLength: 150 },
     'company.legal_address.house_number': { type: 'text', maxLength: 12 },
     'company.legal_address.apartment': { type: 'text', maxLength: 12 },
     'company.actual_address.country': { type: 'country' },
     'company.actual_address.state': { type: 'text', maxLength: 100 },
-    'company.actual_address.city': { type: 'text', maxLength: 100, suggest: cityOf('company.actual_address') },
-    'company.actual_address.zip': { type: 'text', maxLength: 12, suggest: postalCodeOf('company.actual_address') },
+    'company.actual_address.city': {
+      type: 'text',
+      maxLength: 100,
+      suggest: citySuggestionsOf('company.actual_address'),
+    },
+    'company.actual_address.zip': {
+      type: 'text',
+      maxLength: 12,
+      suggest: postalCodeSuggestionsOf('company.actual_address'),
+    },
     'company.actual_address.street': { type: 'text', maxLength: 150 },
     'company.actual_address.house_number': { type: 'text', maxLength: 12 },
     'company.actual_address.apartment': { type: 'text', maxLength: 12 },
@@ -113,7 +125,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
       id: 'company.id',
       collections: { papers: { takes: 'documents', megabytes: 20 } },
     },
-    'company.status': { type: 'enum', values: verification, readOnly: true },
+    'company.status': { type: 'enum', values: verificationTones, readOnly: true },
     password_expiry_days: { type: 'number', integer: true, min: 30, max: 730 },
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
@@ -153,7 +165,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
         field: 'company.verifications',
         columns: {
           created_at: { type: 'datetime' },
-          status: { type: 'enum', values: verification },
+          status: { type: 'enum', values: verificationTones },
           message: { type: 'text' },
         },
       },

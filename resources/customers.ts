@@ -1,6 +1,6 @@
 import type { Customer, CustomerView, CustomersViewColumn, CustomersViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { cityOf, positionOf, postalCodeOf } from './places';
+import { citySuggestionsOf, positionFieldOf, postalCodeSuggestionsOf } from './places';
 import { historyOf } from './history';
 import { restoreOf, writesOf } from './writes';
 
@@ -62,7 +62,7 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
     'profile.director_last_name': { type: 'text', column: 'director_last_name', maxLength: 100, when: business },
     'profile.contact_first_name': { type: 'text', column: 'contact_first_name', maxLength: 100, when: business },
     'profile.contact_last_name': { type: 'text', column: 'contact_last_name', maxLength: 100, when: business },
-    'address.coordinates': positionOf('address'),
+    'address.coordinates': positionFieldOf('address'),
     'address.country': { type: 'country', column: 'country', required: true },
     'address.state': { type: 'text', column: 'state', maxLength: 100 },
     'address.city': {
@@ -70,9 +70,9 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
       column: 'city',
       required: true,
       maxLength: 100,
-      suggest: cityOf('address'),
+      suggest: citySuggestionsOf('address'),
     },
-    'address.zip': { type: 'text', column: 'zip', maxLength: 12, suggest: postalCodeOf('address') },
+    'address.zip': { type: 'text', column: 'zip', maxLength: 12, suggest: postalCodeSuggestionsOf('address') },
     'address.street': { type: 'text', column: 'street', maxLength: 150 },
     'address.house_number': { type: 'text', column: 'house_number', maxLength: 12 },
     'address.apartment': { type: 'text', column: 'apartment', maxLength: 12 },

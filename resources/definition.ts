@@ -13,10 +13,10 @@ type RelatedType<V> = NonNullable<V> extends readonly (infer Element)[] ? Elemen
  * `company.legal_address.city`. A path through a list means the list's first record: the contract has some single
  * relations as a list.
  */
-export type Path<T, Deeper extends readonly unknown[] = [1, 1]> = {
+export type RecordPath<T, Deeper extends readonly unknown[] = [1, 1]> = {
   [K in keyof T & string]: Deeper extends readonly [unknown, ...infer Rest]
     ? RelatedType<T[K]> extends object
-      ? K | `${K}.${Path<RelatedType<T[K]>, Rest>}`
+      ? K | `${K}.${RecordPath<RelatedType<T[K]>, Rest>}`
       : K
     : K;
 }[keyof T & string];
@@ -95,7 +95,7 @@ export interface Preset<P extends string = string> {
 }
 
 /** A has-many relation that is read with the record and shown as a table in its view. */
-export interface Related<P extends string = string> {
+export interface RelatedField<P extends string = string> {
   /** Has-many field of the record. */
   field: P;
   /** Columns, each with the field that renders it; headings are `related.<field>.columns.<column>`. */
@@ -124,7 +124,7 @@ export interface RelatedList {
  * Actions and fields that are locked on some records, whatever the user's permissions. The record's view shows the
  * reason, the text `locks.<name>`.
  */
-export interface Lock<P extends string = string> {
+export interface RecordLock<P extends string = string> {
   name: string;
   /** The locked records: by a field's value, or the user's own account. */
   when: When<P> | 'self';
@@ -182,7 +182,7 @@ export interface ResourceDefinition {
     presets: readonly Preset[];
     views?: ListViews;
   };
-  show: { sections: readonly Section[]; related: readonly (Related | RelatedList)[] };
+  show: { sections: readonly Section[]; related: readonly (RelatedField | RelatedList)[] };
   form: { sections: readonly Section[]; warnings?: readonly Warning[] };
   actions: readonly Action[];
   /**
@@ -190,7 +190,7 @@ export interface ResourceDefinition {
    * succeed, and `createdOnly` when the record was created and the action failed.
    */
   afterCreate?: string;
-  locks?: readonly Lock[];
+  locks?: readonly RecordLock[];
   usedBy?: readonly UsedBy[];
 }
 
@@ -199,22 +199,30 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
   ResourceDefinition,
   'list'
 > {
-  title: Path<Entity>;
-  fields: Partial<Record<Path<Entity> | Path<Row>, Field<Path<Entity>, keyof Row & string, WhereColumn, OrderColumn>>>;
-  owned: readonly Path<Entity>[];
+  title: RecordPath<Entity>;
+  fields: Partial<
+    Record<
+      RecordPath<Entity> | RecordPath<Row>,
+      Field<RecordPath<Entity>, keyof Row & string, WhereColumn, OrderColumn>
+    >
+  >;
+  owned: readonly RecordPath<Entity>[];
   /** The list's definition; absent for a resource with a single record. */
   list?: {
-    columns: readonly { field: Path<Entity> | Path<Row>; width?: number; hidden?: true }[];
-    sort: { field: Path<Entity> | Path<Row>; direction: 'ASC' | 'DESC' };
+    columns: readonly { field: RecordPath<Entity> | RecordPath<Row>; width?: number; hidden?: true }[];
+    sort: { field: RecordPath<Entity> | RecordPath<Row>; direction: 'ASC' | 'DESC' };
     search: readonly WhereColumn[];
-    filters: readonly (Path<Entity> | Path<Row>)[];
-    presets: readonly Preset<Path<Entity> | Path<Row>>[];
-    views?: ListViews<Path<Entity> | Path<Row>>;
+    filters: readonly (RecordPath<Entity> | RecordPath<Row>)[];
+    presets: readonly Preset<RecordPath<Entity> | RecordPath<Row>>[];
+    views?: ListViews<RecordPath<Entity> | RecordPath<Row>>;
   };
-  show: { sections: readonly Section<Path<Entity>>[]; related: readonly (Related<Path<Entity>> | RelatedList)[] };
-  form: { sections: readonly Section<Path<Entity>>[]; warnings?: readonly Warning<Path<Entity>>[] };
-  actions: readonly Action<Path<Entity>>[];
-  locks?: readonly Lock<Path<Entity>>[];
+  show: {
+    sections: readonly Section<RecordPath<Entity>>[];
+    related: readonly (RelatedField<RecordPath<Entity>> | RelatedList)[];
+  };
+  form: { sections: readonly Section<RecordPath<Entity>>[]; warnings?: readonly Warning<RecordPath<Entity>>[] };
+  actions: readonly Action<RecordPath<Entity>>[];
+  locks?: readonly RecordLock<RecordPath<Entity>>[];
 }
 
 /** The empty list definition of resources without a list. */

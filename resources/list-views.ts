@@ -25,7 +25,7 @@ export interface BoardView<F extends string = string> {
 }
 
 /** A range of days of a row, from one field to another. Its label is `windows.<name>` in the resource's texts. */
-export interface Window<F extends string = string> {
+export interface DayRange<F extends string = string> {
   name: string;
   from: F;
   to: F;
@@ -34,7 +34,7 @@ export interface Window<F extends string = string> {
 
 /** A calendar: the list's rows as bars over the days of a month or a week. */
 export interface CalendarView<F extends string = string> {
-  windows: readonly Window<F>[];
+  windows: readonly DayRange<F>[];
   /** Fields that a bar shows after its title. */
   bar: readonly F[];
 }

@@ -5,7 +5,7 @@ import type { AddressPaths, Field } from './fields';
  * cities of that country are suggested. A choice fills in state and country. `address` is the path of the address in
  * the record.
  */
-export const cityOf = <A extends string>(address: A) =>
+export const citySuggestionsOf = <A extends string>(address: A) =>
   ({
     from: 'cities',
     title: 'title',
@@ -22,7 +22,7 @@ export const cityOf = <A extends string>(address: A) =>
  * Returns the suggestions for the postal code of an address, within its country if it has one. A choice fills in city,
  * state and country.
  */
-export const postalCodeOf = <A extends string>(address: A) =>
+export const postalCodeSuggestionsOf = <A extends string>(address: A) =>
   ({
     from: 'postalCode',
     title: 'postcode',
@@ -47,7 +47,7 @@ const addressAt = <A extends string>(address: A) =>
   }) as const;
 
 /** Returns the field for the position of an address on the map. `address` is the path of the address in the record. */
-export const positionOf = <A extends string>(address: A) =>
+export const positionFieldOf = <A extends string>(address: A) =>
   ({ type: 'position', address: addressAt(address) }) as const;
 
 const rowAddressPaths: AddressPaths = {

@@ -1,5 +1,5 @@
 import { addressColumns } from './places';
-import { endedStatuses, type RequestDefinition, requestStatuses } from './request-statuses';
+import { endedStatuses, type RequestDefinition, requestStatusTones } from './request-statuses';
 
 const currencies = {
   EUR: 'neutral',
@@ -14,7 +14,7 @@ const currencies = {
 /** Fields of a request. */
 export const requestFields: RequestDefinition['fields'] = {
   number: { type: 'text', readOnly: true },
-  status: { type: 'enum', values: requestStatuses, readOnly: true },
+  status: { type: 'enum', values: requestStatusTones, readOnly: true },
   type: { type: 'enum', values: { MANUAL: 'neutral', DEFAULT: 'info' }, readOnly: true },
   customer: {
     type: 'one',

@@ -17,7 +17,7 @@ export type RequestDefinition = CheckedDefinition<
 >;
 
 /** Tone of each status of a request. */
-export const requestStatuses = {
+export const requestStatusTones = {
   DRAFT: 'neutral',
   NEW: 'info',
   IN_PROGRESS: 'info',

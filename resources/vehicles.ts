@@ -1,7 +1,7 @@
 import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { historyOf } from './history';
-import { verification } from './verification';
+import { verificationTones } from './verification';
 import { restoreOf, writesOf } from './writes';
 
 /** The resource of the tenant's vehicles. */
@@ -41,7 +41,7 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
     carrying_capacity: { type: 'number', min: 0, max: 100_000, unit: 'kg' },
     places: { type: 'number', integer: true, min: 0, max: 100 },
     is_active: { type: 'boolean', readOnly: true },
-    verify: { type: 'enum', values: verification, readOnly: true },
+    verify: { type: 'enum', values: verificationTones, readOnly: true },
     preview: { type: 'media', model: 'VEHICLE', single: true, readOnly: true, collections: {} },
     media: {
       type: 'media',
@@ -107,7 +107,7 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
         field: 'verifications',
         columns: {
           created_at: { type: 'datetime' },
-          status: { type: 'enum', values: verification },
+          status: { type: 'enum', values: verificationTones },
           message: { type: 'text' },
         },
       },

@@ -5,7 +5,7 @@ import { callBatch } from './callBatch';
 import type { Connection } from './connection';
 import { userAndCompany, userFields } from './payload';
 import type { Refresher } from './refresh';
-import { isUser, type Session } from './session';
+import { isSessionUser, type Session } from './session';
 
 const account = { query: `query { account { ${userFields} } }` };
 
@@ -24,7 +24,7 @@ export async function refreshAccount(connection: Connection, refresher: Refreshe
       subscription: await subscriptionInfoFrom(connection, session, others),
     };
   });
-  if (!isUser(user)) throw unavailableError(200);
+  if (!isSessionUser(user)) throw unavailableError(200);
   const now = connection.session.get();
   // Another user may have signed in from another tab.
   if (!now || now.user.id !== user.id) return now;

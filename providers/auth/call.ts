@@ -12,7 +12,7 @@ export function headersOf(session: Session | null, language: string): Record<str
 }
 
 /** A GraphQL operation: the JSON body of a POST. */
-export interface Operation {
+export interface GraphQLOperation {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
 }
@@ -23,13 +23,13 @@ export interface Operation {
  *
  * @throws ApiError
  */
-export async function call(
+export async function sendOperation(
   connection: Connection,
   query: string,
   variables: Readonly<Record<string, unknown>>,
   session: Session | null = null,
 ): Promise<Record<string, unknown>> {
-  const { answer, status } = await post(connection, { query, variables }, session);
+  const { answer, status } = await postOperations(connection, { query, variables }, session);
   return responseData(answer, status);
 }
 
@@ -37,9 +37,9 @@ export async function call(
  * Posts operations and returns the parsed body with the HTTP status. Throws an ApiError when the server cannot be
  * reached.
  */
-export async function post(
+export async function postOperations(
   connection: Connection,
-  body: Operation | readonly Operation[],
+  body: GraphQLOperation | readonly GraphQLOperation[],
   session: Session | null,
 ): Promise<{ answer: unknown; status: number }> {
   const response = await fetch(connection.api, {

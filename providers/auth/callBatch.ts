@@ -1,5 +1,5 @@
 import { responseData } from '../graphqlResponse';
-import { type Operation, post } from './call';
+import { type GraphQLOperation, postOperations } from './call';
 import type { Connection } from './connection';
 import type { Session } from './session';
 
@@ -10,10 +10,10 @@ import type { Session } from './session';
  */
 export async function callBatch(
   connection: Connection,
-  operations: readonly Operation[],
+  operations: readonly GraphQLOperation[],
   session: Session,
 ): Promise<PromiseSettledResult<Record<string, unknown>>[]> {
-  const { answer, status } = await post(connection, operations, session);
+  const { answer, status } = await postOperations(connection, operations, session);
   const answers: readonly unknown[] = Array.isArray(answer) ? answer : [];
   return Promise.allSettled(operations.map(async (_, index) => responseData(answers[index] ?? answer, status)));
 }

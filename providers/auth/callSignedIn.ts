@@ -1,5 +1,5 @@
 import { ApiError, errorCode } from '../errors';
-import { call } from './call';
+import { sendOperation } from './call';
 import type { Connection } from './connection';
 import type { Refresher } from './refresh';
 import type { Session } from './session';
@@ -16,7 +16,7 @@ export async function callSignedIn(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, unknown>> {
-  return sendWithSession(refresher, async (session) => call(connection, query, variables, session));
+  return sendWithSession(refresher, async (session) => sendOperation(connection, query, variables, session));
 }
 
 /** Calls `send` with the session; refreshes an expired token and calls it again, once. */

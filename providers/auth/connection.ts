@@ -16,7 +16,7 @@ export interface Connection {
  *
  * @param api address of the API, absolute or relative to the site's root
  */
-export function connect(api: string, language: () => string): Connection {
+export function createConnection(api: string, language: () => string): Connection {
   return {
     api: new URL(api, window.location.origin).href,
     session: createSessionStore(window.localStorage, window),

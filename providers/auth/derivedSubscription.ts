@@ -1,13 +1,13 @@
 import type { SubscriptionState } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
-import type { Operation } from './call';
+import type { GraphQLOperation } from './call';
 import { callBatch } from './callBatch';
 import type { Connection } from './connection';
 import type { Session } from './session';
 import type { SubscriptionInfo } from './subscription';
 
 /** The queries that the subscription is derived from on a server without `subscriptionState`. */
-const queries: readonly Operation[] = [
+const queries: readonly GraphQLOperation[] = [
   { query: 'query { latestSuccessfulPayment { id } }' },
   { query: 'query { tenant(first: 1) { data { tariff { id } } } }' },
 ];

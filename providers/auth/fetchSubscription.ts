@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import { ApiError, errorCode } from '../errors';
-import type { Operation } from './call';
+import type { GraphQLOperation } from './call';
 import { callBatch } from './callBatch';
 import { sendWithSession } from './callSignedIn';
 import type { Connection } from './connection';
@@ -11,7 +11,7 @@ import type { Session } from './session';
 import type { SubscriptionInfo } from './subscription';
 
 /** The queries whose results `subscriptionInfoFrom` reads, in that order. */
-export const subscriptionQueries: readonly Operation[] = [
+export const subscriptionQueries: readonly GraphQLOperation[] = [
   { query: 'query { latestSuccessfulPayment { id is_active } }' },
   { query: 'query { subscriptionState }' },
 ];

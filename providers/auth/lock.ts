@@ -1,5 +1,5 @@
 /** Runs one task at a time across all tabs of the browser; other tasks wait for their turn. */
-export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
+export type CrossTabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
 const refreshLockName = 'waybill.refresh';
 
@@ -9,7 +9,7 @@ export interface LockManagerLike {
 }
 
 /** Creates a lock by the Web Locks API, which browsers have on secure origins (https, localhost). */
-export function webLock(locks: LockManagerLike, name = refreshLockName): Lock {
+export function webLock(locks: LockManagerLike, name = refreshLockName): CrossTabLock {
   return async (work) => locks.request(name, work);
 }
 
@@ -27,7 +27,7 @@ const claimDelayMs = 60;
 export function storageLock(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   name = refreshLockName,
-): Lock {
+): CrossTabLock {
   return async (work) => {
     const owner = `${Date.now()}.${Math.random()}`;
     while (!(await claim(storage, name, owner))) await delay(claimDelayMs);
@@ -61,6 +61,6 @@ function delay(milliseconds: number): Promise<void> {
  * Returns a Web Lock, or a storage lock where the browser has no Web Locks. The default name is that of the lock for
  * refreshing the session.
  */
-export function browserLock(name = refreshLockName): Lock {
+export function browserLock(name = refreshLockName): CrossTabLock {
   return 'locks' in navigator ? webLock(navigator.locks, name) : storageLock(window.localStorage, name);
 }

@@ -1,11 +1,11 @@
 import type { TokenPurpose } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import { ApiError, errorCode } from '../errors';
-import { call } from './call';
+import { sendOperation } from './call';
 import type { Connection } from './connection';
 
 /** A valid password link from a mail. */
-export interface Link {
+export interface PasswordLink {
   purpose: TokenPurpose;
   /** Email address of the account. */
   email: string;
@@ -28,12 +28,12 @@ const passwordMutations: Readonly<Record<TokenPurpose, string>> = {
  * @param page address of the page that the link opens
  */
 export async function requestPasswordLink(connection: Connection, email: string, page: string): Promise<void> {
-  await call(connection, forgotPassword, { input: { email, auth_url: page } });
+  await sendOperation(connection, forgotPassword, { input: { email, auth_url: page } });
 }
 
 /** Returns the link of a token; null when the token is invalid or used. The token stays valid. */
-export async function fetchPasswordLink(connection: Connection, token: string): Promise<Link | null> {
-  const { forgotPasswordToken: link } = await call(connection, tokenCheck, { token });
+export async function fetchPasswordLink(connection: Connection, token: string): Promise<PasswordLink | null> {
+  const { forgotPasswordToken: link } = await sendOperation(connection, tokenCheck, { token });
   if (!isRecord(link) || link.status !== 'VALID' || typeof link.email !== 'string') return null;
   const { email, company } = link;
   return {
@@ -50,7 +50,7 @@ export async function setPasswordByLink(
   token: string,
   password: string,
 ): Promise<void> {
-  await call(connection, passwordMutations[purpose], { input: { token, password } });
+  await sendOperation(connection, passwordMutations[purpose], { input: { token, password } });
 }
 
 /** Returns whether the link's token was refused: expired, used, replaced or unknown. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../graphqlResponse';
 import { unavailableError } from '../errors';
-import { isUser, type Session, type SessionUser } from './session';
+import { isSessionUser, type Session, type SessionUser } from './session';
 
 /** The selected fields of the signed-in user. */
 export const userFields = `id email status state lang date_format uses_two_factor_auth must_set_up_two_factor
@@ -25,7 +25,7 @@ export function sessionFromPayload(payload: unknown): Session {
     typeof payload.refresh_token !== 'string' ||
     typeof payload.token_type !== 'string' ||
     typeof payload.expires_in !== 'number' ||
-    !isUser(payload.user)
+    !isSessionUser(payload.user)
   ) {
     throw unavailableError(200);
   }

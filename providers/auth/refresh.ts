@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '../errors';
-import { call } from './call';
+import { sendOperation } from './call';
 import type { Connection } from './connection';
-import type { Lock } from './lock';
+import type { CrossTabLock } from './lock';
 import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Session } from './session';
 import { subscriptionInfoOf } from './subscription';
@@ -32,7 +32,7 @@ const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input
  */
 export function createRefresher(
   connection: Connection,
-  lock: Lock,
+  lock: CrossTabLock,
   onRefreshed: (session: Session) => void = () => {},
 ): Refresher {
   const { session } = connection;
@@ -46,7 +46,7 @@ export function createRefresher(
       // Another tab has refreshed the session already.
       if (now.access_token !== used.access_token) return now;
       try {
-        const answer = await call(connection, refreshToken, { input: { refresh_token: now.refresh_token } });
+        const answer = await sendOperation(connection, refreshToken, { input: { refresh_token: now.refresh_token } });
         const next = { ...sessionFromPayload(answer.refreshToken), ...subscriptionInfoOf(session.get()) };
         // The user signed out meanwhile; the session must not reappear.
         if (session.get()?.refresh_token !== now.refresh_token) throw expiredError();

@@ -1,7 +1,7 @@
 import type { Language, RegisterInput } from '../../resources/contract.generated';
 import { termsVersion } from '../../resources/terms';
 import type { SocialToken } from '../social/provider';
-import { call } from './call';
+import { sendOperation } from './call';
 import type { Connection } from './connection';
 import { authPayloadFields } from './payload';
 import type { Session } from './session';
@@ -21,7 +21,7 @@ export async function registerAccount(
   connection: Connection,
   input: Omit<RegisterInput, '__typename'>,
 ): Promise<Session> {
-  const answer = await call(connection, register, { input });
+  const answer = await sendOperation(connection, register, { input });
   return startSession(connection, answer.register);
 }
 
@@ -32,6 +32,8 @@ export async function registerAccount(
  * @throws ApiError code 23505 when the email address has an account, 1101 with reason `social` or `locked`
  */
 export async function registerByProvider(connection: Connection, token: SocialToken, lang: Language): Promise<Session> {
-  const answer = await call(connection, socialRegister, { input: { ...token, lang, terms_version: termsVersion } });
+  const answer = await sendOperation(connection, socialRegister, {
+    input: { ...token, lang, terms_version: termsVersion },
+  });
   return startSession(connection, answer.socialRegister);
 }

@@ -78,7 +78,7 @@ export interface SessionStore {
 }
 
 /** Key of the session in local storage. */
-export const sessionKey = 'auth';
+export const sessionStorageKey = 'auth';
 
 /**
  * Creates a session store.
@@ -96,12 +96,12 @@ export function createSessionStore(
   const notifyListeners = () => listeners.forEach((listener) => listener());
 
   otherTabs.addEventListener('storage', (event) => {
-    if (!('key' in event) || event.key === sessionKey || event.key === null) notifyListeners();
+    if (!('key' in event) || event.key === sessionStorageKey || event.key === null) notifyListeners();
   });
 
   return {
     get() {
-      const stored = storage.getItem(sessionKey);
+      const stored = storage.getItem(sessionStorageKey);
       if (stored !== text) {
         text = stored;
         session = stored === null ? null : parseSession(stored);
@@ -109,11 +109,11 @@ export function createSessionStore(
       return session;
     },
     set(next) {
-      storage.setItem(sessionKey, JSON.stringify(next));
+      storage.setItem(sessionStorageKey, JSON.stringify(next));
       notifyListeners();
     },
     clear() {
-      storage.removeItem(sessionKey);
+      storage.removeItem(sessionStorageKey);
       notifyListeners();
     },
     subscribe(listener) {
@@ -156,12 +156,12 @@ function isSession(value: unknown): value is Session {
     typeof value.token_type === 'string' &&
     typeof value.expires_in === 'number' &&
     typeof value.expires_at === 'number' &&
-    isUser(value.user)
+    isSessionUser(value.user)
   );
 }
 
 /** Returns whether a value has the fields of a user that the console reads from the session. */
-export function isUser(value: unknown): value is SessionUser {
+export function isSessionUser(value: unknown): value is SessionUser {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&

@@ -1,5 +1,5 @@
 import { ApiError, errorCode } from '../errors';
-import { call } from './call';
+import { sendOperation } from './call';
 import type { Connection } from './connection';
 import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Session } from './session';
@@ -21,7 +21,7 @@ const login = `mutation ($input: LoginInput!) { login(input: $input) { ${authPay
  * @throws ApiError code 1101 with reason `credentials` or `locked`, 1102 with reason `code_required` or `code_wrong`
  */
 export async function signIn(connection: Connection, credentials: Credentials): Promise<Session> {
-  const answer = await call(connection, login, { input: credentials });
+  const answer = await sendOperation(connection, login, { input: credentials });
   return startSession(connection, answer.login);
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../graphqlResponse';
-import { call } from './call';
+import { sendOperation } from './call';
 import type { Connection } from './connection';
 import type { Refresher } from './refresh';
 import type { Session } from './session';
@@ -30,12 +30,12 @@ export async function signOut(connection: Connection, refresher: Refresher, time
 async function endOnServer(connection: Connection, refresher: Refresher): Promise<void> {
   const session = await refresher.current();
   const device = session && (await currentDevice(connection, session));
-  if (device) await call(connection, deleteDevice, { id: device }, session);
+  if (device) await sendOperation(connection, deleteDevice, { id: device }, session);
 }
 
 async function currentDevice(connection: Connection, session: Session): Promise<string | null> {
   for (let page = 1; ; page += 1) {
-    const { userDevices: list } = await call(connection, userDevices, { first: 100, page }, session);
+    const { userDevices: list } = await sendOperation(connection, userDevices, { first: 100, page }, session);
     if (!isRecord(list) || !Array.isArray(list.data) || !isRecord(list.paginatorInfo)) return null;
     for (const row of list.data) {
       if (!isRecord(row) || !isRecord(row.device)) continue;

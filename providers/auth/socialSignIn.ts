@@ -1,5 +1,5 @@
 import type { SocialToken } from '../social/provider';
-import { call } from './call';
+import { sendOperation } from './call';
 import type { Connection } from './connection';
 import { authPayloadFields } from './payload';
 import type { Session } from './session';
@@ -14,6 +14,6 @@ const socialLogin = `mutation ($input: SocialLoginInput!) { socialLogin(input: $
  * @throws ApiError code 1101 with reason `social`, `not_registered`, `not_linked` or `locked`, 1102 as `signIn` does
  */
 export async function socialSignIn(connection: Connection, token: SocialToken, code?: string): Promise<Session> {
-  const answer = await call(connection, socialLogin, { input: { ...token, code } });
+  const answer = await sendOperation(connection, socialLogin, { input: { ...token, code } });
   return startSession(connection, answer.socialLogin);
 }

@@ -1,7 +1,7 @@
 import * as builder from 'gql-query-builder';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { isRecord } from '../graphqlResponse';
-import type { Selection } from './selection';
+import type { FieldSelection } from './selection';
 
 /** One GraphQL operation with a single root field. */
 export interface Call {
@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** An argument of a root field. */
-export interface Argument {
+export interface CallArgument {
   type: string;
   value: unknown;
   required?: boolean;
@@ -27,8 +27,8 @@ export interface Argument {
 export function buildCall(
   kind: Call['kind'],
   method: string,
-  args: Readonly<Record<string, Argument>>,
-  selection: Selection,
+  args: Readonly<Record<string, CallArgument>>,
+  selection: FieldSelection,
   signal?: AbortSignal,
 ): Call {
   const givenArguments = Object.fromEntries(Object.entries(args).filter(([, { value }]) => value !== undefined));

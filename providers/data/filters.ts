@@ -8,14 +8,18 @@ import type { DialectSyntax } from './dialect';
 type Filter = { column: string; operator: Operator; value?: unknown } | { group: 'AND' | 'OR'; members: Filter[] };
 
 /** The `where` argument of a list query. */
-export type Where = Readonly<Record<string, unknown>>;
+export type WhereArgument = Readonly<Record<string, unknown>>;
 
 /**
  * Converts Refine's filters to a `where`; undefined when there is no condition.
  *
  * @throws ApiError with reason `internal` for a column that the list cannot compare, or groups nested too deep
  */
-export function whereOf(list: ListNames, filters: readonly CrudFilter[], syntax: DialectSyntax): Where | undefined {
+export function whereOf(
+  list: ListNames,
+  filters: readonly CrudFilter[],
+  syntax: DialectSyntax,
+): WhereArgument | undefined {
   const filter = groupOf(
     'AND',
     filters.flatMap((each) => filterOf(list, each, syntax)),
@@ -45,7 +49,7 @@ function groupOf(group: 'AND' | 'OR', members: readonly Filter[]): Filter | unde
   return flattened.length > 1 ? { group, members: flattened } : flattened[0];
 }
 
-function toWhere(filter: Filter, depth: number): Where {
+function toWhere(filter: Filter, depth: number): WhereArgument {
   if (!('group' in filter)) return filter;
   if (depth === 0) throw internalError('Filters are nested deeper than a list can take');
   return { [filter.group]: filter.members.map((member) => toWhere(member, depth - 1)) };

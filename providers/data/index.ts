@@ -13,8 +13,8 @@ import { withCall, createGraphQLProvider } from './client';
 import { type ContractNames, createContract } from './contract';
 import { type Entity, entityOf } from './entity';
 import { waitForAll } from './settleAll';
-import { newId } from './newId';
-import { byId, listCall, pageLimit, type ListReading } from './listCall';
+import { createRecordId } from './newId';
+import { idFilters, listCall, maxPageSize, type ListCallParams } from './listCall';
 import { withFormRowPaths } from './rows';
 import { listPaths, titlePaths, recordPaths } from './selection';
 import { type Dialect, dialectSyntax } from './dialect';
@@ -57,7 +57,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
   const rowPaths = ({ definition, list }: Entity) =>
     definition ? listPaths(definition, contract) : titlePaths(contract, list.row);
 
-  const read = async <T extends BaseRecord>(target: Entity, params: GetListParams, info?: ListReading['info']) =>
+  const read = async <T extends BaseRecord>(target: Entity, params: GetListParams, info?: ListCallParams['info']) =>
     graphql.getList<T>(
       withCall(params, listCall(contract, syntax, target.list, { ...params, info }, rowPaths(target))),
     );
@@ -74,7 +74,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const of = entity(resource);
       const pages = await Promise.all(
         pagesOf(ids).map(async (idChunk) =>
-          read<T>(of, { resource, meta, filters: byId(idChunk, 'in'), pagination: { pageSize: pageLimit } }),
+          read<T>(of, { resource, meta, filters: idFilters(idChunk, 'in'), pagination: { pageSize: maxPageSize } }),
         ),
       );
       return { data: pages.flatMap(({ data }) => data) };
@@ -84,13 +84,13 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const { definition, one } = entity(params.resource);
       const { meta, id } = params;
       const paths = definition ? recordPaths(definition, contract) : titlePaths(contract, one.row);
-      const reading = { meta, filters: byId(id), pagination: { pageSize: 1 } };
+      const reading = { meta, filters: idFilters(id), pagination: { pageSize: 1 } };
       return graphql.getOne(withCall(params, listCall(contract, syntax, one, reading, paths)));
     },
 
     async create(params) {
       const of = entity(params.resource);
-      const id = await newId(contract, transport, of, params.variables);
+      const id = await createRecordId(contract, transport, of, params.variables);
       const variables = { ...params.variables, ...(id !== undefined && { id }) };
       try {
         return await graphql.create(withCall(params, createCall(contract, of, variables, params.meta)));
@@ -149,8 +149,8 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
 
 /** Splits ids into chunks of one page. */
 function pagesOf<Id>(ids: readonly Id[]): Id[][] {
-  return Array.from({ length: Math.ceil(ids.length / pageLimit) }, (_, index) =>
-    ids.slice(index * pageLimit, (index + 1) * pageLimit),
+  return Array.from({ length: Math.ceil(ids.length / maxPageSize) }, (_, index) =>
+    ids.slice(index * maxPageSize, (index + 1) * maxPageSize),
   );
 }
 
@@ -160,7 +160,7 @@ async function readAllPages<T extends BaseRecord>(
 ): Promise<GetListResponse<T>> {
   const data: T[] = [];
   for (let currentPage = 1; ; currentPage += 1) {
-    const { data: rows, total } = await read({ currentPage, pageSize: pageLimit });
+    const { data: rows, total } = await read({ currentPage, pageSize: maxPageSize });
     data.push(...rows);
     if (total <= data.length) return { data, total };
   }

@@ -8,12 +8,12 @@ import { selectionOf } from './selection';
 import type { DialectSyntax } from './dialect';
 
 /** Largest page size that servers accept. */
-export const pageLimit = 100;
+export const maxPageSize = 100;
 
 const defaultPageSize = 25;
 
 /** The parameters of a list query. */
-export interface ListReading extends Pick<GetListParams, 'filters' | 'sorters' | 'pagination' | 'meta'> {
+export interface ListCallParams extends Pick<GetListParams, 'filters' | 'sorters' | 'pagination' | 'meta'> {
   /** What to return in addition to the rows. `total` costs a count in the database, `hasMorePages` almost nothing. */
   info?: 'total' | 'hasMorePages';
 }
@@ -23,7 +23,7 @@ export function listCall(
   contract: Contract,
   syntax: DialectSyntax,
   list: ListNames,
-  { filters = [], sorters = [], pagination, meta, info }: ListReading,
+  { filters = [], sorters = [], pagination, meta, info }: ListCallParams,
   defaultPaths: readonly string[],
 ): Call {
   const order = sorters.map(({ field, order: direction }) => {
@@ -50,7 +50,7 @@ export function listCall(
 }
 
 /** Returns the filters for one or several ids. */
-export function byId(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFilter[] {
+export function idFilters(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFilter[] {
   return [{ field: 'id', operator, value }];
 }
 

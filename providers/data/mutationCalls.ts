@@ -1,14 +1,14 @@
 import type { BaseKey, MetaQuery } from '@refinedev/core';
 import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
-import { type Argument, type Call, buildCall } from './call';
+import { type CallArgument, type Call, buildCall } from './call';
 import type { Contract } from './contract';
 import { type Entity, methodOf } from './entity';
 import { recordInputOf, type PartialRecord } from './input';
-import { inputType } from './names';
+import { inputTypeOf } from './names';
 import { truncatedKey } from '../truncated';
 import { requestedPaths } from './listCall';
-import { type Selection, recordPaths, selectionOf } from './selection';
+import { type FieldSelection, recordPaths, selectionOf } from './selection';
 
 /** Builds the mutation that creates a record. */
 export function createCall(contract: Contract, entity: Entity, variables: unknown, meta?: MetaQuery): Call {
@@ -98,8 +98,8 @@ function argumentsOf(
   takes: string,
   of: string | undefined,
   input: PartialRecord,
-): Record<string, Argument> {
-  if (takes === 'input') return { input: { type: of ?? inputType(method), required: true, value: input } };
+): Record<string, CallArgument> {
+  if (takes === 'input') return { input: { type: of ?? inputTypeOf(method), required: true, value: input } };
   const { [takes]: value, ...others } = input;
   const [unknownArgument] = Object.keys(others);
   if (unknownArgument !== undefined) throw internalError(`Unknown field: ${method} takes no ${unknownArgument}`);
@@ -115,7 +115,7 @@ function resultSelection(
   returns: string,
   meta: MetaQuery | undefined,
   defaultPaths: readonly string[],
-): Selection {
+): FieldSelection {
   if (contract.typeAt(returns, '') === undefined) return [];
   const availableDefaults = defaultPaths.filter((path) => contract.has(returns, path));
   return selectionOf(

@@ -4,6 +4,6 @@ export function capitalized(name: string): string {
 }
 
 /** Returns the input type of a mutation: `CreateVehicleInput` for `createVehicle`. */
-export function inputType(mutation: string): string {
+export function inputTypeOf(mutation: string): string {
   return `${capitalized(mutation)}Input`;
 }

@@ -8,7 +8,7 @@ import { mutationCall } from './mutationCalls';
  * Returns an id for a new record: from `idGenerator`, or a random number when that query fails. Returns undefined when
  * the server creates ids while saving, or the record already has an id.
  */
-export async function newId(
+export async function createRecordId(
   contract: Contract,
   transport: Transport,
   { definition }: Entity,

@@ -4,20 +4,20 @@ import { ApiError, networkError, unavailableError } from '../errors';
 import type { Call } from './call';
 
 /** The result of one call: its data by root field, or its error. */
-export type Outcome = { data: Readonly<Record<string, unknown>> } | { error: ApiError };
+export type CallOutcome = { data: Readonly<Record<string, unknown>> } | { error: ApiError };
 
 /**
  * Sends calls in one POST: a single call as an object, several as an array. Resolves to their outcomes in order;
  * never rejects.
  */
-export type Post = (
+export type PostCalls = (
   calls: readonly Call[],
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<Outcome[]>;
+) => Promise<CallOutcome[]>;
 
 /** Creates the function that posts to an API address. */
-export function createPost(api: string): Post {
+export function createPost(api: string): PostCalls {
   // Without `excludeOperationName`, graphql-request would parse each text to find its operation name.
   const client = new GraphQLClient(api, { errorPolicy: 'all', excludeOperationName: true });
 
@@ -39,7 +39,7 @@ export function createPost(api: string): Post {
   };
 }
 
-function outcomeOf(answer: unknown, status: number): Outcome {
+function outcomeOf(answer: unknown, status: number): CallOutcome {
   try {
     return { data: responseData(answer, status) };
   } catch (error) {
@@ -48,7 +48,7 @@ function outcomeOf(answer: unknown, status: number): Outcome {
 }
 
 /** Returns the outcome of the call at an index after its POST failed. */
-function failureOf(failure: unknown, index: number): Outcome {
+function failureOf(failure: unknown, index: number): CallOutcome {
   // For a batch, graphql-request holds the responses under their indexes; for a single call, its errors.
   if (failure instanceof ClientError) {
     const { response } = failure;

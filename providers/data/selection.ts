@@ -4,14 +4,14 @@ import { internalError } from '../errors';
 import type { Contract } from './contract';
 
 /** Selected fields in the form of gql-query-builder: names, and objects with the selection of a relation. */
-export type Selection = (string | { [field: string]: Selection })[];
+export type FieldSelection = (string | { [field: string]: FieldSelection })[];
 
 /**
  * Converts dotted paths such as `id`, `vehicle_class.title` to a selection.
  *
  * @throws ApiError with reason `internal` for a path that the type does not have, or that ends at an object
  */
-export function selectionOf(contract: Contract, type: string, paths: readonly string[]): Selection {
+export function selectionOf(contract: Contract, type: string, paths: readonly string[]): FieldSelection {
   for (const path of paths) {
     if (!contract.has(type, path)) throw internalError(`Unknown field: ${type} has no ${path}`);
     if (contract.typeAt(type, path)) throw internalError(`Unknown field: what is wanted of ${path} of ${type}`);
@@ -19,7 +19,7 @@ export function selectionOf(contract: Contract, type: string, paths: readonly st
   return nested(paths);
 }
 
-function nested(paths: readonly string[]): Selection {
+function nested(paths: readonly string[]): FieldSelection {
   const below = new Map<string, string[]>();
   for (const path of paths) {
     const [name = path, ...rest] = path.split('.');

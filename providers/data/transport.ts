@@ -6,7 +6,7 @@ import type { Session } from '../auth/session';
 import { isUnpaidError } from '../auth/subscription';
 import { ApiError, deniedError, errorCode } from '../errors';
 import type { Call } from './call';
-import { createPost, type Outcome } from './post';
+import { createPost, type CallOutcome } from './post';
 
 /** Sends calls to the server. */
 export interface Transport {
@@ -141,11 +141,11 @@ export function createTransport(connection: Connection, refresher: Refresher): T
   };
 }
 
-const isDenied = (outcome: Outcome | undefined) => hasCode(outcome, errorCode.denied);
+const isDenied = (outcome: CallOutcome | undefined) => hasCode(outcome, errorCode.denied);
 
-const isPasswordExpired = (outcome: Outcome) => hasCode(outcome, errorCode.passwordExpired);
+const isPasswordExpired = (outcome: CallOutcome) => hasCode(outcome, errorCode.passwordExpired);
 
-function hasCode(outcome: Outcome | undefined, code: number): boolean {
+function hasCode(outcome: CallOutcome | undefined, code: number): boolean {
   const error = outcome && 'error' in outcome ? outcome.error : undefined;
   return error instanceof ApiError && error.code === code;
 }
@@ -160,7 +160,7 @@ interface ExpiredCall {
   error: ApiError;
 }
 
-function settleCall(pending: PendingCall, outcome: Outcome | undefined): ExpiredCall[] {
+function settleCall(pending: PendingCall, outcome: CallOutcome | undefined): ExpiredCall[] {
   if (!outcome || 'error' in outcome) {
     const error = outcome?.error;
     if (error instanceof ApiError && error.code === errorCode.expired) return [{ pending, error }];

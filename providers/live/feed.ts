@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@refinedev/core';
 
 /** Refine's names for the types of changes. */
-export type EventType = 'created' | 'updated' | 'deleted' | 'restored';
+export type ChangeType = 'created' | 'updated' | 'deleted' | 'restored';
 
 /** A subscriber to an entity's changes. */
-export interface Listener {
+export interface ChangeListener {
   /** Event types, or `*` for all. */
   types: readonly string[];
   /** Ids of the records to follow; when empty, all records. */
@@ -13,19 +13,19 @@ export interface Listener {
 }
 
 /** Passes the changes of one entity on to its listeners. */
-export interface Feed {
-  listeners: Set<Listener>;
+export interface ChangeFeed {
+  listeners: Set<ChangeListener>;
   /** Adds a change of one record, or of unknown records when `id` is undefined. */
-  push(type: EventType, id?: string): void;
+  push(type: ChangeType, id?: string): void;
 }
 
 /** Changes within this time become one event, so that a bulk action causes one refetch. */
 const batchDelayMs = 100;
 
 /** Creates the feed of an entity. It collects changes for a short time and then calls the listeners. */
-export function createFeed(entity: string): Feed {
-  const listeners = new Set<Listener>();
-  let changes = new Map<EventType, Set<string>>();
+export function createChangeFeed(entity: string): ChangeFeed {
+  const listeners = new Set<ChangeListener>();
+  let changes = new Map<ChangeType, Set<string>>();
 
   function flush(): void {
     const pushed = changes;
@@ -48,7 +48,7 @@ export function createFeed(entity: string): Feed {
   };
 }
 
-function matches(listener: Listener, type: EventType, changed: readonly string[]): boolean {
+function matches(listener: ChangeListener, type: ChangeType, changed: readonly string[]): boolean {
   if (!listener.types.includes('*') && !listener.types.includes(type)) return false;
   return listener.ids.length === 0 || changed.length === 0 || changed.some((id) => listener.ids.includes(id));
 }

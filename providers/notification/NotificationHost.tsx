@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { announcements } from './announcements';
+import { announcementStore } from './announcements';
 import { toastRendererNeeded } from './toasts';
 
 const ToastStack = lazy(() => import('./ToastStack').then((module) => ({ default: module.ToastStack })));
 
 /** Renders the toasts, and the live regions that announce them to screen readers. */
 export function NotificationHost({ children }: { children: ReactNode }) {
-  const { polite, assertive } = useSyncExternalStore(announcements.subscribe, announcements.read);
+  const { polite, assertive } = useSyncExternalStore(announcementStore.subscribe, announcementStore.read);
   const wanted = useSyncExternalStore(toastRendererNeeded.subscribe, toastRendererNeeded.read);
   return (
     <>

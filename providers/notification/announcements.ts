@@ -1,21 +1,21 @@
 /** Values of `aria-live`: `polite` waits until the screen reader pauses, `assertive` interrupts. */
-export type Urgency = 'polite' | 'assertive';
+export type AnnouncementUrgency = 'polite' | 'assertive';
 
 /** The last text of each live region. `count` grows with each text, so that a repeated text is announced again. */
-export type Announcements = Readonly<Record<Urgency, { text: string; count: number }>>;
+export type Announcements = Readonly<Record<AnnouncementUrgency, { text: string; count: number }>>;
 
 const emptyAnnouncement = { text: '', count: 0 };
 let current: Announcements = { polite: emptyAnnouncement, assertive: emptyAnnouncement };
 const listeners = new Set<() => void>();
 
 /** Announces a text to screen readers, through the live regions of `NotificationHost`. */
-export function announce(urgency: Urgency, text: string): void {
+export function announceToScreenReader(urgency: AnnouncementUrgency, text: string): void {
   current = { ...current, [urgency]: { text, count: current[urgency].count + 1 } };
   for (const listener of listeners) listener();
 }
 
 /** A store with the texts of the live regions, for `useSyncExternalStore`. */
-export const announcements = {
+export const announcementStore = {
   read: (): Announcements => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -1,14 +1,20 @@
-import { loadGoogle } from './googleScript';
-import { type ProviderToken, type ProviderButton, type Provider, scopes, SocialError } from './provider';
+import { loadGoogleScript } from './googleScript';
+import {
+  type ProviderToken,
+  type ProviderButtonOptions,
+  type SocialSignInProvider,
+  oauthScopes,
+  SocialError,
+} from './provider';
 
 /** Google Identity Services: a rendered button for credentials, popups for codes and access tokens. */
-export const google: Provider = {
+export const googleProvider: SocialSignInProvider = {
   async requestToken(clientId, kind) {
-    const { accounts } = await loadGoogle();
+    const { accounts } = await loadGoogleScript();
     return new Promise((resolve, reject) => {
       const settings = {
         client_id: clientId,
-        scope: scopes,
+        scope: oauthScopes,
         error_callback: ({ type }: { type?: string }) => reject(popupErrorOf(type)),
       };
       const answer = (token: string | undefined) =>
@@ -27,7 +33,7 @@ export const google: Provider = {
   },
 
   async renderProviderButton(element, clientId, { locale, width, onToken }) {
-    const { accounts } = await loadGoogle();
+    const { accounts } = await loadGoogleScript();
     onLatestToken = onToken;
     if (initializedClientId !== clientId) {
       accounts.id.initialize({ client_id: clientId, ux_mode: 'popup', callback: handleCredential });
@@ -50,7 +56,7 @@ export const google: Provider = {
  * buttons.
  */
 let initializedClientId: string | undefined;
-let onLatestToken: ProviderButton['onToken'] | undefined;
+let onLatestToken: ProviderButtonOptions['onToken'] | undefined;
 
 function handleCredential({ credential }: { credential?: string }): void {
   const providerToken: ProviderToken | undefined = credential ? { kind: 'CREDENTIAL', token: credential } : undefined;

@@ -1,7 +1,7 @@
 import { SocialError } from './provider';
 
 /** The functions of Google's script that the console uses. */
-export interface Google {
+export interface GoogleScript {
   accounts: {
     id: {
       initialize: (settings: {
@@ -38,16 +38,16 @@ interface PopupSettings<Answer> {
 
 declare global {
   interface Window {
-    google?: Google;
+    google?: GoogleScript;
   }
 }
 
 const address = 'https://accounts.google.com/gsi/client';
 
-let loading: Promise<Google> | undefined;
+let loading: Promise<GoogleScript> | undefined;
 
 /** Loads Google's script once; a failed load is retried by the next call. */
-export async function loadGoogle(): Promise<Google> {
+export async function loadGoogleScript(): Promise<GoogleScript> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -55,7 +55,7 @@ export async function loadGoogle(): Promise<Google> {
   return loading;
 }
 
-async function load(): Promise<Google> {
+async function load(): Promise<GoogleScript> {
   const script = document.createElement('script');
   script.src = address;
   script.async = true;

@@ -1,11 +1,14 @@
 import type { SocialProvider } from '../../resources/contract.generated';
 import type { SocialSetting } from '../config';
-import { google } from './google';
-import { microsoft } from './microsoft';
-import { type ProviderButton, type Provider, SocialError, type SocialToken } from './provider';
+import { googleProvider } from './google';
+import { microsoftProvider } from './microsoft';
+import { type ProviderButtonOptions, type SocialSignInProvider, SocialError, type SocialToken } from './provider';
 
 /** The social providers. */
-const providers: Readonly<Record<SocialProvider, Provider>> = { GOOGLE: google, MICROSOFT: microsoft };
+const providers: Readonly<Record<SocialProvider, SocialSignInProvider>> = {
+  GOOGLE: googleProvider,
+  MICROSOFT: microsoftProvider,
+};
 
 /** Returns whether the provider renders its own button for the configured kind of token. */
 export const hasOwnButton = ({ provider, kind }: SocialSetting): boolean =>
@@ -41,7 +44,7 @@ export async function requestSocialToken(
 export async function renderProviderButton(
   { provider, clientId }: SocialSetting,
   element: HTMLElement,
-  button: Omit<ProviderButton, 'onToken'> & { onToken: (token: SocialToken) => void },
+  button: Omit<ProviderButtonOptions, 'onToken'> & { onToken: (token: SocialToken) => void },
 ): Promise<void> {
   if (clientId === '') throw new SocialError('client_id');
   await providers[provider].renderProviderButton?.(element, clientId, {

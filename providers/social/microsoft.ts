@@ -1,5 +1,5 @@
 import { isRecord } from '../graphqlResponse';
-import { type Provider, scopes, SocialError } from './provider';
+import { type SocialSignInProvider, oauthScopes, SocialError } from './provider';
 import { requestByPopup } from './popup';
 
 const authorize = 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize';
@@ -8,7 +8,7 @@ const authorize = 'https://login.microsoftonline.com/common/oauth2/v2.0/authoriz
 const redirectPath = '/social.html';
 
 /** Microsoft: a popup that returns an ID token as credential. */
-export const microsoft: Provider = {
+export const microsoftProvider: SocialSignInProvider = {
   async requestToken(clientId) {
     const nonce = crypto.randomUUID();
     const state = crypto.randomUUID();
@@ -18,7 +18,7 @@ export const microsoft: Provider = {
       response_type: 'id_token',
       response_mode: 'fragment',
       redirect_uri: new URL(redirectPath, window.location.origin).href,
-      scope: scopes,
+      scope: oauthScopes,
       prompt: 'select_account',
       nonce,
       state,

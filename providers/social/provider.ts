@@ -11,7 +11,7 @@ export interface SocialToken {
 export type ProviderToken = Pick<SocialToken, 'kind' | 'token'>;
 
 /** Options of a provider's own button. */
-export interface ProviderButton {
+export interface ProviderButtonOptions {
   /** Language of the button's text. */
   locale: string;
   /** Width in pixels. */
@@ -20,15 +20,15 @@ export interface ProviderButton {
 }
 
 /** A social sign-in provider. `clientId` is the OAuth client id. */
-export interface Provider {
+export interface SocialSignInProvider {
   /** Opens the provider's popup and returns its token. Call it from a click handler. */
   requestToken: (clientId: string, kind: SocialTokenKind) => Promise<ProviderToken>;
   /** Renders the provider's own button, which returns a credential; absent when the provider has none. */
-  renderProviderButton?: (element: HTMLElement, clientId: string, button: ProviderButton) => Promise<void>;
+  renderProviderButton?: (element: HTMLElement, clientId: string, button: ProviderButtonOptions) => Promise<void>;
 }
 
 /** The requested OAuth scopes. */
-export const scopes = 'email profile openid';
+export const oauthScopes = 'email profile openid';
 
 /** Why a provider returned no token. Its text is `failures.<reason>` in the namespace `social`. */
 export type SocialErrorReason =

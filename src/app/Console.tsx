@@ -6,7 +6,7 @@ import { loadNamespaces } from '../../providers/i18n';
 import { resources } from '../../resources';
 import { isDriver } from '../routing/driver';
 import { isPublicPath } from '../routing/publicPaths';
-import { requiredPage, isReachable } from '../routing/redirects';
+import { requiredPage, isPathReachable } from '../routing/redirects';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { loadListScreen } from './routes/resourceRoute';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
@@ -35,7 +35,7 @@ function followSession(
   const onVisibilityChange = () => {
     if (document.visibilityState !== 'visible') return;
     const currentSession = session.get();
-    const isConfined = !isReachable(currentSession, '/');
+    const isConfined = !isPathReachable(currentSession, '/');
     const isRestricted = isConfined || (currentSession !== null && !isSubscribed(currentSession));
     if (!isRestricted && Date.now() - refreshedAt < minRefreshIntervalMs) return;
     refreshedAt = Date.now();

@@ -7,12 +7,12 @@ import { PictureViewer } from '../ui/upload/PictureViewer';
 import type { FieldOf, ViewProps } from './kind';
 import { MediaCollection } from './MediaCollection';
 import { mediaFilesOf, type MediaFile } from './mediaFiles';
-import { useFiles } from './useFiles';
+import { useRecordFiles } from './useFiles';
 
 /** Renders a record's files by collection. Users who may edit the record can add and delete files. */
 export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
-  const { mayChange, uploads, said: announcement, addTo, remove } = useFiles(field, place, owner);
+  const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, place, owner);
   const [fileToDelete, setFileToDelete] = useState<MediaFile>();
   const [viewedId, setViewedId] = useState<string>();
   const files = mediaFilesOf(value);

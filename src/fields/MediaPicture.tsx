@@ -11,7 +11,7 @@ import { PendingUploadList } from '../ui/upload/PendingUploadList';
 import { useFileDrop } from '../ui/upload/useFileDrop';
 import type { FieldOf, ViewProps } from './kind';
 import { mediaFileOf, fileProblem, acceptedTypes } from './mediaFiles';
-import { useFiles } from './useFiles';
+import { useRecordFiles } from './useFiles';
 
 const PictureCropper = lazy(() =>
   import('../ui/upload/PictureCropper').then((module) => ({ default: module.PictureCropper })),
@@ -20,7 +20,7 @@ const PictureCropper = lazy(() =>
 /** Renders a record's only picture; uploading another one replaces it. */
 export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
-  const { mayChange, uploads, said: announcement, addTo, remove } = useFiles(field, place, owner);
+  const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, place, owner);
   const [isConfirming, setIsConfirming] = useState(false);
   const picture = mediaFileOf(value);
   const [[name, collection] = []] = Object.entries(field.collections);

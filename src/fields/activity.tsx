@@ -17,7 +17,7 @@ function Sentence(props: ViewProps<ActivityValue>) {
 }
 
 /** The field kind of activities. An activity is what was done to a record; it is shown as a sentence. */
-export const activity: FieldKind<ActivityValue> = {
+export const activityKind: FieldKind<ActivityValue> = {
   text: (value) => textAt(value, 'title'),
   Cell: Sentence,
   View: Sentence,

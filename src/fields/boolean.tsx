@@ -16,7 +16,7 @@ function BooleanBadge({ value, place }: ViewProps<Boolean>) {
 }
 
 /** The field kind of booleans. */
-export const boolean: FieldKind<Boolean> = {
+export const booleanKind: FieldKind<Boolean> = {
   text: (value, _field, place) => (typeof value === 'boolean' ? booleanText(value, place) : ''),
   Cell: BooleanBadge,
   View: BooleanBadge,

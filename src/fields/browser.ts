@@ -14,7 +14,7 @@ function browserNameOf(userAgent: string): string {
 }
 
 /** The field kind that shows a user agent string as the names of its browser and operating system. */
-export const browser: FieldKind<FieldOf<'browser'>> = {
+export const browserKind: FieldKind<FieldOf<'browser'>> = {
   text: (value) => (typeof value === 'string' ? browserNameOf(value) : ''),
   filter: noFilter,
   ...neverEdited,

@@ -23,7 +23,7 @@ export function countryName(code: string, language: string): string {
 }
 
 /** Returns all countries with their names in a language, sorted by name. */
-export function countries(language: string): { id: string; title: string }[] {
+export function countryOptions(language: string): { id: string; title: string }[] {
   const { compare } = new Intl.Collator(language);
   return Array.from(knownCodes, (id) => ({ id, title: countryName(id, language) })).toSorted((a, b) =>
     compare(a.title, b.title),

@@ -5,7 +5,7 @@ import { storedAsText } from './textDraft';
 type Country = FieldOf<'country'>;
 
 /** The field kind of countries: stored as codes, shown by name in the user's language. */
-export const country: FieldKind<Country> = {
+export const countryKind: FieldKind<Country> = {
   text: (value, _field, { language }) => (typeof value === 'string' ? countryName(value, language) : ''),
   filter: {
     comparisons: ['in', 'empty', 'filled'],

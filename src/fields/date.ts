@@ -6,7 +6,7 @@ import { storedAsText } from './textDraft';
 type DateOnly = FieldOf<'date'>;
 
 /** The field kind of calendar days, which do not depend on the time zone. */
-export const date: FieldKind<DateOnly> = {
+export const dateKind: FieldKind<DateOnly> = {
   text: (value, _field, place) => (typeof value === 'string' ? formatDay(value, dayPattern(place)) : ''),
   filter: {
     comparisons: ['between', 'empty', 'filled'],

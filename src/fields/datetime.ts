@@ -21,7 +21,7 @@ export const dayPattern = ({ dates, t }: Pick<Place, 'dates' | 't'>) =>
   dates ? dateFormatPatterns[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
 /** The field kind of timestamps: shown in the user's time zone, and filtered by days in that time zone. */
-export const datetime: FieldKind<DateTime> = {
+export const datetimeKind: FieldKind<DateTime> = {
   text: (value, _field, place) => (typeof value === 'string' ? dayjs(value).format(`${dayPattern(place)} HH:mm`) : ''),
   filter: {
     comparisons: ['between', 'empty', 'filled'],

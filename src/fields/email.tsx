@@ -6,7 +6,7 @@ import { textOrEmpty, trimmedText } from './textDraft';
 const maxLength = 254;
 
 /** The field kind of email addresses. */
-export const email: FieldKind<FieldOf<'email'>> = {
+export const emailKind: FieldKind<FieldOf<'email'>> = {
   text: textOrEmpty,
   View: ({ value }) => (typeof value === 'string' ? <Link href={`mailto:${value}`}>{value}</Link> : null),
   filter: textFilter,

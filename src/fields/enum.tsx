@@ -16,7 +16,7 @@ function EnumBadge({ value, field, place }: ViewProps<Enum>) {
 }
 
 /** The field kind of enum values, which are shown as a label with a colour. */
-export const enumeration: FieldKind<Enum> = {
+export const enumKind: FieldKind<Enum> = {
   text: (value, field, place) => (typeof value === 'string' ? enumText(value, field, place) : ''),
   Cell: EnumBadge,
   View: EnumBadge,

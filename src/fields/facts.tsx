@@ -8,7 +8,7 @@ import { neverEdited } from './textDraft';
 const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: module.FactsList })));
 
 /** The field kind of facts, which are names and values from the server. */
-export const facts: FieldKind<FieldOf<'facts'>> = {
+export const factsKind: FieldKind<FieldOf<'facts'>> = {
   wide: () => true,
   text: (value, field, place) =>
     factsOf(value, field, place)

@@ -1,44 +1,44 @@
 import type { Field, FieldType } from '../../resources/fields';
-import { boolean } from './boolean';
-import { browser } from './browser';
-import { country } from './country';
-import { date } from './date';
-import { datetime } from './datetime';
-import { email } from './email';
-import { enumeration } from './enum';
-import { facts } from './facts';
+import { booleanKind } from './boolean';
+import { browserKind } from './browser';
+import { countryKind } from './country';
+import { dateKind } from './date';
+import { datetimeKind } from './datetime';
+import { emailKind } from './email';
+import { enumKind } from './enum';
+import { factsKind } from './facts';
 import type { FieldKind, FieldOf } from './kind';
-import { many } from './many';
-import { media } from './media';
-import { money } from './money';
-import { number } from './number';
-import { one } from './one';
-import { phone } from './phone';
-import { position } from './position';
+import { manyKind } from './many';
+import { mediaKind } from './media';
+import { moneyKind } from './money';
+import { numberKind } from './number';
+import { oneKind } from './one';
+import { phoneKind } from './phone';
+import { positionKind } from './position';
 import { rowsKind } from './rows';
-import { activity } from './activity';
-import { text } from './text';
+import { activityKind } from './activity';
+import { textKind } from './text';
 
 /** The kind of each field type. The compiler requires an entry for every field type. */
 const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
-  text,
-  number,
-  datetime,
-  date,
-  money,
-  enum: enumeration,
-  boolean,
-  email,
-  phone,
-  country,
-  one,
-  many,
+  text: textKind,
+  number: numberKind,
+  datetime: datetimeKind,
+  date: dateKind,
+  money: moneyKind,
+  enum: enumKind,
+  boolean: booleanKind,
+  email: emailKind,
+  phone: phoneKind,
+  country: countryKind,
+  one: oneKind,
+  many: manyKind,
   rows: rowsKind(kindOf),
-  position,
-  facts,
-  browser,
-  activity,
-  media,
+  position: positionKind,
+  facts: factsKind,
+  browser: browserKind,
+  activity: activityKind,
+  media: mediaKind,
 };
 
 /** Returns the kind of a field: how its values are shown, compared and checked. */

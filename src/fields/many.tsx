@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge';
 import type { ChosenRecord, Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
 import { translatedName } from './names';
-import { recordOf, valueAt } from './paths';
+import { recordFromPaths, valueAt } from './paths';
 
 type Many = FieldOf<'many'>;
 
@@ -50,7 +50,7 @@ function ManyView({ value, field, place }: ViewProps<Many>) {
 }
 
 /** The field kind of relations to several records. */
-export const many: FieldKind<Many> = {
+export const manyKind: FieldKind<Many> = {
   text: (value, field, place) => chosenTitles(value, field, place).join(', '),
   View: ManyView,
   wide: ({ checklist }) => checklist !== undefined,
@@ -68,7 +68,7 @@ export const many: FieldKind<Many> = {
       .map(({ id }) => ({ id })),
   toShown: (draft, { title }) =>
     chosenRecordsOfDraft(draft).map((chosen) =>
-      recordOf([
+      recordFromPaths([
         ['id', chosen.id],
         [title, chosen.title],
       ]),

@@ -33,7 +33,7 @@ function MediaCell({ value, field, owner }: ViewProps<Media>) {
 }
 
 /** The field kind of a record's files. */
-export const media: FieldKind<Media> = {
+export const mediaKind: FieldKind<Media> = {
   text: (value, { single }) =>
     single
       ? (mediaFileOf(value)?.name ?? '')

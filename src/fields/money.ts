@@ -1,5 +1,5 @@
 import type { FieldKind, FieldOf } from './kind';
-import { number } from './number';
+import { numberKind } from './number';
 import { parseNumber } from './numberText';
 import { textOrEmpty } from './textDraft';
 
@@ -24,20 +24,20 @@ const amountOf = (value: number, { hundredths }: MoneyField) => (hundredths ? va
 const storedValueOf = (amount: number, { hundredths }: MoneyField) => (hundredths ? Math.round(amount * 100) : amount);
 
 /** The field kind of amounts of money, which have two decimals. */
-export const money: FieldKind<MoneyField> = {
+export const moneyKind: FieldKind<MoneyField> = {
   text: (value, field, { language }) =>
     typeof value === 'number' ? formatAmount(amountOf(value, field), language) : '',
   align: 'right',
   filter: {
     comparisons: ['between', 'equals', 'empty', 'filled'],
-    clean: (text) => number.filter.clean(text, numberField),
+    clean: (text) => numberKind.filter.clean(text, numberField),
     operand: (text, field) => storedValueOf(Number(text), field),
     text: (value, _field, { language }) => formatAmount(Number(value), language),
   },
   toDraft: (value, field, language) =>
-    number.toDraft(typeof value === 'number' ? amountOf(value, field) : value, numberField, language),
+    numberKind.toDraft(typeof value === 'number' ? amountOf(value, field) : value, numberField, language),
   toValue: (draft, field, language) => {
-    const value = number.toValue(draft, numberField, language);
+    const value = numberKind.toValue(draft, numberField, language);
     return typeof value === 'number' ? storedValueOf(value, field) : value;
   },
   check: (draft, _field, language) => {

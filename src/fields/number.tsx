@@ -39,7 +39,7 @@ function check(draft: Draft, field: NumberField, language: string): Problem | nu
 }
 
 /** The field kind of numbers: typed in the language's format, stored as numbers. */
-export const number: FieldKind<NumberField> = {
+export const numberKind: FieldKind<NumberField> = {
   text: format,
   View: NumberView,
   align: 'right',

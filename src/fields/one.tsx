@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ChosenRecord, Draft, FieldKind, FieldOf, ViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
-import { recordOf, textAt, valueAt } from './paths';
+import { recordFromPaths, textAt, valueAt } from './paths';
 
 type One = FieldOf<'one'>;
 
@@ -28,7 +28,7 @@ function OneView({ value, field }: ViewProps<One>) {
 }
 
 /** The field kind of relations to one record. */
-export const one: FieldKind<One> = {
+export const oneKind: FieldKind<One> = {
   text: (value, field) => textAt(value, field.title),
   Cell: OneView,
   View: OneView,
@@ -41,7 +41,7 @@ export const one: FieldKind<One> = {
   toValue: (draft) => (isChosenRecord(draft) ? { id: draft.id } : null),
   toShown: (draft, { title }) =>
     isChosenRecord(draft)
-      ? recordOf([
+      ? recordFromPaths([
           ['id', draft.id],
           [title, draft.title],
         ])

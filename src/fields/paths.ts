@@ -20,7 +20,7 @@ export function textAt(record: unknown, path: string): string {
 }
 
 /** Builds a record from values at dotted paths. */
-export function recordOf(values: Iterable<readonly [path: string, value: unknown]>): Record<string, unknown> {
+export function recordFromPaths(values: Iterable<readonly [path: string, value: unknown]>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [path, value] of values) setAtPath(record, path, value);
   return record;

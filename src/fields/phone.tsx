@@ -17,7 +17,7 @@ async function parsePhone(draft: Draft, language: string) {
 }
 
 /** The field kind of phone numbers: typed in any form, formatted internationally on blur, stored without spaces. */
-export const phone: FieldKind<FieldOf<'phone'>> = {
+export const phoneKind: FieldKind<FieldOf<'phone'>> = {
   text: textOrEmpty,
   View: ({ value }) =>
     typeof value === 'string' ? <Link href={`tel:${value.replace(/\s/g, '')}`}>{value}</Link> : null,

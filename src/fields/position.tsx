@@ -15,7 +15,7 @@ const coordinatesOf = (value: unknown) => {
 };
 
 /** The field kind of positions. The draft is the text of the coordinates. */
-export const position: FieldKind<PositionKind> = {
+export const positionKind: FieldKind<PositionKind> = {
   wide: () => true,
   text: coordinatesOf,
   View: (props) => (

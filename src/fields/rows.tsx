@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { matchesCondition } from './matchesCondition';
 import { type FieldKind, type FieldOf, type KindOf, type RowDraft, rowsOf } from './kind';
 import { noFilter } from './noFilter';
-import { recordOf, valueAt } from './paths';
+import { recordFromPaths, valueAt } from './paths';
 import { storedRows } from './rowDrafts';
 
 type Rows = FieldOf<'rows'>;
@@ -71,7 +71,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
       }),
     toValue: (draft, field, language) =>
       storedRows(kindOf, field, rowsOf(draft), language).map((row) =>
-        recordOf([
+        recordFromPaths([
           ...(row.id === undefined ? [] : [['id', row.id] as const]),
           ...Object.keys(field.columns).map((path) => [path, valueIn(row, path, field, language)] as const),
         ]),

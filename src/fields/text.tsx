@@ -35,7 +35,7 @@ function TextView({ value, field, place }: ViewProps<Text>) {
 }
 
 /** The field kind of texts. Saving converts the letters of a field with `capitals`; until then CSS shows capitals. */
-export const text: FieldKind<Text> = {
+export const textKind: FieldKind<Text> = {
   wide: ({ multiline }) => multiline === true,
   text: (value, field, { t, language }) => translatedName(textOf(value, field, language), field.names, t),
   View: TextView,

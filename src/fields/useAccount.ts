@@ -13,7 +13,7 @@ export interface Account extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'da
 }
 
 /** Query key of the account. */
-export const accountKey = ['account'];
+export const accountQueryKey = ['account'];
 
 /** Time after which the account is refetched, because the URLs of its picture expire. */
 const staleAfterMs = 5 * 60_000;
@@ -36,7 +36,7 @@ export function useAccount() {
   const provider = useDataProvider()();
   const id = useSession()?.user.id;
   return useQuery({
-    queryKey: [...accountKey, id],
+    queryKey: [...accountQueryKey, id],
     enabled: id !== undefined,
     staleTime: staleAfterMs,
     queryFn: async (): Promise<Account> => {
@@ -61,7 +61,7 @@ export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<Accou
       });
       if (!answer || !isAccount(answer.data)) throw new Error('The account was not answered.');
       const { data } = answer;
-      queries.setQueryData([...accountKey, data.id], data);
+      queries.setQueryData([...accountQueryKey, data.id], data);
       const now = session.get();
       const { lang, date_format, profile } = data;
       if (now?.user.id === data.id) session.set({ ...now, user: { ...now.user, lang, date_format, profile } });

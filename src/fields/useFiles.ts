@@ -9,7 +9,7 @@ import { uploadErrorText } from '../ui/upload/uploadError';
 import { useUploads } from '../ui/upload/useUploads';
 import type { FieldOf, Place, ValueOwner } from './kind';
 import { fileProblem } from './mediaFiles';
-import { accountKey } from './useAccount';
+import { accountQueryKey } from './useAccount';
 
 /** Interval for refetching files: shorter than the time after which their URLs expire. */
 const refetchIntervalMs = 5 * 60_000;
@@ -20,7 +20,7 @@ const noOwner: ValueOwner = { id: '', title: '', editable: false };
  * Returns the running uploads of a record, and functions that add and delete its files. Refetches the record after each
  * change.
  */
-export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = noOwner) {
+export function useRecordFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = noOwner) {
   const { t } = useTranslation(['files', 'app']);
   const { connection, refresher } = useAppServices();
   const session = useSession();
@@ -36,7 +36,7 @@ export function useFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwne
   const refresh = useCallback(() => {
     void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id });
     // The user's own picture is shown on every page, so the cached account is refetched as well.
-    if (isOwnPicture) void queries.invalidateQueries({ queryKey: accountKey });
+    if (isOwnPicture) void queries.invalidateQueries({ queryKey: accountQueryKey });
   }, [invalidate, queries, place.resource, id, isOwnPicture]);
   useEffect(() => {
     const timer = setInterval(refresh, refetchIntervalMs);

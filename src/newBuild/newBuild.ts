@@ -9,7 +9,7 @@ const storageKey = 'reloadedFor';
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** Watches for a newer build in this tab. */
-export const newBuild = createBuildWatch({
+export const buildWatch = createBuildWatch({
   runningBuild: runningBuildId,
   latest: fetchLatestBuildId,
   canReload: () => !hasUnsavedWork() && !hasTypedText() && !isDialogOpen(),
@@ -27,8 +27,8 @@ trackTypedText();
 // Navigation asks about unsaved changes before this check. Running uploads prevent the reload, because they need the
 // current document.
 registerDocumentCheck(() => {
-  if (!newBuild.isWaiting() || hasUnsavedWork('notStorable')) return false;
-  newBuild.recordReload();
+  if (!buildWatch.isWaiting() || hasUnsavedWork('notStorable')) return false;
+  buildWatch.recordReload();
   disableUnloadPrompt();
   return true;
 });

@@ -1,11 +1,11 @@
 import type { Session } from '../../providers/auth/session';
 import { changePasswordAddress, isPublicPath } from './publicPaths';
-import { requiredPage, subscriptionNotice } from './redirects';
+import { requiredPage, subscriptionNoticePage } from './redirects';
 
 const parameter = 'to';
 
 /** Page to which Stripe Checkout returns. It is public, but shows the payment only to a signed-in user. */
-export const paidAddress = '/info/subscriptionSuccess';
+export const paymentReturnAddress = '/info/subscriptionSuccess';
 
 /** Returns the address of the sign-in page that opens `requested` after the sign-in. */
 export function signInAddress(requested: string): string {
@@ -25,7 +25,7 @@ export function requestedAddress(search: string): string {
   if (
     !requested.startsWith('/') ||
     address?.origin !== base ||
-    !(needsSession(address.pathname) || address.pathname === paidAddress)
+    !(needsSession(address.pathname) || address.pathname === paymentReturnAddress)
   )
     return '/';
   // After `..` is resolved, the path may begin with `//`, which browsers interpret as another site.
@@ -55,5 +55,5 @@ export function addressToOpen(
 export function addressAfterSignIn(session: Session, search: string): string {
   const requested = requestedAddress(search);
   const required = requiredPage(session, requested.replace(/[?#].*/, ''));
-  return required ?? (requested === '/' ? (subscriptionNotice(session) ?? requested) : requested);
+  return required ?? (requested === '/' ? (subscriptionNoticePage(session) ?? requested) : requested);
 }

@@ -1,4 +1,4 @@
-import { isStep } from './registrationSteps';
+import { isRegistrationStepPath } from './registrationSteps';
 
 /**
  * Page on which a signed-in user changes their password. It needs a session, although its path is among the public
@@ -11,4 +11,6 @@ export const changePasswordAddress = '/auth/changePassword';
  * (src/app/routes). These include the registration steps after the first, which need an account.
  */
 export const isPublicPath = (pathname: string): boolean =>
-  /^\/(auth|info|externalAccess)(\/|$)/i.test(pathname) && !isStep(pathname, 'company') && !isStep(pathname, 'tariff');
+  /^\/(auth|info|externalAccess)(\/|$)/i.test(pathname) &&
+  !isRegistrationStepPath(pathname, 'company') &&
+  !isRegistrationStepPath(pathname, 'tariff');

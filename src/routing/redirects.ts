@@ -2,7 +2,7 @@ import { isAllowed } from '../../providers/auth/methods';
 import type { Session, SessionUser } from '../../providers/auth/session';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { changePasswordAddress, isPublicPath } from './publicPaths';
-import { isStep, type RegistrationStep, registrationSteps } from './registrationSteps';
+import { isRegistrationStepPath, type RegistrationStep, registrationSteps } from './registrationSteps';
 
 /** Page on which a second factor is set up. */
 const securityPage = '/profile/Security';
@@ -15,27 +15,30 @@ const securityPage = '/profile/Security';
  */
 export function requiredPage(session: Session, pathname: string): string | undefined {
   const { user } = session;
-  const isAccountStep = isStep(pathname, 'account');
+  const isAccountStep = isRegistrationStepPath(pathname, 'account');
   if (isPublicPath(pathname) && !isAccountStep) return undefined;
   if (user.must_prove_email) return isAccountStep ? undefined : registrationSteps.account;
   if (user.must_change_password) return changePasswordAddress;
   if (user.must_set_up_two_factor) return isAt(pathname, securityPage) ? undefined : securityPage;
   const openSteps = openStepsOf(user);
   if (openSteps)
-    return isAccountStep || openSteps.some((step) => isStep(pathname, step))
+    return isAccountStep || openSteps.some((step) => isRegistrationStepPath(pathname, step))
       ? undefined
       : registrationSteps[openSteps[0]];
-  const step = stepNames.some((name) => isStep(pathname, name));
-  if (!step || (isStep(pathname, 'tariff') && !isSubscribed(session) && isAllowed(session, payingMethod)))
+  const step = stepNames.some((name) => isRegistrationStepPath(pathname, name));
+  if (
+    !step ||
+    (isRegistrationStepPath(pathname, 'tariff') && !isSubscribed(session) && isAllowed(session, payingMethod))
+  )
     return undefined;
-  return subscriptionNotice(session) ?? '/';
+  return subscriptionNoticePage(session) ?? '/';
 }
 
 /**
  * Returns the page that explains why the session's company is not subscribed; undefined for a subscribed company. The
  * page opens after signing in. It blocks no other page, because such a company can still read its records.
  */
-export function subscriptionNotice(session: Session): string | undefined {
+export function subscriptionNoticePage(session: Session): string | undefined {
   if (isSubscribed(session)) return undefined;
   switch (session.subscriptionState) {
     case 'EXPIRED':
@@ -48,7 +51,7 @@ export function subscriptionNotice(session: Session): string | undefined {
 }
 
 /** Returns whether the session's user can open a path without a redirect; true without a session. */
-export const isReachable = (session: Session | null, pathname: string): boolean =>
+export const isPathReachable = (session: Session | null, pathname: string): boolean =>
   !session || requiredPage(session, pathname) === undefined;
 
 /** Method whose permission allows the user to choose a tariff. */

@@ -9,5 +9,5 @@ export const registrationSteps = {
 export type RegistrationStep = keyof typeof registrationSteps;
 
 /** Returns whether a path is that of a registration step. Ignores case and a trailing slash, as the router does. */
-export const isStep = (pathname: string, step: RegistrationStep): boolean =>
+export const isRegistrationStepPath = (pathname: string, step: RegistrationStep): boolean =>
   pathname.toLowerCase().replace(/\/+$/, '') === registrationSteps[step];

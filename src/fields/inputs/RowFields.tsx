@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
-import { dependsOn } from '../dependsOn';
+import { dependencyPathsOf } from '../dependsOn';
 import { matchesCondition } from '../matchesCondition';
 import type { Draft, FieldInputs, Place, RowDraft } from '../kind';
 
@@ -91,7 +91,7 @@ const chosenRecordOf = (draft: Draft | undefined) =>
 
 /** Returns empty drafts for the columns that depend on the column `name`, directly or indirectly. */
 function dependentDrafts(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
-  const direct = Object.entries(columns).filter(([, column]) => dependsOn(column).includes(name));
+  const direct = Object.entries(columns).filter(([, column]) => dependencyPathsOf(column).includes(name));
   return Object.fromEntries(
     direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(dependentDrafts(columns, child))]),
   );

@@ -42,4 +42,4 @@ function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: 
 }
 
 /** The inputs of booleans: a checkbox in a form, radio buttons in a filter. */
-export const boolean: FieldInputs<Boolean> = { Input: BooleanInput, Filter: BooleanFilterInput };
+export const booleanInputs: FieldInputs<Boolean> = { Input: BooleanInput, Filter: BooleanFilterInput };

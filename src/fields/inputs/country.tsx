@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { ChooseMany, ChooseOne } from '../../ui/LazyChoiceBox';
-import { countries } from '../countries';
+import { countryOptions } from '../countries';
 import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
 
 type Country = FieldOf<'country'>;
 
 function CountryInput({ place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Country>) {
-  const options = useMemo(() => countries(place.language), [place.language]);
+  const options = useMemo(() => countryOptions(place.language), [place.language]);
   return (
     <ChooseOne
       id={inputId(place)}
@@ -23,7 +23,7 @@ function CountryInput({ place, label, help, draft, onChange, onBlur, problem, re
 }
 
 function CountryFilterInput({ place: { path, language, t }, values, onChange }: FilterProps<Country>) {
-  const options = useMemo(() => countries(language), [language]);
+  const options = useMemo(() => countryOptions(language), [language]);
   return (
     <ChooseMany
       id={`filter-${path}`}
@@ -36,4 +36,4 @@ function CountryFilterInput({ place: { path, language, t }, values, onChange }: 
 }
 
 /** The inputs of countries: a choice by their names in the user's language. */
-export const country: FieldInputs<Country> = { Input: CountryInput, Filter: CountryFilterInput };
+export const countryInputs: FieldInputs<Country> = { Input: CountryInput, Filter: CountryFilterInput };

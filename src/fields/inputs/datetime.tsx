@@ -4,7 +4,7 @@ import { DaysFilter } from './DaysFilter';
 import { DatePickerInput } from './DatePickerInput';
 
 /** The inputs of timestamps: a picker for date and time in a form, a range of days in a filter. */
-export const datetime: FieldInputs<FieldOf<'datetime'>> = {
+export const datetimeInputs: FieldInputs<FieldOf<'datetime'>> = {
   Input: (props) => <DatePickerInput {...props} picker="moment" format={`${dayPattern(props.place)} HH:mm`} />,
   Filter: DaysFilter,
 };

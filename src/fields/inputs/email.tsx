@@ -3,7 +3,7 @@ import { TextBox } from './TextBox';
 import { TextFilter } from './TextFilter';
 
 /** The inputs of email addresses. */
-export const email: FieldInputs<FieldOf<'email'>> = {
+export const emailInputs: FieldInputs<FieldOf<'email'>> = {
   Input: (props) => (
     <TextBox
       {...props}

@@ -70,4 +70,4 @@ function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem
 }
 
 /** The inputs of enum values: a single choice in a form, checkboxes in a filter. */
-export const enumeration: FieldInputs<Enum> = { Input: EnumInput, Filter: EnumFilterInput };
+export const enumInputs: FieldInputs<Enum> = { Input: EnumInput, Filter: EnumFilterInput };

@@ -1,36 +1,36 @@
 import type { Field, FieldType } from '../../../resources/fields';
 import type { FieldInputs, FieldOf } from '../kind';
-import { boolean } from './boolean';
-import { country } from './country';
-import { date } from './date';
-import { datetime } from './datetime';
-import { email } from './email';
-import { enumeration } from './enum';
-import { many } from './many';
-import { money } from './money';
-import { number } from './number';
-import { one } from './one';
-import { phone } from './phone';
-import { position } from './position';
+import { booleanInputs } from './boolean';
+import { countryInputs } from './country';
+import { dateInputs } from './date';
+import { datetimeInputs } from './datetime';
+import { emailInputs } from './email';
+import { enumInputs } from './enum';
+import { manyInputs } from './many';
+import { moneyInputs } from './money';
+import { numberInputs } from './number';
+import { oneInputs } from './one';
+import { phoneInputs } from './phone';
+import { positionInputs } from './position';
 import { rowsInputs } from './rows';
-import { text } from './text';
+import { textInputs } from './text';
 
 /** The inputs of each field type. The compiler requires an entry for every field type. */
 const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
-  text,
-  number,
-  datetime,
-  date,
-  money,
-  enum: enumeration,
-  boolean,
-  email,
-  phone,
-  country,
-  one,
-  many,
+  text: textInputs,
+  number: numberInputs,
+  datetime: datetimeInputs,
+  date: dateInputs,
+  money: moneyInputs,
+  enum: enumInputs,
+  boolean: booleanInputs,
+  email: emailInputs,
+  phone: phoneInputs,
+  country: countryInputs,
+  one: oneInputs,
+  many: manyInputs,
   rows: rowsInputs(inputsOf),
-  position,
+  position: positionInputs,
   facts: {},
   browser: {},
   activity: {},

@@ -47,4 +47,4 @@ function ChooserInput({ field, place, label, help, draft, onChange, onBlur, prob
 }
 
 /** The inputs of relations to several records: a choice of records, in forms and filters. */
-export const many: FieldInputs<Many> = { Input: ManyInput, Filter: LookupFilter };
+export const manyInputs: FieldInputs<Many> = { Input: ManyInput, Filter: LookupFilter };

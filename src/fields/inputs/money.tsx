@@ -3,7 +3,7 @@ import { NumberFilter } from './NumberFilter';
 import { TextBox } from './TextBox';
 
 /** The inputs of amounts of money. */
-export const money: FieldInputs<FieldOf<'money'>> = {
+export const moneyInputs: FieldInputs<FieldOf<'money'>> = {
   Input: (props) => (
     <TextBox {...props} placeholder={props.field.example} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
   ),

@@ -8,7 +8,7 @@ import { TextBox } from './TextBox';
 const StarsInput = lazy(() => import('./StarsInput').then((file) => ({ default: file.StarsInput })));
 
 /** The inputs of numbers: in a form, a text input in the language's number format, or stars. */
-export const number: FieldInputs<FieldOf<'number'>> = {
+export const numberInputs: FieldInputs<FieldOf<'number'>> = {
   Input: (props) => {
     if (props.field.stars) {
       return (

@@ -7,7 +7,7 @@ const PositionInput = lazy(() =>
 );
 
 /** The input of positions: a map with an address search. */
-export const position: FieldInputs<FieldOf<'position'>> = {
+export const positionInputs: FieldInputs<FieldOf<'position'>> = {
   Input: (props) => (
     <Suspense fallback={<Skeleton variant="rounded" height={107} sx={{ gridColumn: '1 / -1' }} />}>
       <PositionInput {...props} />

@@ -9,7 +9,7 @@ type Text = FieldOf<'text'>;
 const SuggestInput = lazy(() => import('./SuggestInput').then((module) => ({ default: module.SuggestInput })));
 
 /** The inputs of texts: in a form, a text input, with suggestions where the field has them. */
-export const text: FieldInputs<Text> = {
+export const textInputs: FieldInputs<Text> = {
   Input: (props) => {
     const { suggest } = props.field;
     if (!suggest) return <PlainInput {...props} />;

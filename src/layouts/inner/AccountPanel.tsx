@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUpdateAccount } from '../../fields/useAccount';
-import { isReachable } from '../../routing/redirects';
+import { isPathReachable } from '../../routing/redirects';
 import { hasUnsavedWork, pendingSignOutWarning } from '../../ui/unsavedWork';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
@@ -96,7 +96,7 @@ interface PanelLinkProps {
 }
 
 function PanelLink({ to, icon, onClose, children }: PanelLinkProps) {
-  if (!isReachable(useSession(), to)) return null;
+  if (!isPathReachable(useSession(), to)) return null;
   return (
     <Button
       component={Link}

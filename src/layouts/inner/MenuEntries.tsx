@@ -6,7 +6,7 @@ import { isAllowed } from '../../../providers/auth/methods';
 import { resourceGroups } from '../../../resources';
 import { isInMenu } from '../../routing/driver';
 import { menuPages } from '../../routing/menuPages';
-import { isReachable } from '../../routing/redirects';
+import { isPathReachable } from '../../routing/redirects';
 import { useSession } from '../../ui/appServices';
 import { resourceAt } from './resourceAt';
 import { menuIcons } from './menuIcons';
@@ -24,14 +24,14 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
   const { pathname } = useLocation();
   const currentResource = resourceAt(pathname);
   const session = useSession();
-  const pages = menuPages.filter(({ isFor, path }) => isFor(session) && isReachable(session, path));
+  const pages = menuPages.filter(({ isFor, path }) => isFor(session) && isPathReachable(session, path));
   const [first = [], ...others] = resourceGroups.map((group) =>
     group
       .filter(
         (one) =>
           !one.hiddenFromMenu &&
           isAllowed(session, one.api.list) &&
-          isReachable(session, one.path) &&
+          isPathReachable(session, one.path) &&
           isInMenu(session, one),
       )
       .map(({ name, path, icon }) => ({ name, path, Icon: menuIcons[icon] })),

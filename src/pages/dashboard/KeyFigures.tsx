@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currenciesOf, amountIn, fleetUtilization, shareOf, formatCount, formatMoney, formatShare } from './figures';
+import { currenciesOf, revenueIn, fleetUtilization, shareOf, formatCount, formatMoney, formatShare } from './figures';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
@@ -48,7 +48,7 @@ export function KeyFigures({ period }: { period: ChosenPeriod }) {
             ? '–'
             : currenciesOf(deliveries).map((currency) => (
                 <Box component="span" key={currency} sx={{ display: 'block', typography: 'h2', whiteSpace: 'nowrap' }}>
-                  {formatMoney(amountIn(currency, deliveries.revenue), currency, language, true)}
+                  {formatMoney(revenueIn(currency, deliveries.revenue), currency, language, true)}
                 </Box>
               )))}
       </KeyFigure>

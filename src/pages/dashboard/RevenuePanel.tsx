@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from './ChartPanel';
-import { amountIn, currenciesOf, formatMoney, formatMonth } from './figures';
+import { revenueIn, currenciesOf, formatMoney, formatMonth } from './figures';
 import { VerticalBarChart } from './lazyCharts';
 import { type ChosenPeriod, monthsOf } from './period';
 import { useDashboardPart } from './useDashboardPart';
@@ -31,7 +31,7 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
         rows: months.map(({ month, revenue }) => ({
           key: month,
           name: formatMonth(month, language),
-          cells: currencies.map((one) => formatMoney(amountIn(one, revenue), one, language)),
+          cells: currencies.map((one) => formatMoney(revenueIn(one, revenue), one, language)),
         })),
       }}
       toolbar={
@@ -56,7 +56,7 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
         label={t('revenue.title')}
         values={months.map(({ month, revenue }) => ({
           name: formatMonth(month, language, true),
-          value: amountIn(currency, revenue),
+          value: revenueIn(currency, revenue),
         }))}
         format={(value, axis) => (axis ? compactNumber.format(value) : formatMoney(value, currency, language))}
       />

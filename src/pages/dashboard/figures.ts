@@ -46,7 +46,7 @@ export function currenciesOf({ revenue }: Pick<Deliveries, 'revenue'>): string[]
 }
 
 /** Returns the revenue in a currency, or 0 if there is none. */
-export const amountIn = (currency: string, revenue: readonly Revenue[]): number =>
+export const revenueIn = (currency: string, revenue: readonly Revenue[]): number =>
   revenue.find((one) => one.currency === currency)?.amount ?? 0;
 
 /** Returns the share of booked days in the available days of the whole fleet, or null if no days are available. */

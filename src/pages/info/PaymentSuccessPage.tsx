@@ -5,7 +5,7 @@ import Waits from '@mui/icons-material/HourglassEmptyOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paidAddress, signInAddress } from '../../routing/addresses';
+import { paymentReturnAddress, signInAddress } from '../../routing/addresses';
 import { useDayText } from '../../fields/useDayText';
 import { useSession } from '../../ui/appServices';
 import { formatAmount } from '../paying/formatAmount';
@@ -38,7 +38,7 @@ function SignInRequired() {
   const { t } = useTranslation('info');
   return (
     <InfoNotice Icon={Waits} colour="primary" title={t('payment.signIn.title')} texts={[t('payment.signIn.text')]}>
-      <Button href={signInAddress(paidAddress + window.location.search)} variant="contained" size="large">
+      <Button href={signInAddress(paymentReturnAddress + window.location.search)} variant="contained" size="large">
         {t('subscription.ways.signIn')}
       </Button>
     </InfoNotice>

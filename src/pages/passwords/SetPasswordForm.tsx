@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setPasswordByLink, isInvalidLinkError, type Link } from '../../../providers/auth/passwordLinks';
+import { setPasswordByLink, isInvalidLinkError, type PasswordLink } from '../../../providers/auth/passwordLinks';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError } from '../../../providers/errors';
 import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
@@ -20,7 +20,7 @@ import { expiredLinkUrl } from './expiredLink';
 const confirmationPage = { INVITATION: '/auth/createdUser', RESTORE: '/auth/passwordChanged' } as const;
 
 /** Renders the form to set a password with a link from an e-mail. */
-export function SetPasswordForm({ token, link }: { token: string; link: Link }) {
+export function SetPasswordForm({ token, link }: { token: string; link: PasswordLink }) {
   const { t } = useTranslation('password');
   const { connection, refresher } = useAppServices();
   const session = useSession();

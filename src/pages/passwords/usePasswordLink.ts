@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Link, fetchPasswordLink } from '../../../providers/auth/passwordLinks';
+import { type PasswordLink, fetchPasswordLink } from '../../../providers/auth/passwordLinks';
 import { type SignInFailure, signInFailureOf } from '../../ui/auth/signInFailure';
 import { useAppServices } from '../../ui/appServices';
 
 /** State of a link. `link` is undefined while it loads, and null if the link does not work. */
 interface LinkState {
-  link?: Link | null;
+  link?: PasswordLink | null;
   failure?: SignInFailure;
 }
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConflictDialog } from '../../screens/form/ConflictDialog';
-import { decidingFields, formFields, isActive } from '../../screens/form/drafts';
+import { decidingFields, formFields, isFieldActive } from '../../screens/form/drafts';
 import { focusFirst } from '../../screens/form/focus';
 import { FormSection } from '../../screens/form/FormSection';
 import { ProblemSummary, SaveFailure } from '../../screens/form/ProblemSummary';
@@ -22,7 +22,7 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   // Re-renders only when a field changes that other fields depend on, not on every keystroke.
   useWatch({ control: form.control, name: decidingFields(definition) });
-  const fields = formFields(definition).filter((one) => isActive(definition, one, form.drafts(), language));
+  const fields = formFields(definition).filter((one) => isFieldActive(definition, one, form.drafts(), language));
   const paths = fields.map(({ path }) => path);
   useEffect(() => focusFirst(formRef.current), []);
   return (

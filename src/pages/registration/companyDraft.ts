@@ -1,7 +1,14 @@
 import type { ResourceDefinition } from '../../../resources/definition';
-import { valueAt, recordOf } from '../../fields/paths';
-import { copyingSections, copyPath } from '../../screens/form/copies';
-import { draftAt, type Drafts, draftsOf, formFields, isEqual, toDraft } from '../../screens/form/drafts';
+import { valueAt, recordFromPaths } from '../../fields/paths';
+import { copyingSections, copyCheckboxPath } from '../../screens/form/copies';
+import {
+  draftAt,
+  type Drafts,
+  draftsOf,
+  formFields,
+  isEqualValue,
+  draftFromFormValue,
+} from '../../screens/form/drafts';
 import type { RecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 
@@ -16,10 +23,10 @@ export function initialCompanyDrafts(definition: ResourceDefinition, record: Loa
   const current = draftsOf(definition, record, language);
   const draft = valueAt(record, draftField);
   const fields = formFields(definition).map(
-    ({ path }) => [path, toDraft(valueAt(draft, path) ?? draftAt(current, path))] as const,
+    ({ path }) => [path, draftFromFormValue(valueAt(draft, path) ?? draftAt(current, path))] as const,
   );
   const copies = copyingSections(definition).map((section) => {
-    const path = copyPath(section);
+    const path = copyCheckboxPath(section);
     const copiesInDraft = valueAt(draft, path);
     const isEmpty = section.fields.every((field) => valueAt(record, field) === null);
     return [
@@ -27,7 +34,7 @@ export function initialCompanyDrafts(definition: ResourceDefinition, record: Loa
       typeof copiesInDraft === 'boolean' ? copiesInDraft : isEmpty || valueAt(current, path) === true,
     ] as const;
   });
-  return recordOf([...fields, ...copies]);
+  return recordFromPaths([...fields, ...copies]);
 }
 
 /**
@@ -41,13 +48,13 @@ export function mergeDraft(definition: ResourceDefinition, form: RecordForm, bef
     const theirs = valueAt(draft, path);
     return (
       theirs !== null &&
-      isEqual(valueAt(form.drafts(), path), valueAt(before, path)) &&
-      !isEqual(theirs, valueAt(before, path))
+      isEqualValue(valueAt(form.drafts(), path), valueAt(before, path)) &&
+      !isEqualValue(theirs, valueAt(before, path))
     );
   };
   const fields = formFields(definition).filter(({ path }) => isChangedElsewhere(path));
-  for (const { path } of fields) form.change(path, toDraft(valueAt(draft, path)));
-  const copies = copyingSections(definition).filter((section) => isChangedElsewhere(copyPath(section)));
-  for (const section of copies) form.copy(section, valueAt(draft, copyPath(section)) === true);
+  for (const { path } of fields) form.change(path, draftFromFormValue(valueAt(draft, path)));
+  const copies = copyingSections(definition).filter((section) => isChangedElsewhere(copyCheckboxPath(section)));
+  for (const section of copies) form.copy(section, valueAt(draft, copyCheckboxPath(section)) === true);
   return fields.length + copies.length > 0;
 }

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshAccount } from '../../../providers/auth/account';
 import { errorKey } from '../../../providers/errors';
-import { notify } from '../../../providers/notification';
+import { showNotification } from '../../../providers/notification';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useStoredDraft } from '../../screens/form/useStoredDraft';
@@ -53,7 +53,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
       // The account's status decides which step is next. If fetching the account fails, the user can submit again.
       refreshAccount(connection, refresher)
         .then(() => navigate(registrationSteps.tariff))
-        .catch((error: unknown) => notify('error', words.t(`app:${errorKey(error)}`)))
+        .catch((error: unknown) => showNotification('error', words.t(`app:${errorKey(error)}`)))
         .finally(() => setIsNavigating(false));
     },
   });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { editPath } from '../../screens/record/recordUrls';
 import { operationTitle } from '../../screens/record/operation';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
-import { forwardAction, furtherOperations } from './request/steps';
+import { nextStepAction, menuOperationsOf } from './request/steps';
 import { useSharingMenuEntries } from './sharing/useSharingMenuEntries';
 import { useRequest } from './useRequest';
 
@@ -14,9 +14,9 @@ export function RequestMenu() {
   const { t } = useTranslation('workbench');
   const request = useRequest();
   const sharing = useSharingMenuEntries();
-  const operations = furtherOperations(
+  const operations = menuOperationsOf(
     request.operations,
-    forwardAction(request.nextStatus, request.definition.actions),
+    nextStepAction(request.nextStatus, request.definition.actions),
   );
   return (
     <>

@@ -12,7 +12,7 @@ import { type DriverLeg, driverStops, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { StopRow } from './StopRow';
 import { TaskCard } from './TaskCard';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 
 interface Props {
   leg: DriverLeg;
@@ -100,7 +100,7 @@ function CallButton({
       color="inherit"
       startIcon={<Phone />}
       aria-label={name ? t('leg.call', { name }) : undefined}
-      sx={{ flex: '1 1 140px', ...touchTarget(), fontSize: '0.9375rem' }}
+      sx={{ flex: '1 1 140px', ...touchTargetStyle(), fontSize: '0.9375rem' }}
     >
       {label}
     </Button>
@@ -120,7 +120,7 @@ function WaybillButton({ id, number }: { id: string; number: string }): ReactNod
       loading={busy}
       aria-label={t('leg.waybillOf', { number })}
       onClick={() => void download()}
-      sx={{ flex: '1 1 100%', ...touchTarget(), fontSize: '0.9375rem' }}
+      sx={{ flex: '1 1 100%', ...touchTargetStyle(), fontSize: '0.9375rem' }}
     >
       {t('leg.waybill')}
     </Button>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type OutboxItem, waitingItems } from './outbox/outboxItem';
 import type { Outbox } from './outbox/outbox';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 
 interface Props {
   outbox: Outbox;
@@ -36,7 +36,7 @@ export function OutboxPanel({ outbox, items, textOf }: Props) {
               color="inherit"
               variant="outlined"
               onClick={() => void outbox.send()}
-              sx={{ display: 'block', mt: 1, ...touchTarget() }}
+              sx={{ display: 'block', mt: 1, ...touchTargetStyle() }}
             >
               {t('outbox.sendNow')}
             </Button>
@@ -50,10 +50,15 @@ export function OutboxPanel({ outbox, items, textOf }: Props) {
             {textOf(item.task) && <Box sx={{ overflowWrap: 'anywhere' }}>{textOf(item.task)}</Box>}
             <Box sx={{ whiteSpace: 'pre-line' }}>{describeRefusal(item.refused)}</Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-              <Button color="inherit" variant="outlined" onClick={() => void outbox.retry(item.key)} sx={touchTarget()}>
+              <Button
+                color="inherit"
+                variant="outlined"
+                onClick={() => void outbox.retry(item.key)}
+                sx={touchTargetStyle()}
+              >
                 {t('outbox.again')}
               </Button>
-              <Button color="inherit" onClick={() => void outbox.dismiss(item.key)} sx={touchTarget()}>
+              <Button color="inherit" onClick={() => void outbox.dismiss(item.key)} sx={touchTargetStyle()}>
                 {t('outbox.dismiss')}
               </Button>
             </Box>

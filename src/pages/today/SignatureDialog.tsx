@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { renderSignature } from './renderSignature';
 import { localDay } from './driverDay';
 import { TaskDialog } from './TaskDialog';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 import { useDayText } from '../../fields/useDayText';
 import { useSignaturePad } from './useSignaturePad';
 
@@ -63,7 +63,7 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
         <Typography id={`${id}-how`}>{t('signature.draw')}</Typography>
-        <Button onClick={clear} disabled={!isDrawn} sx={touchTarget()}>
+        <Button onClick={clear} disabled={!isDrawn} sx={touchTargetStyle()}>
           {t('signature.clear')}
         </Button>
       </Box>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { DriverStop } from './driverDay';
 import { navigationLink, platformOf } from './navigation';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 import { useDayText } from '../../fields/useDayText';
 
 /** Shows a stop of a leg: date, address, directions and a navigation button. */
@@ -82,7 +82,7 @@ export function StopRow({ stop: { direction, place, from, to } }: { stop: Driver
           fullWidth
           startIcon={<Navigation />}
           aria-label={t('stop.navigateTo', { place: place.brief })}
-          sx={{ mt: 1, ...touchTarget(), fontSize: '1rem' }}
+          sx={{ mt: 1, ...touchTargetStyle(), fontSize: '1rem' }}
         >
           {t('stop.navigate')}
         </Button>

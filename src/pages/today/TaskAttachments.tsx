@@ -11,7 +11,7 @@ import type { TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { loadSignatureDialog } from './preloadTodayPage';
 import { resizePhoto } from './resizePhoto';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 
 const SignatureDialog = lazy(async () => ({ default: (await loadSignatureDialog()).SignatureDialog }));
 
@@ -64,7 +64,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
             loading={busy}
             aria-label={t('files.photoOf', { text })}
             onClick={() => cameraInput.current?.click()}
-            sx={{ flex: '1 1 120px', ...touchTarget(), fontSize: '0.9375rem' }}
+            sx={{ flex: '1 1 120px', ...touchTargetStyle(), fontSize: '0.9375rem' }}
           >
             {t('files.photo')}
           </Button>
@@ -73,7 +73,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
             startIcon={<Draw />}
             aria-label={t('files.signatureOf', { text })}
             onClick={() => setIsSigning(true)}
-            sx={{ flex: '1 1 120px', ...touchTarget(), fontSize: '0.9375rem' }}
+            sx={{ flex: '1 1 120px', ...touchTargetStyle(), fontSize: '0.9375rem' }}
           >
             {t(isSigned ? 'files.signAgain' : 'files.signature')}
           </Button>

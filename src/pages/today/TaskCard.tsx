@@ -8,11 +8,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
-import { nextStatuses, type TaskWithChanges } from './driverDay';
+import { nextTaskSteps, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { loadTaskFailedDialog } from './preloadTodayPage';
 import { TaskAttachments } from './TaskAttachments';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 
 const ReturnDialog = lazy(async () => ({ default: (await loadTaskFailedDialog()).TaskFailedDialog }));
 
@@ -22,7 +22,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
   const [isFailing, setIsFailing] = useState(false);
   const { id, text, status, note } = task;
   const canSetStatus = isAllowed(useSession(), 'updateRouteTaskStatus');
-  const { next, failed } = canSetStatus ? nextStatuses(status) : { next: undefined, failed: [] };
+  const { next, failed } = canSetStatus ? nextTaskSteps(status) : { next: undefined, failed: [] };
   const changeStatus = (...statuses: readonly TaskWithChanges['status'][]) =>
     void outbox.add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
   const isStarted = status === 'IN_PROGRESS';
@@ -66,7 +66,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
           color={isStarted ? 'success' : 'primary'}
           aria-label={t('task.stepOn', { step: t(`task.step.${next}`), text })}
           onClick={() => changeStatus(next)}
-          sx={{ mt: 1.5, ...touchTarget(56), fontSize: '1.0625rem' }}
+          sx={{ mt: 1.5, ...touchTargetStyle(56), fontSize: '1.0625rem' }}
         >
           {t(`task.step.${next}`)}
         </Button>
@@ -77,7 +77,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
           color="inherit"
           aria-label={t('task.stepOn', { step: t('task.failed'), text })}
           onClick={() => setIsFailing(true)}
-          sx={{ mt: 0.5, ...touchTarget(), color: 'text.secondary' }}
+          sx={{ mt: 0.5, ...touchTargetStyle(), color: 'text.secondary' }}
         >
           {t('task.failed')}
         </Button>

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 
 interface Props {
   title: string;
@@ -38,10 +38,10 @@ export function TaskDialog({ title, task, submitLabel, onSubmit, onClose, childr
           {children}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose} sx={touchTarget()}>
+          <Button color="inherit" onClick={onClose} sx={touchTargetStyle()}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" variant="contained" sx={touchTarget()}>
+          <Button type="submit" variant="contained" sx={touchTargetStyle()}>
             {submitLabel}
           </Button>
         </DialogActions>

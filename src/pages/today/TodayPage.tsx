@@ -13,11 +13,11 @@ import { errorKey } from '../../../providers/errors';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { localDay, isLate, isTaskFinished, type DriverLeg, legsByDay, applyUnsentChanges } from './driverDay';
+import { localDay, isLegLate, isTaskFinished, type DriverLeg, legsByDay, applyUnsentChanges } from './driverDay';
 import { DriverLegCard } from './DriverLegCard';
 import { OutboxPanel } from './OutboxPanel';
 import { cachePageForOffline } from './cachePageForOffline';
-import { touchTarget } from './touchTarget';
+import { touchTargetStyle } from './touchTarget';
 import { useDriverDay } from './useDriverDay';
 import { useDayText } from '../../fields/useDayText';
 
@@ -35,7 +35,7 @@ export function TodayPage() {
   const donePercent = tasks.length > 0 ? Math.round((100 * done) / tasks.length) : 0;
   const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
   const card = (leg: DriverLeg) => (
-    <DriverLegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} isLate={isLate(leg, localDay(now))} />
+    <DriverLegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} isLate={isLegLate(leg, localDay(now))} />
   );
   return (
     <Box
@@ -75,7 +75,7 @@ export function TodayPage() {
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
         <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>
-          <Button variant="contained" onClick={retry} sx={touchTarget()}>
+          <Button variant="contained" onClick={retry} sx={touchTargetStyle()}>
             {t('retry')}
           </Button>
         </Notice>
@@ -101,7 +101,7 @@ function TomorrowSection({ count, children }: { count: number; children: ReactNo
         aria-controls={id}
         endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setOpen(!open)}
-        sx={{ ...touchTarget(56), fontSize: '1rem', justifyContent: 'space-between', px: 2 }}
+        sx={{ ...touchTargetStyle(56), fontSize: '1rem', justifyContent: 'space-between', px: 2 }}
       >
         {t('tomorrow', { count })}
       </Button>

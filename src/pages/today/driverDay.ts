@@ -157,7 +157,7 @@ const daysOf = ({ service_transportation: request }: DriverLeg) =>
 const firstDayOf = (leg: DriverLeg) => daysOf(leg).toSorted()[0] ?? '';
 
 /** Returns whether the last day of a leg's request has passed. */
-export function isLate(leg: DriverLeg, today: string): boolean {
+export function isLegLate(leg: DriverLeg, today: string): boolean {
   const last = daysOf(leg).toSorted().at(-1);
   return last !== undefined && last < today;
 }
@@ -216,7 +216,7 @@ export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): Dri
 }
 
 /** Returns the usual next status of a task, and the statuses to set one after another if the task cannot be done. */
-export function nextStatuses(status: RouteTaskStatus): { next?: RouteTaskStatus; failed: RouteTaskStatus[] } {
+export function nextTaskSteps(status: RouteTaskStatus): { next?: RouteTaskStatus; failed: RouteTaskStatus[] } {
   const [next] = routeTaskSteps[status];
   if (next === undefined) return { failed: [] };
   return { next, failed: stepsToFailure(status) };

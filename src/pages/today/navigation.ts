@@ -1,5 +1,5 @@
 /** Destination of a navigation link. */
-export interface Destination {
+export interface NavigationDestination {
   /** The address as one line. */
   address: string;
   coordinates: { latitude: number; longitude: number } | null;
@@ -16,7 +16,7 @@ export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userA
 }
 
 /** Returns a link that opens navigation, to the coordinates if there are any, otherwise to the address. */
-export function navigationLink({ address, coordinates }: Destination, platform: Platform): string {
+export function navigationLink({ address, coordinates }: NavigationDestination, platform: Platform): string {
   const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`;
   const query = encodeURIComponent(point ?? address);
   switch (platform) {

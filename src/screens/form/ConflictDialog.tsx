@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import type { Words } from '../words';
-import type { FieldConflict, Conflict, Side } from './conflict';
+import type { FieldConflict, Conflict, ConflictSide } from './conflict';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
  * field.
  */
 export function ConflictDialog({ words, form, conflict: { current, mine, fields } }: Props) {
-  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
+  const [sides, setSides] = useState<ReadonlyMap<string, ConflictSide>>(
     () => new Map(fields.flatMap(({ path, side }) => (side ? [[path, side] as const] : []))),
   );
   const { t } = words;
@@ -75,15 +75,15 @@ interface RowProps {
   fieldConflict: FieldConflict;
   current: unknown;
   mine: unknown;
-  side: Side | undefined;
-  onChoose: (side: Side) => void;
+  side: ConflictSide | undefined;
+  onChoose: (side: ConflictSide) => void;
 }
 
 function FieldConflictRow({ words, fieldConflict: { path, field }, current, mine, side, onChoose }: RowProps) {
   const { t, label, place } = words;
   const textOf = (record: unknown) =>
     kindOf(field).text(valueAt(record, path), field, place(path)) || t('engine:conflict.empty');
-  const option = (value: Side, record: unknown) => (
+  const option = (value: ConflictSide, record: unknown) => (
     <FormControlLabel
       value={value}
       control={<Radio size="small" />}

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { showPath } from '../record/recordUrls';
 import { queryFields } from '../record/loadedRecord';
 import { BackLink } from '../record/BackLink';
-import { forEditing, isLocked, lockFields, useLocks } from '../record/locks';
+import { definitionForEditing, isLocked, lockFields, useLocks } from '../record/locks';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { RecordMissing } from '../record/RecordMissing';
 import { useRecord } from '../record/useRecord';
@@ -41,7 +41,7 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const fromRecord = valueAt(location, 'state.fromRecord') === true;
   const leave = () => void (fromRecord ? navigate(-1) : navigate(show, { replace: true }));
   const locks = useMemo(() => (record ? locksOn(record.id, (path) => valueAt(record, path)) : []), [record, locksOn]);
-  const edited = useMemo(() => forEditing(definition, locks), [definition, locks]);
+  const edited = useMemo(() => definitionForEditing(definition, locks), [definition, locks]);
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   // A deleted record must be restored before it can be edited.
   if (record?.deleted_at || isLocked(locks, 'edit')) return <Navigate to={show} replace />;

@@ -6,7 +6,7 @@ import type { ChosenRecord, OptionCreator, Draft } from '../../fields/kind';
 import { shownCount } from '../record/shownCount';
 import type { Words } from '../words';
 import { WithCreateDialog } from './WithCreateDialog';
-import { draftAt, type FormField, toDraft } from './drafts';
+import { draftAt, type FormField, draftFromFormValue } from './drafts';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -32,7 +32,7 @@ export function FieldInput(props: Props) {
 }
 
 function DependentInput({ on, ...props }: Props & { on: string }) {
-  const draft = toDraft(useWatch({ control: props.form.control, name: on }));
+  const draft = draftFromFormValue(useWatch({ control: props.form.control, name: on }));
   const parent = typeof draft === 'object' && draft !== null && 'title' in draft ? draft : null;
   return <Input {...props} parent={parent} parentLabel={props.words.label(on)} />;
 }
@@ -57,7 +57,7 @@ function Input({ definition, words, form, formField: { path, field }, parent, pa
       place={place(path)}
       label={label(path)}
       help={help || undefined}
-      draft={toDraft(bound.value)}
+      draft={draftFromFormValue(bound.value)}
       onChange={(draft: Draft, part) => form.change(path, draft, part)}
       onBlur={() => void form.leave(path)}
       problem={form.problems.messageOf(path)}

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition, Section } from '../../../resources/definition';
 import type { Words } from '../words';
-import { copyPath } from './copies';
-import { type FormField, isActive } from './drafts';
+import { copyCheckboxPath } from './copies';
+import { type FormField, isFieldActive } from './drafts';
 import { FieldInput } from './FieldInput';
 import { TruncatedField } from './TruncatedField';
 import type { RecordForm } from './useRecordForm';
@@ -25,7 +25,7 @@ interface Props {
 export function FormSection({ definition, words, form, section, fields }: Props) {
   const { name, sameAs } = section;
   const truncated = form.truncated.filter(
-    (one) => section.fields.includes(one.path) && isActive(definition, one, form.drafts(), words.language),
+    (one) => section.fields.includes(one.path) && isFieldActive(definition, one, form.drafts(), words.language),
   );
   if (fields.length + truncated.length === 0 && sameAs === undefined) return null;
   const heading = `section-${name}`;
@@ -62,7 +62,7 @@ export function FormSection({ definition, words, form, section, fields }: Props)
 
 /** Renders the checkbox that makes the section copy its values from another part of the record. */
 function CopyCheckbox({ words, form, section }: Pick<Props, 'words' | 'form' | 'section'>) {
-  const isCopied = useWatch({ control: form.control, name: copyPath(section) }) === true;
+  const isCopied = useWatch({ control: form.control, name: copyCheckboxPath(section) }) === true;
   return (
     <FormControlLabel
       sx={{ mb: 1.5 }}

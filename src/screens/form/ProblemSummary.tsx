@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { LimitHelp } from '../record/LimitHelp';
 import { focusField } from './focus';
 import type { Words } from '../words';
-import { isWithin } from './useProblems';
+import { isWithinField } from './useProblems';
 import type { RecordForm } from './useRecordForm';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Returns the paths with a problem, in the order of the form's fields. */
 const wrongFields = (fields: readonly string[], { paths }: RecordForm['problems']) =>
-  fields.flatMap((field) => paths.filter((path) => isWithin(path, field)));
+  fields.flatMap((field) => paths.filter((path) => isWithinField(path, field)));
 
 /** Returns the label for a path. The label of a row's column starts with the title of the row. */
 function labelOf(path: string, { label, of }: Words): string {

@@ -5,10 +5,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { isLoaded, type LoadedRecord } from '../record/loadedRecord';
+import { isLoadedRecord, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
-import { decidingFields, type Drafts, formFields, isActive } from './drafts';
+import { decidingFields, type Drafts, formFields, isFieldActive } from './drafts';
 import { focusFirst } from './focus';
 import { FormSection } from './FormSection';
 import { FormWarnings } from './FormWarnings';
@@ -77,7 +77,7 @@ function Form(props: Props & { storage: DraftStorage }) {
   const box = useRef<HTMLFormElement>(null);
   // The form renders again only when a field changes that decides which fields are active, not with each letter.
   useWatch({ control: form.control, name: decidingFields(definition) });
-  const fields = formFields(definition).filter((one) => isActive(definition, one, form.drafts(), words.language));
+  const fields = formFields(definition).filter((one) => isFieldActive(definition, one, form.drafts(), words.language));
 
   const paths = fields.map(({ path }) => path);
 
@@ -126,7 +126,7 @@ function Form(props: Props & { storage: DraftStorage }) {
         <LeaveGuard
           words={words}
           isUnsaved={form.isUnsaved}
-          storeDraft={() => store({ ...(isLoaded(form.base) && { record: form.base }), drafts: form.drafts() })}
+          storeDraft={() => store({ ...(isLoadedRecord(form.base) && { record: form.base }), drafts: form.drafts() })}
           removeDraft={remove}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Problem, Validation } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
-import { draftAt, type Drafts, type FormField, formFields, isActive, valueIn } from './drafts';
+import { draftAt, type Drafts, type FormField, formFields, isFieldActive, formValueAt } from './drafts';
 
 /** Returns the problems of a field as the console's checks find them before saving; an empty list when it is valid. */
 export async function checkField(
@@ -10,8 +10,8 @@ export async function checkField(
   drafts: Drafts,
   language: string,
 ): Promise<readonly Problem[]> {
-  if (!isActive(definition, { path, field }, drafts, language)) return [];
-  const value = valueIn(definition, path, drafts, language);
+  if (!isFieldActive(definition, { path, field }, drafts, language)) return [];
+  const value = formValueAt(definition, path, drafts, language);
   if (value === null || (Array.isArray(value) && value.length === 0))
     return field.required ? [{ code: 'required' }] : [];
   const problem = await kindOf(field).check?.(draftAt(drafts, path), field, language);
@@ -19,13 +19,13 @@ export async function checkField(
 }
 
 /** Returns the problems of a field's parts, such as columns of rows, by their paths in the form. */
-export async function checkParts(
+export async function checkFieldParts(
   definition: ResourceDefinition,
   { path, field }: FormField,
   drafts: Drafts,
   language: string,
 ): Promise<Validation> {
-  if (!isActive(definition, { path, field }, drafts, language)) return {};
+  if (!isFieldActive(definition, { path, field }, drafts, language)) return {};
   const found = (await kindOf(field).checkParts?.(draftAt(drafts, path), field, language)) ?? {};
   return Object.fromEntries(Object.entries(found).map(([part, problems]) => [`${path}.${part}`, problems]));
 }
@@ -36,7 +36,7 @@ export async function checkForm(definition: ResourceDefinition, drafts: Drafts, 
   const found = await Promise.all(
     fields.map(async (one) => [one.path, await checkField(definition, one, drafts, language)] as const),
   );
-  const parts = await Promise.all(fields.map((one) => checkParts(definition, one, drafts, language)));
+  const parts = await Promise.all(fields.map((one) => checkFieldParts(definition, one, drafts, language)));
   return Object.fromEntries([
     ...found.filter(([, problems]) => problems.length > 0),
     ...parts.flatMap(Object.entries<Validation[string]>),

@@ -1,17 +1,17 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import type { LoadedRecord } from '../record/loadedRecord';
-import { type Drafts, formFields, isEqual, valueIn, valueOf } from './drafts';
+import { type Drafts, formFields, isEqualValue, formValueAt, unchangedValueOf } from './drafts';
 
 /** The value of a field to save: the other user's (`theirs`) or this form's (`mine`). */
-export type Side = 'theirs' | 'mine';
+export type ConflictSide = 'theirs' | 'mine';
 
 /** A field whose value differs between the record on the server and this form. */
 export interface FieldConflict {
   path: string;
   field: Field;
   /** Preselected value, when only one of the two users changed the field; undefined when both did. */
-  side: Side | undefined;
+  side: ConflictSide | undefined;
 }
 
 /** A conflict: another user changed the record while this form was open. */
@@ -36,15 +36,15 @@ export function fieldConflicts(
   language: string,
 ): FieldConflict[] {
   return formFields(definition).flatMap(({ path, field }) => {
-    const was = valueOf(field, before, path, language);
-    const theirs = valueOf(field, current, path, language);
-    const mine = valueIn(definition, path, drafts, language);
-    if (isEqual(theirs, mine)) return [];
-    return [{ path, field, side: sideOf(!isEqual(was, theirs), !isEqual(was, mine)) }];
+    const was = unchangedValueOf(field, before, path, language);
+    const theirs = unchangedValueOf(field, current, path, language);
+    const mine = formValueAt(definition, path, drafts, language);
+    if (isEqualValue(theirs, mine)) return [];
+    return [{ path, field, side: sideOf(!isEqualValue(was, theirs), !isEqualValue(was, mine)) }];
   });
 }
 
-function sideOf(theirsChanged: boolean, mineChanged: boolean): Side | undefined {
+function sideOf(theirsChanged: boolean, mineChanged: boolean): ConflictSide | undefined {
   if (theirsChanged && mineChanged) return undefined;
   return theirsChanged ? 'theirs' : 'mine';
 }

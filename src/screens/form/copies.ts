@@ -6,7 +6,7 @@ import type { Drafts } from './drafts';
 type Copying = Section & { sameAs: string };
 
 /** Returns the path in the form's drafts of the checkbox that makes a section a copy. */
-export const copyPath = ({ name }: Pick<Section, 'name'>): string => `$copies.${name}`;
+export const copyCheckboxPath = ({ name }: Pick<Section, 'name'>): string => `$copies.${name}`;
 
 /** Returns the sections of a form that can copy their values from another part of the record. */
 export function copyingSections({ form }: ResourceDefinition): Copying[] {
@@ -16,7 +16,7 @@ export function copyingSections({ form }: ResourceDefinition): Copying[] {
 }
 
 /** Returns the path that a copied field takes its value from: the path below `sameAs` with the same last name. */
-export function originalOf({ sameAs }: Copying, path: string): string {
+export function originalPathOf({ sameAs }: Copying, path: string): string {
   return `${sameAs}.${path.slice(path.lastIndexOf('.') + 1)}`;
 }
 
@@ -24,16 +24,16 @@ export function originalOf({ sameAs }: Copying, path: string): string {
  * Returns the path that holds the value of a field: the field's own path, or that of its original when its section is a
  * copy.
  */
-export function sourceOf(definition: ResourceDefinition, path: string, drafts: Drafts): string {
+export function valuePathOf(definition: ResourceDefinition, path: string, drafts: Drafts): string {
   const section = copyingSections(definition).find(({ fields }) => fields.includes(path));
-  return section && valueAt(drafts, copyPath(section)) === true ? originalOf(section, path) : path;
+  return section && valueAt(drafts, copyCheckboxPath(section)) === true ? originalPathOf(section, path) : path;
 }
 
 /** Returns whether all fields of a section equal their originals and at least one of them is filled in. */
-export function isCopy(section: Section, valueOf: (path: string) => unknown): boolean {
+export function isSectionCopy(section: Section, valueOf: (path: string) => unknown): boolean {
   const { sameAs, fields } = section;
   if (sameAs === undefined) return false;
-  const pairs = fields.map((path) => [valueOf(path), valueOf(originalOf({ ...section, sameAs }, path))] as const);
+  const pairs = fields.map((path) => [valueOf(path), valueOf(originalPathOf({ ...section, sameAs }, path))] as const);
   return (
     pairs.some(([own]) => own !== null) && pairs.every(([own, other]) => JSON.stringify(own) === JSON.stringify(other))
   );

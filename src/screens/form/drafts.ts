@@ -2,11 +2,11 @@ import { isTruncated, truncatedPath } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
-import { dependsOn } from '../../fields/dependsOn';
+import { dependencyPathsOf } from '../../fields/dependsOn';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { ChosenRecord, Draft, RowDraft } from '../../fields/kind';
-import { recordOf, valueAt } from '../../fields/paths';
-import { copyingSections, copyPath, isCopy, sourceOf } from './copies';
+import { recordFromPaths, valueAt } from '../../fields/paths';
+import { copyingSections, copyCheckboxPath, isSectionCopy, valuePathOf } from './copies';
 
 /** The drafts of a form, nested by path like the record. A draft is the content of an input, before validation. */
 export type Drafts = Readonly<Record<string, unknown>>;
@@ -44,9 +44,9 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
     ({ path, field }) => [path, kindOf(field).toDraft(valueAt(record, path), field, language)] as const,
   );
   const copies = copyingSections(definition).map(
-    (section) => [copyPath(section), isCopy(section, (path) => valueAt(record, path))] as const,
+    (section) => [copyCheckboxPath(section), isSectionCopy(section, (path) => valueAt(record, path))] as const,
   );
-  return recordOf([...drafts, ...copies]);
+  return recordFromPaths([...drafts, ...copies]);
 }
 
 /**
@@ -54,20 +54,24 @@ export function draftsOf(definition: ResourceDefinition, record: unknown, langua
  * ignores differences of notation, such as spaces in a phone number. A missing owned record is null. Marks of truncated
  * lists are copied.
  */
-export function comparable(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
+export function comparableRecord(
+  definition: ResourceDefinition,
+  record: unknown,
+  language: string,
+): Record<string, unknown> {
   const values = formFields(definition).map(
-    ({ path, field }) => [path, valueOf(field, record, path, language)] as const,
+    ({ path, field }) => [path, unchangedValueOf(field, record, path, language)] as const,
   );
   const absent = definition.owned.filter((path) => valueAt(record, path) === null).map((path) => [path, null] as const);
   const truncated = formFields(definition)
     .filter(({ path }) => isTruncated(record, path))
     .map(({ path }) => [truncatedPath(path), valueAt(record, truncatedPath(path))] as const);
-  return recordOf([...values, ...absent, ...truncated]);
+  return recordFromPaths([...values, ...absent, ...truncated]);
 }
 
 /** Returns a new record with the initial values of its fields. */
 export function blankRecord(definition: ResourceDefinition): Record<string, unknown> {
-  return recordOf(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
+  return recordFromPaths(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
 }
 
 /** Returns the drafts of a new record. `typed` has initial texts by path, which the user typed into the search of a related record. */
@@ -87,7 +91,7 @@ function withDraft(drafts: Drafts, [key = '', ...rest]: readonly string[], text:
 }
 
 /** Converts a value of react-hook-form, whose type is unknown, to a draft. */
-export function toDraft(formValue: unknown): Draft {
+export function draftFromFormValue(formValue: unknown): Draft {
   if (typeof formValue === 'string' || typeof formValue === 'boolean') return formValue;
   if (!Array.isArray(formValue)) return chosenIn(formValue);
   const rows = formValue.map(rowIn).filter((row) => row !== null);
@@ -102,37 +106,37 @@ function chosenIn(formValue: unknown): ChosenRecord | null {
 function rowIn(formValue: unknown): RowDraft | null {
   const [key, id, drafts] = [valueAt(formValue, 'key'), valueAt(formValue, 'id'), valueAt(formValue, 'drafts')];
   if (typeof key !== 'string' || typeof drafts !== 'object' || drafts === null) return null;
-  const columns = Object.entries(drafts).map(([path, draft]) => [path, toDraft(draft)] as const);
+  const columns = Object.entries(drafts).map(([path, draft]) => [path, draftFromFormValue(draft)] as const);
   return { key, ...(typeof id === 'string' && { id }), drafts: Object.fromEntries(columns) };
 }
 
 /** Returns the draft of a field. */
-export const draftAt = (drafts: Drafts, path: string): Draft => toDraft(valueAt(drafts, path));
+export const draftAt = (drafts: Drafts, path: string): Draft => draftFromFormValue(valueAt(drafts, path));
 
 /** Returns whether a field is part of the form now: its condition is met and its section is not a copy. */
-export function isActive(
+export function isFieldActive(
   definition: ResourceDefinition,
   { path, field }: FormField,
   drafts: Drafts,
   language: string,
 ): boolean {
   return (
-    sourceOf(definition, path, drafts) === path &&
-    matchesCondition(field.when, (other) => valueIn(definition, other, drafts, language))
+    valuePathOf(definition, path, drafts) === path &&
+    matchesCondition(field.when, (other) => formValueAt(definition, other, drafts, language))
   );
 }
 
 /** Returns the value that a form would save for a field: null when empty or inactive. */
-export function valueIn(definition: ResourceDefinition, path: string, drafts: Drafts, language: string): unknown {
-  const source = sourceOf(definition, path, drafts);
-  if (source !== path) return valueIn(definition, source, drafts, language);
+export function formValueAt(definition: ResourceDefinition, path: string, drafts: Drafts, language: string): unknown {
+  const source = valuePathOf(definition, path, drafts);
+  if (source !== path) return formValueAt(definition, source, drafts, language);
   const field = definition.fields[path];
-  if (!field || !isActive(definition, { path, field }, drafts, language)) return null;
+  if (!field || !isFieldActive(definition, { path, field }, drafts, language)) return null;
   return kindOf(field).toValue(draftAt(drafts, path), field, language);
 }
 
 /** Returns whether two values of a field are equal. */
-export const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isEqualValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the values of the changed fields, by path. `record` is the record before the changes. */
 export function changesOf(
@@ -143,14 +147,14 @@ export function changesOf(
 ): ReadonlyMap<string, unknown> {
   const changes = new Map<string, unknown>();
   for (const { path, field } of formFields(definition)) {
-    const after = valueIn(definition, path, drafts, language);
-    if (!isEqual(valueOf(field, record, path, language), after)) changes.set(path, after);
+    const after = formValueAt(definition, path, drafts, language);
+    if (!isEqualValue(unchangedValueOf(field, record, path, language), after)) changes.set(path, after);
   }
   return changes;
 }
 
 /** Returns the value that the form would save for a field of `record` if the user changed nothing. */
-export function valueOf(field: Field, record: unknown, path: string, language: string): unknown {
+export function unchangedValueOf(field: Field, record: unknown, path: string, language: string): unknown {
   const kind = kindOf(field);
   return kind.toValue(kind.toDraft(valueAt(record, path), field, language), field, language);
 }
@@ -161,20 +165,22 @@ export function filledValues(
   drafts: Drafts,
   language: string,
 ): Record<string, unknown> {
-  const values = formFields(definition).map(({ path }) => [path, valueIn(definition, path, drafts, language)] as const);
-  return recordOf(values.filter(([, value]) => value !== null));
+  const values = formFields(definition).map(
+    ({ path }) => [path, formValueAt(definition, path, drafts, language)] as const,
+  );
+  return recordFromPaths(values.filter(([, value]) => value !== null));
 }
 
 /** Returns the form's values with the titles of related records, for display. */
 export function shownRecord(definition: ResourceDefinition, drafts: Drafts, language: string): Record<string, unknown> {
-  return recordOf(
+  return recordFromPaths(
     formFields(definition).map(({ path, field }) => {
-      const value = valueIn(definition, path, drafts, language);
+      const value = formValueAt(definition, path, drafts, language);
       return [
         path,
         value === null
           ? null
-          : (kindOf(field).toShown?.(draftAt(drafts, sourceOf(definition, path, drafts)), field) ?? value),
+          : (kindOf(field).toShown?.(draftAt(drafts, valuePathOf(definition, path, drafts)), field) ?? value),
       ];
     }),
   );
@@ -184,12 +190,12 @@ export function shownRecord(definition: ResourceDefinition, drafts: Drafts, lang
 export function decidingFields(definition: ResourceDefinition): string[] {
   return [
     ...formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : [])),
-    ...copyingSections(definition).map(copyPath),
+    ...copyingSections(definition).map(copyCheckboxPath),
   ];
 }
 
 /** Returns the paths of the fields that depend on a field, directly or indirectly. */
-export function dependents(definition: ResourceDefinition, path: string): string[] {
-  const direct = formFields(definition).filter(({ field }) => dependsOn(field).includes(path));
-  return direct.flatMap((child) => [child.path, ...dependents(definition, child.path)]);
+export function dependentPaths(definition: ResourceDefinition, path: string): string[] {
+  const direct = formFields(definition).filter(({ field }) => dependencyPathsOf(field).includes(path));
+  return direct.flatMap((child) => [child.path, ...dependentPaths(definition, child.path)]);
 }

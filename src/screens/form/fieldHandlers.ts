@@ -2,10 +2,10 @@ import type { ResourceDefinition, Section } from '../../../resources/definition'
 import { kindOf } from '../../fields';
 import type { Draft } from '../../fields/kind';
 import { valueAt } from '../../fields/paths';
-import { checkField, checkParts } from './check';
-import type { Conflict, Side } from './conflict';
-import { copyingSections, copyPath, isCopy, originalOf } from './copies';
-import { dependents, draftAt, formFields } from './drafts';
+import { checkField, checkFieldParts } from './check';
+import type { Conflict, ConflictSide } from './conflict';
+import { copyingSections, copyCheckboxPath, isSectionCopy, originalPathOf } from './copies';
+import { dependentPaths, draftAt, formFields } from './drafts';
 import type { useProblems } from './useProblems';
 import type { RefineForm } from './useRefineForm';
 
@@ -25,17 +25,17 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
     /** Stores a change and clears the fields that depend on the changed field. */
     change: (path: string, draft: Draft, part?: string) => {
       form.setValue(path, draft);
-      for (const child of dependents(definition, path)) form.setValue(child, null);
+      for (const child of dependentPaths(definition, path)) form.setValue(child, null);
       problems.replaceForField(part === undefined ? path : `${path}.${part}`);
-      for (const dependent of dependents(definition, path)) problems.replaceForField(dependent);
+      for (const dependent of dependentPaths(definition, path)) problems.replaceForField(dependent);
     },
     /**
      * Turns copying on or off for a section. When a section of the stored record was a copy and copying is turned off,
      * its fields start with the copied values.
      */
     copy: (section: Section, copies: boolean) => {
-      if (!copies && isCopy(section, (path) => valueAt(base, path))) copyOriginals(context, section);
-      form.setValue(copyPath(section), copies);
+      if (!copies && isSectionCopy(section, (path) => valueAt(base, path))) copyOriginals(context, section);
+      form.setValue(copyCheckboxPath(section), copies);
       for (const path of section.fields) problems.replaceForField(path);
     },
     /** Normalizes and checks a field on blur. An empty required field is reported on submit only. */
@@ -48,7 +48,7 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
       const found = await checkField(definition, { path, field }, drafts(), language);
       const isBlank = found.some(({ code }) => code === 'required');
       if (found.length > 0 && !isBlank) problems.replaceForField(path, { [path]: found });
-      const parts = await checkParts(definition, { path, field }, drafts(), language);
+      const parts = await checkFieldParts(definition, { path, field }, drafts(), language);
       for (const [part, partProblems] of Object.entries(parts)) {
         if (!partProblems.some(({ code }) => code === 'required'))
           problems.replaceForField(part, { [part]: partProblems });
@@ -61,7 +61,7 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
 export function copyOriginals({ form }: FormContext, { sameAs, ...section }: Section): void {
   if (sameAs === undefined) return;
   for (const path of section.fields) {
-    form.setValue(path, draftAt(form.getValues(), originalOf({ ...section, sameAs }, path)));
+    form.setValue(path, draftAt(form.getValues(), originalPathOf({ ...section, sameAs }, path)));
   }
 }
 
@@ -77,18 +77,18 @@ export async function normalizeAll({ definition, language, form }: FormContext):
  * Replaces the drafts of the conflicting fields for which the user chose the other user's value (`theirs`) by the
  * values of `current`.
  */
-export function takeTheirs(
+export function applyTheirValues(
   context: FormContext,
   { current, fields }: Pick<Conflict, 'current' | 'fields'>,
-  sides: ReadonlyMap<string, Side>,
+  sides: ReadonlyMap<string, ConflictSide>,
 ): void {
   const { definition, language, form } = context;
   for (const { path, field } of fields) {
     if (sides.get(path) !== 'theirs') continue;
     const copy = copyingSections(definition).find((section) => section.fields.includes(path));
-    if (copy && valueAt(form.getValues(), copyPath(copy)) === true) {
+    if (copy && valueAt(form.getValues(), copyCheckboxPath(copy)) === true) {
       copyOriginals(context, copy);
-      form.setValue(copyPath(copy), false);
+      form.setValue(copyCheckboxPath(copy), false);
     }
     form.setValue(path, kindOf(field).toDraft(valueAt(current, path), field, language));
   }

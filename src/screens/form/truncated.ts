@@ -11,7 +11,7 @@ export function truncatedFields(definition: ResourceDefinition, record: unknown)
 }
 
 /** Returns the definition with these fields read-only, so that the form neither checks nor sends them. */
-export function withReadOnly(definition: ResourceDefinition, locked: readonly FormField[]): ResourceDefinition {
+export function withReadOnlyFields(definition: ResourceDefinition, locked: readonly FormField[]): ResourceDefinition {
   if (locked.length === 0) return definition;
   const readOnly = locked.map(({ path, field }) => [path, { ...field, readOnly: true as const }] as const);
   return { ...definition, fields: { ...definition.fields, ...Object.fromEntries(readOnly) } };

@@ -8,7 +8,7 @@ import { mutationInputOf, type Operation, subjectOf, withInputValues } from '../
 import type { Words } from '../words';
 
 /** Returns the paths of a new record whose values the action `afterCreate` sends. */
-export function fieldsForAfterwards({ actions, afterCreate }: ResourceDefinition): string[] {
+export function afterCreateFields({ actions, afterCreate }: ResourceDefinition): string[] {
   return Object.values(actions.find(({ name }) => name === afterCreate)?.with ?? {});
 }
 

@@ -10,7 +10,7 @@ interface FieldProblems {
 }
 
 /** Returns whether `path` is the path of a field or of one of its parts, such as a column of a row. */
-export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+export const isWithinField = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
 /** Stores the problems of a form's fields, from the console's checks or the server. They are translated on render. */
 export function useProblems({ t }: Words) {
@@ -33,7 +33,7 @@ export function useProblems({ t }: Words) {
     /** Replaces the problems of one field and its parts. Without `found`, removes them. */
     replaceForField: useCallback((path: string, found: Validation = {}) => {
       setProblemsByPath((all) => ({
-        ...Object.fromEntries(Object.entries(all).filter(([other]) => !isWithin(other, path))),
+        ...Object.fromEntries(Object.entries(all).filter(([other]) => !isWithinField(other, path))),
         ...Object.fromEntries(
           Object.entries(found).map(([at, problems]) => [at, { problems, textPrefix: 'engine:validation' as const }]),
         ),

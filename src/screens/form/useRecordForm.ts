@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ResourceDefinition, Warning } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
-import { recordOf, valueAt } from '../../fields/paths';
+import { recordFromPaths, valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
-import type { Side } from './conflict';
+import type { ConflictSide } from './conflict';
 import { blankRecord, changesOf, type Drafts, filledValues } from './drafts';
-import { fieldHandlers, takeTheirs } from './fieldHandlers';
-import { truncatedFields, withReadOnly } from './truncated';
+import { fieldHandlers, applyTheirValues } from './fieldHandlers';
+import { truncatedFields, withReadOnlyFields } from './truncated';
 import { useAfterCreate } from './useAfterCreate';
 import { useProblems } from './useProblems';
 import { useRefineForm } from './useRefineForm';
@@ -53,7 +53,7 @@ export function useRecordForm({
   const { language } = words;
   const [base, setBase] = useState(() => record ?? blankRecord(originalDefinition));
   const truncated = useMemo(() => truncatedFields(originalDefinition, base), [originalDefinition, base]);
-  const definition = useMemo(() => withReadOnly(originalDefinition, truncated), [originalDefinition, truncated]);
+  const definition = useMemo(() => withReadOnlyFields(originalDefinition, truncated), [originalDefinition, truncated]);
   const saved = useRef(false);
   const problems = useProblems(words);
   const afterCreate = useAfterCreate(definition, words);
@@ -69,11 +69,11 @@ export function useRecordForm({
 
   const sendDrafts = async (from: Record<string, unknown>) => {
     if (record && changes(from).size === 0 && !extraValues) return finish(record);
-    if (write) return finish(await write(recordOf(changes(from))));
+    if (write) return finish(await write(recordFromPaths(changes(from))));
     const answer = await send(
       from,
       record
-        ? { ...recordOf(changes(from)), modified_at: from.modified_at, ...extraValues?.(from) }
+        ? { ...recordFromPaths(changes(from)), modified_at: from.modified_at, ...extraValues?.(from) }
         : filledValues(definition, drafts(), language),
     );
     saved.current = true;
@@ -111,9 +111,9 @@ export function useRecordForm({
     ...fieldHandlers(context, base),
     conflict,
     /** Resolves the conflict with the chosen value for each field, and saves the form on top of the current record. */
-    resolve: (sides: ReadonlyMap<string, Side>) => {
+    resolve: (sides: ReadonlyMap<string, ConflictSide>) => {
       if (!conflict) return;
-      takeTheirs(context, conflict, sides);
+      applyTheirValues(context, conflict, sides);
       setBase(conflict.current);
       closeConflict();
       void submit(conflict.current);

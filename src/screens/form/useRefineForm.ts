@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { queryFields, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
-import { comparable, type Drafts, draftsOf, formPaths } from './drafts';
-import { fieldsForAfterwards } from './useAfterCreate';
+import { comparableRecord, type Drafts, draftsOf, formPaths } from './drafts';
+import { afterCreateFields } from './useAfterCreate';
 
 interface Options {
   /** The definition, with truncated fields set to read-only. */
@@ -40,11 +40,11 @@ export function useRefineForm({ definition, originalDefinition, words, record, b
       redirect: false,
       queryOptions: { enabled: false },
       mutationMeta: {
-        fields: queryFields(definition, [...formPaths(definition), ...fieldsForAfterwards(definition)]),
+        fields: queryFields(definition, [...formPaths(definition), ...afterCreateFields(definition)]),
         // A getter, because sending sets `sentFrom` only after this object is created. New and removed rows are found
         // by comparison with it.
         get previous() {
-          return comparable(originalDefinition, sentFrom.current, language);
+          return comparableRecord(originalDefinition, sentFrom.current, language);
         },
       },
       invalidates: ['list', 'many', 'detail'],

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, errorCode, type Validation } from '../../../providers/errors';
-import { isLoaded, type LoadedRecord } from '../record/loadedRecord';
+import { isLoadedRecord, type LoadedRecord } from '../record/loadedRecord';
 import { failureText } from '../record/failure';
 import type { Words } from '../words';
 import { checkForm } from './check';
@@ -8,7 +8,7 @@ import { fieldConflicts, type Conflict } from './conflict';
 import { formFields, shownRecord } from './drafts';
 import { type FormContext, normalizeAll } from './fieldHandlers';
 import { focusField } from './focus';
-import { isWithin, type useProblems } from './useProblems';
+import { isWithinField, type useProblems } from './useProblems';
 
 interface Options {
   context: FormContext;
@@ -30,7 +30,7 @@ export function useSave({ context, words, write, onRebase }: Options) {
   const showProblems = (textPrefix: Parameters<ReturnType<typeof useProblems>['replaceAll']>[0], found: Validation) => {
     problems.replaceAll(textPrefix, found);
     const paths = Object.keys(found);
-    const first = formFields(definition).flatMap(({ path }) => paths.filter((each) => isWithin(each, path)))[0];
+    const first = formFields(definition).flatMap(({ path }) => paths.filter((each) => isWithinField(each, path)))[0];
     if (first !== undefined) focusField(first);
   };
 
@@ -90,5 +90,5 @@ export function useSave({ context, words, write, onRebase }: Options) {
 /** Returns the current record of the server from a conflict error; undefined for other errors. */
 function conflictingRecord(error: unknown): LoadedRecord | undefined {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return undefined;
-  return isLoaded(error.current) ? error.current : undefined;
+  return isLoadedRecord(error.current) ? error.current : undefined;
 }

@@ -13,9 +13,9 @@ import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
 import { storeOpenedRecord, showPath } from '../record/recordUrls';
 import type { Words } from '../words';
-import { hasMenu } from './columns';
+import { hasRowMenu } from './columns';
 import type { RowsProps } from './Grid';
-import { columnOf, ownerOf } from './query';
+import { columnOf, valueOwnerOf } from './query';
 import { rowText } from './rowText';
 import { fieldAt, leadingColumn, defaultColumns } from './state';
 import type { Row } from './useList';
@@ -121,7 +121,7 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
           </Link>
         )}
         {row.deleted_at ? <Badge tone="error" label={t('engine:list.deleted')} /> : null}
-        {hasMenu(definition) && <Box sx={{ zIndex: 1 }}>{menu}</Box>}
+        {hasRowMenu(definition) && <Box sx={{ zIndex: 1 }}>{menu}</Box>}
       </Box>
       <Box
         component="dl"
@@ -152,7 +152,7 @@ function FieldOnCard({
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
         {kind.Cell && (value !== null || kind.alwaysShown) ? (
-          <kind.Cell {...{ value, field, place }} owner={ownerOf(definition, words, row)} />
+          <kind.Cell {...{ value, field, place }} owner={valueOwnerOf(definition, words, row)} />
         ) : (
           kind.text(value, field, place) || '–'
         )}

@@ -8,7 +8,7 @@ import { gridColumns, menuColumn } from './columns';
 import { type Density, leadingColumn, type ListState } from './state';
 import type { Row } from './useList';
 import type { ChangeList } from './useListState';
-import type { Selection } from './useSelection';
+import type { RowSelection } from './useSelection';
 
 const rowHeights: Readonly<Record<Density, number>> = { compact: 32, standard: 42, comfortable: 56 };
 
@@ -23,7 +23,7 @@ export interface RowsProps {
   density: Density;
   sort: ListState['sort'];
   change: ChangeList;
-  selection: Selection;
+  selection: RowSelection;
   /** Whether rows can be selected for bulk operations. */
   selectable: boolean;
   /** Id of the row to focus once it is rendered. */

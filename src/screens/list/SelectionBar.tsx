@@ -6,23 +6,23 @@ import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
-import { isLocked, type LocksOn } from '../record/locks';
+import { isLocked, type FindLocks } from '../record/locks';
 import { type Operation, operationTitle, subjectOf } from '../record/operation';
 import type { Subjects } from '../record/useOperation';
 import type { Words } from '../words';
 import { columnOf } from './query';
 import type { ListState } from './state';
-import type { List, Row } from './useList';
-import type { Selection } from './useSelection';
+import type { LoadedList, Row } from './useList';
+import type { RowSelection } from './useSelection';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  selection: Selection;
-  list: List;
+  selection: RowSelection;
+  list: LoadedList;
   trashed: ListState['trashed'];
   may: (action: string) => boolean | undefined;
-  locksOn: LocksOn;
+  locksOn: FindLocks;
   onOperation: (operation: Operation, subjects: Subjects, count: number) => void;
 }
 
@@ -109,7 +109,7 @@ export function bulkOperationsOf(
  * Returns whether an operation is possible for a row. This depends on whether the row is deleted, on the action's
  * condition and on the record's locks.
  */
-function isPossible(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: LocksOn): boolean {
+function isPossible(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: FindLocks): boolean {
   const isDeleted = Boolean(row.deleted_at);
   if (operation.kind === 'restore') return isDeleted;
   if (isDeleted) return false;

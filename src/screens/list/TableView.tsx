@@ -16,10 +16,10 @@ import { Pager } from './Pager';
 import { bulkOperationsOf, SelectionBar } from './SelectionBar';
 import type { ListState } from './state';
 import { useReturnFocus } from './useReturnFocus';
-import { type List, useList } from './useList';
+import { type LoadedList, useList } from './useList';
 import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
-import type { ViewProps } from './viewProps';
+import type { ListViewProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
@@ -32,7 +32,7 @@ const stickyBarSx = {
   borderColor: 'divider',
 };
 
-interface Props extends ViewProps {
+interface Props extends ListViewProps {
   /** Whether the rows are shown as cards. */
   asCards: boolean;
 }
@@ -126,7 +126,7 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
 interface BodyProps {
   shown: RowsProps;
   state: ListState;
-  list: List;
+  list: LoadedList;
   cards: boolean;
   mayCreate: boolean | undefined;
 }

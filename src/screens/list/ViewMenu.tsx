@@ -2,12 +2,12 @@ import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
-import type { ViewProps } from './ViewPanel';
+import type { ViewPanelProps } from './ViewPanel';
 
 const ViewPanel = lazy(() => import('./ViewPanel').then((module) => ({ default: module.ViewPanel })));
 
 /** Renders the button that opens the view options. */
-export function ViewMenu(props: ViewProps) {
+export function ViewMenu(props: ViewPanelProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { t } = props.words;
   return (

@@ -14,7 +14,7 @@ import { defaultState, densities, type Density, leadingColumn, type ListState, t
 import type { ChangeList } from './useListState';
 
 /** Props of the view options. */
-export interface ViewProps {
+export interface ViewPanelProps {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;
@@ -30,7 +30,7 @@ export function ViewPanel({
   state: { columns, density, trashed },
   change,
   hasRowHeight,
-}: ViewProps) {
+}: ViewPanelProps) {
   const id = useId();
   const allColumns = definition.list.columns.map(({ field }) => field);
   const defaults = defaultState(definition);

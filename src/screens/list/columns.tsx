@@ -9,7 +9,7 @@ import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
 import { storeOpenedRecord, showPath } from '../record/recordUrls';
 import type { Words } from '../words';
-import { columnOf, orderColumnOf, ownerOf } from './query';
+import { columnOf, orderColumnOf, valueOwnerOf } from './query';
 import { fieldAt, leadingColumn } from './state';
 import type { Row } from './useList';
 
@@ -47,7 +47,7 @@ export function gridColumns(
     },
   ];
   return [
-    ...(hasMenu(definition) ? menu : []),
+    ...(hasRowMenu(definition) ? menu : []),
     ...columns.map(({ field: path, width = 150 }): GridColDef<Row> => {
       const field = fieldAt(definition, path);
       const kind = kindOf(field);
@@ -68,7 +68,8 @@ export function gridColumns(
           path === leadingColumn(definition),
           definition,
           words,
-          Cell && ((row) => <Cell value={value(row)} {...{ field, place }} owner={ownerOf(definition, words, row)} />),
+          Cell &&
+            ((row) => <Cell value={value(row)} {...{ field, place }} owner={valueOwnerOf(definition, words, row)} />),
         ),
       };
     }),
@@ -76,7 +77,7 @@ export function gridColumns(
 }
 
 /** Returns whether rows have a menu. */
-export function hasMenu({ listOnly, api, actions }: ResourceDefinition): boolean {
+export function hasRowMenu({ listOnly, api, actions }: ResourceDefinition): boolean {
   return !listOnly || actions.length > 0 || api.delete !== undefined;
 }
 

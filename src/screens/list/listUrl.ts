@@ -12,7 +12,7 @@ import {
   type ListState,
   type DefaultStateContext,
   pageSizes,
-  spans,
+  calendarSpans,
   trashedModes,
   viewsOf,
 } from './state';
@@ -42,7 +42,7 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
     trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || defaults.trashed,
     view: viewsOf(definition).find((mode) => mode === params.get('view')) ?? defaults.view,
     day: cleanDay(params.get('day') ?? ''),
-    span: spans.find((one) => one === params.get('span')) ?? defaults.span,
+    span: calendarSpans.find((one) => one === params.get('span')) ?? defaults.span,
   };
 }
 

@@ -22,7 +22,7 @@ export function orderColumnOf(definition: ResourceDefinition, path: string): str
 }
 
 /** Returns the record of a row as the owner of the row's values. It is not editable, because lists are read-only. */
-export function ownerOf(definition: ResourceDefinition, words: Words, row: { id: string }): ValueOwner {
+export function valueOwnerOf(definition: ResourceDefinition, words: Words, row: { id: string }): ValueOwner {
   return { id: row.id, title: words.titleOf(row, columnOf(definition, definition.title)), editable: false };
 }
 
@@ -46,7 +46,7 @@ export function queryOf(state: ListState, definition: ResourceDefinition): ListQ
     sorters: [{ field: order, order: direction === 'DESC' ? 'desc' : 'asc' }],
     page: state.page,
     size: state.size,
-    fields: fieldsOf(state.columns, definition),
+    fields: selectedRowPaths(state.columns, definition),
     trashed: definition.api.trashed && state.trashed,
   };
 }
@@ -65,7 +65,7 @@ function conditionFilters({ conditions }: ListState, definition: ResourceDefinit
 }
 
 /** Returns the paths to select for the given columns and for the row's menu. */
-export function fieldsOf(columns: readonly string[], definition: ResourceDefinition): string[] {
+export function selectedRowPaths(columns: readonly string[], definition: ResourceDefinition): string[] {
   const { title, actions, api } = definition;
   const paths = [
     ...columns,

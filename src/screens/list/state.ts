@@ -12,12 +12,12 @@ export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
 /** Possible views of a list. Every list has the table; a definition adds the others. */
 const viewModes = ['table', 'board', 'calendar'] as const;
 /** The time ranges of a calendar. */
-export const spans = ['month', 'week'] as const;
+export const calendarSpans = ['month', 'week'] as const;
 
 /** A view of a list. */
 export type ViewMode = (typeof viewModes)[number];
 /** A time range of a calendar. */
-export type Span = (typeof spans)[number];
+export type CalendarSpan = (typeof calendarSpans)[number];
 export type PageSize = (typeof pageSizes)[number];
 export type Density = (typeof densities)[number];
 export type TrashedMode = (typeof trashedModes)[number];
@@ -39,7 +39,7 @@ export interface ListState {
   view: ViewMode;
   /** A day (`YYYY-MM-DD`) in the shown month or week of the calendar; null for today. */
   day: string | null;
-  span: Span;
+  span: CalendarSpan;
 }
 
 /** Returns the views of a list. */

@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** A list's rows with their loading state. */
-export interface List {
+export interface LoadedList {
   rows: readonly Row[];
   total: number;
   /** Whether the first page is loading. */
@@ -37,7 +37,7 @@ const noRows: readonly Row[] = [];
  * - rows stay visible while the next ones load;
  * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
-export function useList(definition: ResourceDefinition, state: ListState): List {
+export function useList(definition: ResourceDefinition, state: ListState): LoadedList {
   const listQuery = useMemo(() => queryOf(state, definition), [state, definition]);
   const key = JSON.stringify(listQuery);
   const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});

@@ -7,9 +7,9 @@ import { RecordMenu } from '../record/RecordMenu';
 import type { Operations } from '../record/useOperation';
 import { columnOf } from './query';
 import type { Row } from './useList';
-import type { ViewProps } from './viewProps';
+import type { ListViewProps } from './viewProps';
 
-interface Options extends Pick<ViewProps, 'definition' | 'words' | 'may'> {
+interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   locksOn: ReturnType<typeof useLocks>;
   start: Operations['start'];
   rows: readonly Row[];

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Row } from './useList';
 
 /** The selection of a list. */
-export interface Selection {
+export interface RowSelection {
   /** The selected rows of all pages. */
   rows: ReadonlyMap<string, Row>;
   /** Whether all matching rows are selected, including those of other pages. */
@@ -27,7 +27,7 @@ const nothing: ReadonlyMap<string, Row> = new Map();
  * @param key identifies the list's filters; a change clears the selection, because the user could not see the selected
  *   rows
  */
-export function useSelection(key: string): Selection {
+export function useSelection(key: string): RowSelection {
   const [stored, setStored] = useState<StoredSelection>({ key, rows: nothing, isAllSelected: false });
   const isCurrent = stored.key === key;
   const rows = isCurrent ? stored.rows : nothing;

@@ -4,7 +4,7 @@ import type { ListState } from './state';
 import type { ChangeList } from './useListState';
 
 /** Props of every view of a list. */
-export interface ViewProps {
+export interface ListViewProps {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { isAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
-import { isLimit } from './failure';
+import { isLimitError } from './failure';
 
 /**
  * Renders advice below an error about a limit of the tariff: a link to the tariffs for users who may pay. Renders
@@ -12,7 +12,7 @@ import { isLimit } from './failure';
 export function LimitHelp({ error }: { error: unknown }) {
   const { t } = useTranslation('app');
   const pays = isAllowed(useSession(), 'createPaymentSession');
-  if (!isLimit(error)) return null;
+  if (!isLimitError(error)) return null;
   return (
     <Box sx={{ mt: 0.5 }}>
       {pays ? (

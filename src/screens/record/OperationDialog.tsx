@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
-import { failureText, isLimit } from './failure';
+import { failureText, isLimitError } from './failure';
 import { LimitHelp } from './LimitHelp';
 import { asksForInput, operationTitle } from './operation';
 import type { Operations, Progress } from './useOperation';
@@ -162,7 +162,7 @@ function Failed({
             </ListItem>
           ))}
         </List>
-        <LimitHelp error={failures.find(({ error }) => isLimit(error))?.error} />
+        <LimitHelp error={failures.find(({ error }) => isLimitError(error))?.error} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="contained" onClick={onClose}>

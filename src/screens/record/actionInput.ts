@@ -1,5 +1,5 @@
 import type { Field } from '../../../resources/fields';
-import { recordOf, valueAt } from '../../fields/paths';
+import { recordFromPaths, valueAt } from '../../fields/paths';
 
 /** Values that the user entered in an action's dialog, nested by path. A related record is its id or `{ connect }`. */
 export type ActionInput = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export function actionInput(
   valueOf: (path: string) => unknown,
 ): ActionInput {
   const values = fields.map(([path, field]) => [path, inputValueOf(valueOf(path), field)] as const);
-  return recordOf(values.filter(([, value]) => value !== null));
+  return recordFromPaths(values.filter(([, value]) => value !== null));
 }
 
 /**

@@ -23,12 +23,12 @@ export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, oper
 }
 
 /** Returns whether an operation failed because of a limit of the tariff. */
-export const isLimit = (error: unknown): boolean => error instanceof ApiError && error.code === errorCode.limit;
+export const isLimitError = (error: unknown): boolean => error instanceof ApiError && error.code === errorCode.limit;
 
 /** Returns the text of `failureText`, followed by advice when a limit of the tariff is the reason. */
 export function failureMessage(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
   const text = failureText(error, words, operation);
-  return isLimit(error) ? `${text}\n${words.t('app:limit.where')}` : text;
+  return isLimitError(error) ? `${text}\n${words.t('app:limit.where')}` : text;
 }
 
 /** Returns the label of an owned record (`parts.<path>`) or of a field; an empty text for other paths. */

@@ -8,7 +8,7 @@ export interface LoadedRecord {
 }
 
 /** Returns whether a record was fetched from the server, as opposed to a new one: it has an id. */
-export function isLoaded(record: Readonly<Record<string, unknown>> | undefined): record is LoadedRecord {
+export function isLoadedRecord(record: Readonly<Record<string, unknown>> | undefined): record is LoadedRecord {
   return typeof record?.id === 'string';
 }
 

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import type { Lock, ResourceDefinition } from '../../../resources/definition';
+import type { RecordLock, ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { useSession } from '../../ui/appServices';
 
 /** Returns the locks of a record, given its id and values. */
-export type LocksOn = (id: string, valueOf: (path: string) => unknown) => readonly Lock[];
+export type FindLocks = (id: string, valueOf: (path: string) => unknown) => readonly RecordLock[];
 
 /** Returns a function that finds a record's locks for the signed-in user. */
-export function useLocks({ locks }: ResourceDefinition): LocksOn {
+export function useLocks({ locks }: ResourceDefinition): FindLocks {
   const self = useSession()?.user.id;
   return useCallback(
     (id, valueOf) =>
@@ -18,7 +18,7 @@ export function useLocks({ locks }: ResourceDefinition): LocksOn {
 }
 
 /** Returns whether a lock prevents `edit`, `delete`, an action or a field. */
-export function isLocked(locks: readonly Lock[], what: string): boolean {
+export function isLocked(locks: readonly RecordLock[], what: string): boolean {
   return locks.some(({ locked }) => locked.includes(what));
 }
 
@@ -28,7 +28,7 @@ export function lockFields({ locks = [] }: ResourceDefinition): string[] {
 }
 
 /** Returns the definition for editing an existing record, with locked fields read-only. */
-export function forEditing(definition: ResourceDefinition, locks: readonly Lock[]): ResourceDefinition {
+export function definitionForEditing(definition: ResourceDefinition, locks: readonly RecordLock[]): ResourceDefinition {
   const fields = Object.entries(definition.fields).map(([path, field]): [string, Field | undefined] => [
     path,
     field && (field.once || isLocked(locks, path)) ? { ...field, readOnly: true } : field,

@@ -1,4 +1,4 @@
-import type { Action, Lock, ResourceDefinition } from '../../../resources/definition';
+import type { Action, RecordLock, ResourceDefinition } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { Words } from '../words';
 import { isLocked } from './locks';
@@ -22,7 +22,7 @@ export interface FailedSubject extends Subject {
 /** What decides which operations a record allows. */
 export interface RecordState {
   deleted: boolean;
-  locks: readonly Lock[];
+  locks: readonly RecordLock[];
   /** Returns the record's value at a path. */
   valueOf: (path: string) => unknown;
 }
@@ -91,7 +91,7 @@ export function asksForInput(operation: Operation): operation is Extract<Operati
 }
 
 /** Returns whether an operation is irreversible and is therefore shown apart from the others. */
-export function isDangerous(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
+export function isIrreversible(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
   return operation.kind === 'action' && operation.action.typed !== undefined;
 }
 

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import type { Lock } from '../../../resources/definition';
+import type { RecordLock } from '../../../resources/definition';
 import type { Words } from '../words';
 
 /** Renders the reasons of a record's locks, which explain why some operations are not available. */
-export function LockNotes({ words, locks }: { words: Words; locks: readonly Lock[] }) {
+export function LockNotes({ words, locks }: { words: Words; locks: readonly RecordLock[] }) {
   return locks.map(({ name }) => (
     <Alert key={name} severity="info">
       {words.of(`locks.${name}`)}

@@ -9,7 +9,7 @@ import { resources } from '../../../resources';
 import type { RelatedList, ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { Pager } from '../list/Pager';
-import { columnOf, fieldsOf, orderColumnOf } from '../list/query';
+import { columnOf, selectedRowPaths, orderColumnOf } from '../list/query';
 import { fieldAt } from '../list/state';
 import { showPath } from '../record/recordUrls';
 import { useAllowed } from '../record/useAllowed';
@@ -51,7 +51,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
     pagination: { pageSize: 10 },
     sorters: { permanent: [{ field: order, order: sort.direction === 'DESC' ? 'desc' : 'asc' }] },
     filters: { permanent: conditions.map(([field, value]) => ({ field, operator: 'eq', value })) },
-    meta: { fields: fieldsOf(related.columns, other) },
+    meta: { fields: selectedRowPaths(related.columns, other) },
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { enabled: mayList, placeholderData: keepPreviousData },

@@ -1,4 +1,4 @@
-import type { Related } from '../../../resources/definition';
+import type { RelatedField } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
 import { TruncatedNote } from '../record/TruncatedNote';
@@ -8,7 +8,7 @@ import { RelatedSection } from './RelatedSection';
 interface Props {
   words: Words;
   record: LoadedRecord;
-  related: Related;
+  related: RelatedField;
 }
 
 /** Renders related records that were fetched with the record. */

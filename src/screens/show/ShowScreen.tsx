@@ -12,7 +12,7 @@ import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { isLocked, lockFields, useLocks } from '../record/locks';
-import { isDangerous, type Operation, operationsFor, subjectOf, withInputValues } from '../record/operation';
+import { isIrreversible, type Operation, operationsFor, subjectOf, withInputValues } from '../record/operation';
 import { RecordMissing } from '../record/RecordMissing';
 import { useAllowed } from '../record/useAllowed';
 import { useOperation } from '../record/useOperation';
@@ -116,7 +116,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
         <RecordButtons
           {...{ definition, words, id }}
           mayEdit={isEditable}
-          operations={offered.filter((operation) => !isDangerous(operation))}
+          operations={offered.filter((operation) => !isIrreversible(operation))}
           onOperation={run}
         />
       </PageHeader>
@@ -151,7 +151,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
           />
         ),
       )}
-      <DangerZone words={words} operations={offered.filter(isDangerous)} onOperation={run} />
+      <DangerZone words={words} operations={offered.filter(isIrreversible)} onOperation={run} />
       <OperationDialogs operations={operations} words={words} />
     </Stack>
   );

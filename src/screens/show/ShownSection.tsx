@@ -8,7 +8,7 @@ import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
-import { isCopy } from '../form/copies';
+import { isSectionCopy } from '../form/copies';
 import type { LoadedRecord } from '../record/loadedRecord';
 import { subjectOf } from '../record/operation';
 import { TruncatedNote } from '../record/TruncatedNote';
@@ -46,7 +46,7 @@ export function ShownSection({ definition, words, record, section, editable, act
         </Typography>
         {action}
       </Box>
-      {isCopy(section, (path) => valueAt(record, path)) ? (
+      {isSectionCopy(section, (path) => valueAt(record, path)) ? (
         <Typography>{words.of(`sameAs.${name}`)}</Typography>
       ) : (
         <FieldList {...{ words, record, editable, fields: shown }} />

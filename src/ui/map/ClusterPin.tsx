@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Cluster } from './clusters';
+import type { MapCluster } from './clusters';
 import type { Pixel } from './mapEngine';
 
 const ClusterButton = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({
@@ -24,7 +24,7 @@ const ClusterButton = styled(ButtonBase, { shouldForwardProp: (name) => name !==
 });
 
 interface Props {
-  cluster: Cluster;
+  cluster: MapCluster;
   at: Pixel;
   onOpen: () => void;
 }

@@ -4,10 +4,10 @@ import type { Bounds, MapViewport } from './mapEngine';
 import type { MapPoint, Position } from './mapProps';
 
 /** A single point or a cluster, as the map draws it. */
-export type MapMarker = { kind: 'pin'; point: MapPoint } | Cluster;
+export type MapMarker = { kind: 'pin'; point: MapPoint } | MapCluster;
 
 /** Several close points, drawn as one. */
-export interface Cluster extends Position {
+export interface MapCluster extends Position {
   kind: 'cluster';
   id: string;
   count: number;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createSessionStore, sessionKey } from '../../../providers/auth/session';
+import { createSessionStore, sessionStorageKey } from '../../../providers/auth/session';
 import { signIn } from '../../../providers/auth/signIn';
 import { languageCookie } from '../../../providers/i18n/language';
 import type { Language } from './auth-pages';
@@ -25,7 +25,7 @@ async function signInOverApi(url: string, email: string): Promise<string> {
     language: () => 'en',
   };
   await signIn(connection, { username: email, password: demoPassword });
-  return storage.getItem(sessionKey) ?? '';
+  return storage.getItem(sessionStorageKey) ?? '';
 }
 
 /** Returns the storage of a browser in which a user has signed in and chosen a language. */
@@ -36,7 +36,7 @@ export async function signedInStorage(url: string, email: string, language: Lang
   const cookie = { name, value, domain: hostname, path: '/', expires: -1, httpOnly: false, secure: false };
   return {
     cookies: [{ ...cookie, sameSite: 'Lax' }],
-    origins: [{ origin: url, localStorage: [{ name: sessionKey, value: await signInOverApi(url, email) }] }],
+    origins: [{ origin: url, localStorage: [{ name: sessionStorageKey, value: await signInOverApi(url, email) }] }],
   };
 }
 

@@ -13,7 +13,7 @@ import { failureText } from '../../../src/screens/record/failure';
 import {
   mutationInputOf,
   asksForInput,
-  isDangerous,
+  isIrreversible,
   canRunOnSeveral,
   operationsFor,
   withInputValues,
@@ -40,7 +40,7 @@ describe('actions of a company', () => {
   test('are marked as dangerous when irreversible, and excluded from lists', () => {
     const operations = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
     expect(
-      operations.map((operation) => [isDangerous(operation), asksForInput(operation), canRunOnSeveral(operation)]),
+      operations.map((operation) => [isIrreversible(operation), asksForInput(operation), canRunOnSeveral(operation)]),
     ).toEqual([
       [false, false, false],
       [true, true, false],

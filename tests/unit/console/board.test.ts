@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requests } from '../../../resources/requests';
-import { columnQuery, columnsOf, isMatched } from '../../../src/screens/list/board/columnQuery';
+import { columnQuery, columnsOf, isColumnMatched } from '../../../src/screens/list/board/columnQuery';
 import { availableMoves, withCard, withoutCard } from '../../../src/screens/list/board/moveCard';
 import { defaultState, type ListState } from '../../../src/screens/list/state';
 
@@ -38,11 +38,11 @@ describe('the columns of a board', () => {
   });
 
   test('are not queried when the filters exclude them', () => {
-    expect([isMatched(drafts, view, 'DRAFT'), isMatched(drafts, view, 'NEW'), isMatched(usual, view, 'NEW')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([
+      isColumnMatched(drafts, view, 'DRAFT'),
+      isColumnMatched(drafts, view, 'NEW'),
+      isColumnMatched(usual, view, 'NEW'),
+    ]).toEqual([true, false, true]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../../resources/company';
 import { valueAt } from '../../../src/fields/paths';
 import { checkForm } from '../../../src/screens/form/check';
-import { changesOf, draftsOf, isActive } from '../../../src/screens/form/drafts';
+import { changesOf, draftsOf, isFieldActive } from '../../../src/screens/form/drafts';
 
 const ticked = '$copies.actual';
 const seat = {
@@ -71,7 +71,7 @@ describe('a section that is a copy', () => {
     const record = tenant({ ...seat, city: 'K'.repeat(101) }, null);
     const field = company.fields['company.actual_address.city'];
     const active = (tick: boolean) =>
-      field && isActive(company, { path: 'company.actual_address.city', field }, withCheckbox(record, tick), 'en');
+      field && isFieldActive(company, { path: 'company.actual_address.city', field }, withCheckbox(record, tick), 'en');
     expect([active(true), active(false)]).toEqual([false, true]);
     expect(Object.keys(await checkForm(company, withCheckbox(record, true), 'en'))).toEqual([
       'company.legal_address.city',

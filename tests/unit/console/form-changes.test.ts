@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { customers } from '../../../resources/customers';
 import { vehicles } from '../../../resources/vehicles';
-import { recordOf, valueAt } from '../../../src/fields/paths';
+import { recordFromPaths, valueAt } from '../../../src/fields/paths';
 import {
   blankRecord,
   changesOf,
-  dependents,
+  dependentPaths,
   draftsOf,
   formFields,
-  isActive,
+  isFieldActive,
   filledValues,
 } from '../../../src/screens/form/drafts';
 
@@ -48,7 +48,7 @@ function changesAfter(
   language = 'en',
 ) {
   const before = draftsOf(definition, record, language);
-  const after = recordOf(
+  const after = recordFromPaths(
     formFields(definition).map(({ path }) => [path, path in drafts ? drafts[path] : valueAt(before, path)]),
   );
   return Object.fromEntries(changesOf(definition, record, after, language));
@@ -88,7 +88,7 @@ describe('the changes of a form', () => {
 
   test('are sent in the record’s structure', () => {
     const changes = changesAfter(customers, company, { 'profile.vat': 'de 811', 'address.city': 'Łódź' });
-    expect(recordOf(Object.entries(changes))).toEqual({ profile: { vat: 'DE 811' }, address: { city: 'Łódź' } });
+    expect(recordFromPaths(Object.entries(changes))).toEqual({ profile: { vat: 'DE 811' }, address: { city: 'Łódź' } });
   });
 });
 
@@ -119,8 +119,8 @@ describe('a conditional field', () => {
       field: vehicles.fields.vehicle_model_input ?? { type: 'text' as const },
     };
     const without = draftsOf(vehicles, { ...vehicle, vehicle_model: null }, 'en');
-    expect(isActive(vehicles, typed, without, 'en')).toBe(true);
-    expect(isActive(vehicles, typed, draftsOf(vehicles, vehicle, 'en'), 'en')).toBe(false);
+    expect(isFieldActive(vehicles, typed, without, 'en')).toBe(true);
+    expect(isFieldActive(vehicles, typed, draftsOf(vehicles, vehicle, 'en'), 'en')).toBe(false);
   });
 
   test('clears a typed model when a listed one is chosen', () => {
@@ -153,7 +153,7 @@ describe('a new record', () => {
 });
 
 test('finds dependent fields: make and model of the class, model of the make', () => {
-  expect(dependents(vehicles, 'vehicle_class')).toEqual(['vehicle_make', 'vehicle_model']);
-  expect(dependents(vehicles, 'vehicle_make')).toEqual(['vehicle_model']);
-  expect(dependents(vehicles, 'license')).toEqual([]);
+  expect(dependentPaths(vehicles, 'vehicle_class')).toEqual(['vehicle_make', 'vehicle_model']);
+  expect(dependentPaths(vehicles, 'vehicle_make')).toEqual(['vehicle_model']);
+  expect(dependentPaths(vehicles, 'license')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vehicles } from '../../../resources/vehicles';
-import { forEditing, isLocked, lockFields } from '../../../src/screens/record/locks';
+import { definitionForEditing, isLocked, lockFields } from '../../../src/screens/record/locks';
 import { operationsFor } from '../../../src/screens/record/operation';
 import { formFields } from '../../../src/screens/form/drafts';
 
@@ -26,9 +26,9 @@ describe('a lock on a record', () => {
 
   test('removes a field from the form of an existing record', () => {
     const paths = (definition: typeof vehicles) => formFields(definition).map(({ path }) => path);
-    expect(paths(forEditing(locked, [own]))).toContain('license');
-    expect(paths(forEditing(locked, [parked]))).not.toContain('license');
-    expect(paths(forEditing(locked, [parked]))).toContain('vin');
+    expect(paths(definitionForEditing(locked, [own]))).toContain('license');
+    expect(paths(definitionForEditing(locked, [parked]))).not.toContain('license');
+    expect(paths(definitionForEditing(locked, [parked]))).toContain('vin');
   });
 
   test('depends on fields that every screen selects', () => {
@@ -46,5 +46,5 @@ describe('a lock on a record', () => {
 test('shows a write-once field only in the form of a new record', () => {
   const definition = { ...vehicles, fields: { ...vehicles.fields, vin: { type: 'text', once: true } as const } };
   expect(formFields(definition).map(({ path }) => path)).toContain('vin');
-  expect(formFields(forEditing(definition, [])).map(({ path }) => path)).not.toContain('vin');
+  expect(formFields(definitionForEditing(definition, [])).map(({ path }) => path)).not.toContain('vin');
 });

@@ -6,7 +6,7 @@ import { kindOf } from '../../../src/fields';
 import type { Draft, RowDraft } from '../../../src/fields/kind';
 import { valueAt } from '../../../src/fields/paths';
 import { checkForm } from '../../../src/screens/form/check';
-import { changesOf, comparable, draftsOf, toDraft } from '../../../src/screens/form/drafts';
+import { changesOf, comparableRecord, draftsOf, draftFromFormValue } from '../../../src/screens/form/drafts';
 
 const people = 'company.contact_people';
 
@@ -30,7 +30,7 @@ function withRows(
   record: unknown = tenant,
 ): Record<string, unknown> {
   const drafts = draftsOf(company, record, 'en');
-  const held = toDraft(valueAt(drafts, people));
+  const held = draftFromFormValue(valueAt(drafts, people));
   const rows = Array.isArray(held) ? held.filter((each) => 'drafts' in each) : [];
   return { ...drafts, company: { ...Object(drafts.company), contact_people: edit(rows) } };
 }
@@ -72,7 +72,7 @@ describe('rows in a form', () => {
   });
 
   test('ignore differences in the format of a number', () => {
-    expect(valueAt(comparable(company, tenant, 'en'), people)).toMatchObject([
+    expect(valueAt(comparableRecord(company, tenant, 'en'), people)).toMatchObject([
       { id: '7', phone: '+48620124401' },
       { id: '8', phone: null },
     ]);
@@ -90,7 +90,10 @@ describe('rows in a form', () => {
 describe('a missing record', () => {
   test('differs from one with empty fields', () => {
     const known = (legal_address: unknown) =>
-      valueAt(comparable(company, { company: [{ name: 'Trakt', legal_address }] }, 'en'), 'company.legal_address');
+      valueAt(
+        comparableRecord(company, { company: [{ name: 'Trakt', legal_address }] }, 'en'),
+        'company.legal_address',
+      );
     expect(known(null)).toBeNull();
     expect(known({ country: null, city: null })).toMatchObject({ country: null, city: null });
   });

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { closeSnackbar } from 'notistack';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage, startI18n } from '../../../providers/i18n';
-import { notificationProvider, notify } from '../../../providers/notification';
+import { notificationProvider, showNotification } from '../../../providers/notification';
 import { NotificationHost } from '../../../providers/notification/NotificationHost';
 import { theme } from '../../../src/theme/theme';
 
@@ -70,14 +70,14 @@ const kinds = [
 
 describe.each(kinds)('a notification of kind $kind', ({ kind, title, polish, colour, hue: [from, to] }) => {
   test(`is titled ${title}, in Polish ${polish}`, async () => {
-    act(() => notify(kind, 'WGM 2041K'));
+    act(() => showNotification(kind, 'WGM 2041K'));
     expect(within(await shown()).getByText(title)).toBeDefined();
     await act(async () => chooseLanguage('pl'));
     expect(within(await shown()).getByText(polish)).toBeDefined();
   });
 
   test(`is marked in ${colour}, in light and dark mode`, async () => {
-    act(() => notify(kind, 'WGM 2041K'));
+    act(() => showNotification(kind, 'WGM 2041K'));
     const edge = (await shown()).firstElementChild;
     expect(edge && getComputedStyle(edge).borderLeftColor).toContain(`--mui-palette-${kind}-light`);
     for (const scheme of ['light', 'dark'] as const) {
@@ -90,7 +90,7 @@ describe.each(kinds)('a notification of kind $kind', ({ kind, title, polish, col
 
 describe('a notification', () => {
   test('closes by itself after 5 seconds, and not before', async () => {
-    act(() => notify('success', 'Saved'));
+    act(() => showNotification('success', 'Saved'));
     await pass(4900);
     expect(isShown()).toBe(true);
     await pass(1500);
@@ -101,7 +101,7 @@ describe('a notification', () => {
     { what: 'the pointer is on it', enter: fireEvent.mouseEnter, leave: fireEvent.mouseLeave },
     { what: 'the keyboard is in it', enter: fireEvent.focus, leave: fireEvent.blur },
   ])('stays while $what, and keeps its remaining time', async ({ enter, leave }) => {
-    act(() => notify('success', 'Saved'));
+    act(() => showNotification('success', 'Saved'));
     await pass(3000);
     const toast = await shown();
     enter(toast);
@@ -115,7 +115,7 @@ describe('a notification', () => {
   });
 
   test('can be closed', async () => {
-    act(() => notify('error', 'Failed'));
+    act(() => showNotification('error', 'Failed'));
     fireEvent.click(within(await shown()).getByRole('button', { name: 'Close notification' }));
     await pass(1000);
     expect(isShown()).toBe(false);
@@ -123,9 +123,9 @@ describe('a notification', () => {
 
   test('is announced to screen readers, assertively for errors', async () => {
     const region = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
-    act(() => notify('success', 'Vehicle saved'));
+    act(() => showNotification('success', 'Vehicle saved'));
     expect(region('polite')).toBe('Success. Vehicle saved');
-    act(() => notify('error', 'Server out of reach'));
+    act(() => showNotification('error', 'Server out of reach'));
     expect(region('assertive')).toBe('Error. Server out of reach');
   });
 });

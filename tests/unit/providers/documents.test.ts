@@ -8,7 +8,7 @@ import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { actionInput } from '../../../src/screens/record/actionInput';
-import { forEditing } from '../../../src/screens/record/locks';
+import { definitionForEditing } from '../../../src/screens/record/locks';
 import { mutationInputOf, withInputValues } from '../../../src/screens/record/operation';
 import { documentFields } from '../../../src/ui/saveDocument';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
@@ -154,7 +154,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   });
 
   it.runIf(api.update)('can be updated in all fields, in none, and to null', async () => {
-    const editing = forEditing(definition, []);
+    const editing = definitionForEditing(definition, []);
     const changes = [written(editing, sample), {}, written(editing, (_, field) => (field.type === 'many' ? [] : null))];
     const previous = written(editing, (_, field) => (field.type === 'many' ? [] : undefined));
     const meta = { modifiedAt: '2026-11-21T10:51:36.123456Z', previous };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Lock, type LockManagerLike, storageLock, webLock } from '../../../providers/auth/lock';
+import { type CrossTabLock, type LockManagerLike, storageLock, webLock } from '../../../providers/auth/lock';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport } from '../../../providers/data/transport';
 import { mutation, query } from './calls';
@@ -30,9 +30,9 @@ async function expireThenRefresh({ method, token }: Operation): Promise<Reply> {
 const vehicles = query('vehicles');
 const updateVehicle = mutation('updateVehicle');
 
-const alone: Lock = (work) => work();
+const alone: CrossTabLock = (work) => work();
 
-function signedInTab(lock: Lock = alone, browser = new BrowserStorage()) {
+function signedInTab(lock: CrossTabLock = alone, browser = new BrowserStorage()) {
   const tab = openTab(server.url, browser);
   if (!tab.session.get()) setSession(tab.session, 'old', ['vehicles', 'updateVehicle']);
   return { tab, transport: createTransport(tab, createRefresher(tab, lock)) };

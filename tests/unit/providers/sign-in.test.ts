@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../../providers/auth/authProvider';
 import { openSignInChannel } from '../../../providers/auth/channel';
 import { createRefresher } from '../../../providers/auth/refresh';
-import { sessionKey } from '../../../providers/auth/session';
+import { sessionStorageKey } from '../../../providers/auth/session';
 import { signIn } from '../../../providers/auth/signIn';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError, networkError } from '../../../providers/errors';
@@ -44,7 +44,7 @@ describe('signing in', () => {
       variables: { input: credentials },
       token: undefined,
     });
-    expect(JSON.parse(tab.storage.getItem(sessionKey) ?? '')).toMatchObject({
+    expect(JSON.parse(tab.storage.getItem(sessionStorageKey) ?? '')).toMatchObject({
       ...authPayload('anna', ['vehicles']),
       authError: null,
       company: { id: '3', name: 'Nowak Transport', regNumber: '0000' },
@@ -141,7 +141,7 @@ describe('the session store', () => {
       must_set_up_two_factor: _must,
       ...user
     } = authPayload('anna').user;
-    tab.storage.setItem(sessionKey, JSON.stringify({ ...tab.session.get(), user }));
+    tab.storage.setItem(sessionStorageKey, JSON.stringify({ ...tab.session.get(), user }));
     expect(tab.session.get()?.user).toMatchObject({
       lang: null,
       date_format: null,
@@ -151,7 +151,7 @@ describe('the session store', () => {
   });
 
   it.each(['', 'null', '{', '{"access_token":"x"}', '[]', '"anna"'])('ignores %j', (text) => {
-    tab.storage.setItem(sessionKey, text);
+    tab.storage.setItem(sessionStorageKey, text);
     expect(tab.session.get()).toBeNull();
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   localDay,
   type DayTask,
-  isLate,
+  isLegLate,
   type DriverLeg,
   applySentItem,
   legsByDay,
-  nextStatuses,
+  nextTaskSteps,
   driverStops,
   applyUnsentChanges,
 } from '../../../src/pages/today/driverDay';
@@ -117,9 +117,9 @@ describe('a driver’s day', () => {
   });
 
   it('marks late deliveries', () => {
-    expect(isLate(leg('a', { delivery_date_to: '2026-11-20' }), '2026-11-21')).toBe(true);
-    expect(isLate(leg('b', { delivery_date_to: '2026-11-21' }), '2026-11-21')).toBe(false);
-    expect(isLate(leg('c', {}), '2026-11-21')).toBe(false);
+    expect(isLegLate(leg('a', { delivery_date_to: '2026-11-20' }), '2026-11-21')).toBe(true);
+    expect(isLegLate(leg('b', { delivery_date_to: '2026-11-21' }), '2026-11-21')).toBe(false);
+    expect(isLegLate(leg('c', {}), '2026-11-21')).toBe(false);
   });
 
   it('prefers a leg’s stops to those of its request', () => {
@@ -168,9 +168,9 @@ describe('a task with pending actions', () => {
   });
 
   it('must be started before it can be returned, and is planned again afterwards', () => {
-    expect(nextStatuses('PLANNING')).toEqual({ next: 'IN_PROGRESS', failed: ['IN_PROGRESS', 'RETURN'] });
-    expect(nextStatuses('IN_PROGRESS')).toEqual({ next: 'DONE', failed: ['RETURN'] });
-    expect(nextStatuses('RETURN')).toEqual({ next: 'PLANNING', failed: [] });
-    expect(nextStatuses('DONE')).toEqual({ failed: [] });
+    expect(nextTaskSteps('PLANNING')).toEqual({ next: 'IN_PROGRESS', failed: ['IN_PROGRESS', 'RETURN'] });
+    expect(nextTaskSteps('IN_PROGRESS')).toEqual({ next: 'DONE', failed: ['RETURN'] });
+    expect(nextTaskSteps('RETURN')).toEqual({ next: 'PLANNING', failed: [] });
+    expect(nextTaskSteps('DONE')).toEqual({ failed: [] });
   });
 });

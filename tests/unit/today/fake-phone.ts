@@ -1,4 +1,4 @@
-import type { Lock } from '../../../providers/auth/lock';
+import type { CrossTabLock } from '../../../providers/auth/lock';
 import { networkError } from '../../../providers/errors';
 import type { OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 import { createOutbox, type Outbox } from '../../../src/pages/today/outbox/outbox';
@@ -18,7 +18,7 @@ export class FakePhone {
   private keys = 0;
   private turn: Promise<unknown> = Promise.resolve();
 
-  private readonly lock: Lock = async (work) => {
+  private readonly lock: CrossTabLock = async (work) => {
     const mine = this.turn.then(work);
     this.turn = mine.catch(() => undefined);
     return mine;

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Destination, navigationLink, type Platform, platformOf } from '../../../src/pages/today/navigation';
+import {
+  type NavigationDestination,
+  navigationLink,
+  type Platform,
+  platformOf,
+} from '../../../src/pages/today/navigation';
 
-const pinned: Destination = {
+const pinned: NavigationDestination = {
   address: 'ul. Główna 5 (rampa 2), 61-001 Poznań',
   coordinates: { latitude: 52.4064, longitude: 16.9252 },
 };
-const named: Destination = { ...pinned, coordinates: null };
+const named: NavigationDestination = { ...pinned, coordinates: null };
 
 describe('opens a place in the phone’s navigation', () => {
-  it.each<[Platform, Destination, string]>([
+  it.each<[Platform, NavigationDestination, string]>([
     [
       'android',
       pinned,

@@ -3,9 +3,9 @@ import { requests } from '../../../resources/requests';
 import type { Operation } from '../../../src/screens/record/operation';
 import { assignedLogisticians } from '../../../src/pages/requests/request/assignedLogisticians';
 import {
-  locationOf,
-  forwardAction,
-  furtherOperations,
+  missingItemLocation,
+  nextStepAction,
+  menuOperationsOf,
   missingItemsOf,
 } from '../../../src/pages/requests/request/steps';
 
@@ -19,14 +19,14 @@ describe('the step forward of a request', () => {
     [undefined, undefined],
     ['A_STATUS_OF_TOMORROW', undefined],
   ])('to %s is %s', (status, name) => {
-    expect(forwardAction(status, requests.actions)?.name).toBe(name);
+    expect(nextStepAction(status, requests.actions)?.name).toBe(name);
   });
 
   test('stands by itself: the menu has everything else', () => {
     const operations = requests.actions.map((action): Operation => ({ kind: 'action', action }));
-    const further = furtherOperations(
+    const further = menuOperationsOf(
       [...operations, { kind: 'delete' }, { kind: 'restore' }],
-      forwardAction('NEW', requests.actions),
+      nextStepAction('NEW', requests.actions),
     );
     expect(further.map((one) => (one.kind === 'action' ? one.action.name : one.kind))).toEqual([
       'start',
@@ -42,7 +42,7 @@ describe('the step forward of a request', () => {
 describe('what a step wants', () => {
   const links = (...needs: string[]) =>
     missingItemsOf(needs).map(({ position }) => {
-      const { pathname, search, hash } = locationOf('/service-request/7', position);
+      const { pathname, search, hash } = missingItemLocation('/service-request/7', position);
       return pathname + search + hash;
     });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { showPath } from '../../../screens/record/recordUrls';
 import { useRequest } from '../useRequest';
-import { locationOf } from './steps';
+import { missingItemLocation } from './steps';
 import { useNextStep } from './useNextStep';
 
 /** DOM id of the list of missing items. */
@@ -29,7 +29,11 @@ export function MissingItems() {
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
         {missing.map(({ need, position }) => (
           <li key={need}>
-            <Link component={RouterLink} to={locationOf(showPath(definition, id), position)} preventScrollReset>
+            <Link
+              component={RouterLink}
+              to={missingItemLocation(showPath(definition, id), position)}
+              preventScrollReset
+            >
               {t(`step.needs.${need}`)}
             </Link>
           </li>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ResourceDefinition, Section } from '../../../../resources/definition';
 import { formPaths } from '../../../screens/form/drafts';
-import { isWithin } from '../../../screens/form/useProblems';
+import { isWithinField } from '../../../screens/form/useProblems';
 import { queryFields } from '../../../screens/record/loadedRecord';
 import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
@@ -42,7 +42,7 @@ export function OverviewPage() {
   const field = search.get('edit') ?? undefined;
   const edited =
     editable && field !== undefined
-      ? definition.form.sections.find(({ fields }) => fields.some((path) => isWithin(field, path)))
+      ? definition.form.sections.find(({ fields }) => fields.some((path) => isWithinField(field, path)))
       : undefined;
   const page = useRef<HTMLDivElement>(null);
 

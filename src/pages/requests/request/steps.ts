@@ -5,12 +5,12 @@ import type { Operation } from '../../../screens/record/operation';
 /**
  * Returns the action that sets a request's next status, even if data is missing. Undefined if the request has ended.
  */
-export function forwardAction(nextStatus: string | undefined, actions: readonly Action[]): Action | undefined {
+export function nextStepAction(nextStatus: string | undefined, actions: readonly Action[]): Action | undefined {
   return nextStatus === undefined ? undefined : actions.find(({ step }) => step === nextStatus);
 }
 
 /** Returns the operations for a request's menu: all except `restore` and `nextAction`, which have buttons. */
-export function furtherOperations(
+export function menuOperationsOf(
   operations: readonly Operation[],
   nextAction: Action | undefined,
 ): readonly Operation[] {
@@ -53,7 +53,7 @@ export function missingItemsOf(needs: readonly string[]): readonly { need: StepN
 }
 
 /** Returns the router location of a position. `request` is the path of the request. */
-export function locationOf(
+export function missingItemLocation(
   request: string,
   { page, edit, anchor }: MissingPosition,
 ): { pathname: string; search: string; hash: string } {

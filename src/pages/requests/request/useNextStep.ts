@@ -1,6 +1,6 @@
 import type { Action } from '../../../../resources/definition';
 import { stringsAt, useRequest } from '../useRequest';
-import { forwardAction, type MissingPosition, missingItemsOf } from './steps';
+import { nextStepAction, type MissingPosition, missingItemsOf } from './steps';
 
 interface NextStep {
   /** Action of the next step. Undefined if there is no next step or the user may not take it. */
@@ -13,7 +13,7 @@ interface NextStep {
 /** Returns the next step of the request and what is missing for it. */
 export function useNextStep(): NextStep {
   const { definition, record, nextStatus, deleted, may } = useRequest();
-  const action = deleted ? undefined : forwardAction(nextStatus, definition.actions);
+  const action = deleted ? undefined : nextStepAction(nextStatus, definition.actions);
   if (!action || may(action.name) !== true) return { action: undefined, isReady: false, missing: [] };
   const isReady = action.step !== undefined && stringsAt(record, 'transitionableStatus').includes(action.step);
   return { action, isReady, missing: isReady ? [] : missingItemsOf(stringsAt(record, 'step_needs')) };

@@ -1,6 +1,6 @@
 import { legs as definition } from '../../../../resources/routes';
 import { isRows } from '../../../fields/kind';
-import { blankRecord, type Drafts, draftsOf, toDraft } from '../../../screens/form/drafts';
+import { blankRecord, type Drafts, draftsOf, draftFromFormValue } from '../../../screens/form/drafts';
 import { legAddress, type Leg, type LegAddress } from './legs';
 
 /** Returns whether a leg already ends at an address. */
@@ -23,7 +23,7 @@ export function newLegDrafts(legs: readonly Leg[], ends: readonly LegAddress[], 
     to && !endsAt(last, to) && { ...to, direction: 'TO' },
   ].filter(Boolean);
   const drafts = draftsOf(definition, { ...blankRecord(definition), addresses }, language);
-  const rows = toDraft(drafts.addresses);
+  const rows = draftFromFormValue(drafts.addresses);
   // The rows get new keys and no ids, because the addresses are copied to the new leg.
   return {
     ...drafts,

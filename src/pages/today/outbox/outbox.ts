@@ -1,4 +1,4 @@
-import type { Lock } from '../../../../providers/auth/lock';
+import type { CrossTabLock } from '../../../../providers/auth/lock';
 import { type OutboxItem, type NewOutboxItem, waitingItems } from './outboxItem';
 import type { OutboxStore } from './driverStore';
 import { classifySendError } from './classifySendError';
@@ -10,7 +10,7 @@ export interface OutboxOptions {
   /** Sends one change to the server. Rejects if it was not accepted. */
   send: (item: OutboxItem) => Promise<void>;
   /** Lock across tabs, so that only one tab sends at a time. */
-  lock: Lock;
+  lock: CrossTabLock;
   /** Returns whether the owner of the changes is signed in. */
   canSend: () => boolean;
   now: () => number;

@@ -9,11 +9,11 @@ import { useOperation } from '../../record/useOperation';
 import { columnOf } from '../query';
 import type { Row } from '../useList';
 import { useLiveView } from '../useLiveView';
-import type { ViewProps } from '../viewProps';
+import type { ListViewProps } from '../viewProps';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
 import { CardMenu } from './CardMenu';
-import { columnQuery, columnsOf, isMatched } from './columnQuery';
+import { columnQuery, columnsOf, isColumnMatched } from './columnQuery';
 import { DraggedCard } from './DraggedCard';
 import { availableMoves } from './moveCard';
 import { useBoardSensors } from './useBoardSensors';
@@ -21,7 +21,7 @@ import { useFocusMovedCard } from './useFocusMovedCard';
 import { useMoves } from './useMoves';
 import { useDragAnnouncements } from './useDragAnnouncements';
 
-interface Props extends ViewProps {
+interface Props extends ListViewProps {
   view: BoardView;
 }
 
@@ -42,7 +42,7 @@ export function Board({ definition, words, state, may, view }: Props) {
     return { deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf };
   };
   const movesFor = (row: Row) => availableMoves(definition, stateOf(row), may);
-  const isAllowed = (value: string) => isMatched(state, view, value);
+  const isAllowed = (value: string) => isColumnMatched(state, view, value);
   const isFolded = (value: string) => !isAllowed(value) || view.folded.includes(value) !== toggled.has(value);
   const { move, start, movedCardId, clearMovedCard } = useMoves({
     definition,

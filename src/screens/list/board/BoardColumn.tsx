@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
 import type { Row } from '../useList';
-import type { Move } from './useMoves';
+import type { CardMove } from './useMoves';
 import { useColumn } from './useColumn';
 import { RetryAlert } from '../../../ui/RetryAlert';
 
@@ -29,7 +29,7 @@ interface Props {
   /** Whether the column does not accept the card that is being dragged. */
   isDropDisabled: boolean;
   /** The pending move from or to this column. */
-  pendingMove: Move | undefined;
+  pendingMove: CardMove | undefined;
   onFold: () => void;
   renderCard: (row: Row, moving: boolean) => ReactNode;
 }

@@ -4,9 +4,9 @@ import { RecordMenu } from '../../record/RecordMenu';
 import type { Operations } from '../../record/useOperation';
 import { columnOf } from '../query';
 import type { Row } from '../useList';
-import type { ViewProps } from '../viewProps';
+import type { ListViewProps } from '../viewProps';
 
-interface Props extends Pick<ViewProps, 'definition' | 'words' | 'may'> {
+interface Props extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   row: Row;
   state: RecordState;
   operations: Operations;

@@ -14,7 +14,7 @@ export function columnsOf(definition: ResourceDefinition, { by }: BoardView): re
 }
 
 /** Returns whether the list's filters allow the value of a column. */
-export function isMatched({ conditions }: ListState, { by }: BoardView, value: string): boolean {
+export function isColumnMatched({ conditions }: ListState, { by }: BoardView, value: string): boolean {
   return conditions.every(({ field, values }) => field !== by || values.includes(value));
 }
 

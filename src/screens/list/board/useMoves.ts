@@ -6,19 +6,19 @@ import type { Operations } from '../../record/useOperation';
 import { valueAt } from '../../../fields/paths';
 import { columnOf } from '../query';
 import type { Row } from '../useList';
-import type { ViewProps } from '../viewProps';
+import type { ListViewProps } from '../viewProps';
 import { columnKey, columnQuery } from './columnQuery';
 import { withCard, withoutCard } from './moveCard';
 import type { ColumnPages } from './useColumn';
 
 /** A pending move of a card to another column. */
-export interface Move {
+export interface CardMove {
   row: Row;
   from: string;
   to: string;
 }
 
-interface Options extends Pick<ViewProps, 'definition' | 'words' | 'state'> {
+interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'state'> {
   view: BoardView;
   operations: Operations;
   isFolded: (value: string) => boolean;
@@ -31,7 +31,7 @@ interface Options extends Pick<ViewProps, 'definition' | 'words' | 'state'> {
  */
 export function useMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
   const client = useQueryClient();
-  const [move, setMove] = useState<Move>();
+  const [move, setMove] = useState<CardMove>();
   const [hasStarted, setHasStarted] = useState(false);
   const [movedCardId, setMovedCardId] = useState<string>();
   const isRunning = operations.progress !== undefined;
@@ -42,7 +42,7 @@ export function useMoves({ definition, words, view, state, operations, isFolded,
     setMovedCardId(move.row.id);
   }
 
-  const updateColumns = ({ row, from, to }: Move) => {
+  const updateColumns = ({ row, from, to }: CardMove) => {
     const keyOf = (value: string) =>
       columnKey(definition, columnQuery(definition, view, state, value, isFolded(value)));
     client.setQueryData<ColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));

@@ -6,7 +6,7 @@ import { storeOpenedRecord, showPath } from '../../record/recordUrls';
 import type { Words } from '../../words';
 import { columnOf } from '../query';
 import { rowText } from '../rowText';
-import type { WindowBar } from './calendarQuery';
+import type { RowBar } from './calendarQuery';
 
 const tint = (channel: string, opacity: number) => `linear-gradient(rgba(${channel} / ${opacity}) 0 0)`;
 
@@ -34,7 +34,7 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   fields: readonly string[];
-  bar: WindowBar;
+  bar: RowBar;
 }
 
 /** Renders a bar as a link to its record, labelled with the letter and name of the bar's date range. */

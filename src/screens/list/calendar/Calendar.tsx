@@ -8,18 +8,18 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '../../../../resources/list-views';
 import { useLiveView } from '../useLiveView';
-import type { ViewProps } from '../viewProps';
+import type { ListViewProps } from '../viewProps';
 import { barsOf, calendarQuery } from './calendarQuery';
 import { CalendarBar } from './CalendarBar';
 import { CalendarTable } from './CalendarTable';
 import { DayBars } from './DayBars';
 import { DayDialog } from './DayDialog';
 import { dayInWords, weekOf, weeksOfMonth } from './days';
-import { covers } from './layout';
+import { barCoversDay } from './layout';
 import { useCalendar } from './useCalendar';
 import { RetryAlert } from '../../../ui/RetryAlert';
 
-interface Props extends ViewProps {
+interface Props extends ListViewProps {
   view: CalendarView;
   narrow: boolean;
 }
@@ -76,7 +76,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
               >
                 {formatLong(one)}
               </Typography>
-              <DayBars {...barProps} bars={bars.filter((bar) => covers(bar, one))} />
+              <DayBars {...barProps} bars={bars.filter((bar) => barCoversDay(bar, one))} />
             </Box>
           ))
         ) : (
@@ -99,7 +99,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
           close={t('engine:dialog.close')}
           onClose={() => setOpenedDay(undefined)}
         >
-          <DayBars {...barProps} bars={bars.filter((bar) => covers(bar, openedDay))} />
+          <DayBars {...barProps} bars={bars.filter((bar) => barCoversDay(bar, openedDay))} />
         </DayDialog>
       )}
     </>

@@ -10,14 +10,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '../../../../resources/list-views';
 import type { Words } from '../../words';
-import { type Span, spans } from '../state';
+import { type CalendarSpan, calendarSpans } from '../state';
 import type { ChangeList } from '../useListState';
 import { addDays, firstOfMonth } from './days';
 
 interface Props {
   words: Words;
   view: CalendarView;
-  span: Span;
+  span: CalendarSpan;
   day: string;
   title: string;
   change: ChangeList;
@@ -73,9 +73,9 @@ export function CalendarBar({ words, view, span, day, title, change }: Props) {
         size="small"
         aria-label={t('calendar.span')}
         value={span}
-        onChange={(_, chosen: Span | null) => chosen && change({ span: chosen })}
+        onChange={(_, chosen: CalendarSpan | null) => chosen && change({ span: chosen })}
       >
-        {spans.map((one) => (
+        {calendarSpans.map((one) => (
           <ToggleButton key={one} value={one}>
             {t(`calendar.spans.${one}`)}
           </ToggleButton>

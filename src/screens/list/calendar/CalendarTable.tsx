@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { Words } from '../../words';
 import { BarLink } from './BarLink';
-import type { WindowBar } from './calendarQuery';
+import type { RowBar } from './calendarQuery';
 import { dayInWords } from './days';
-import { layoutWeek, type Segment } from './layout';
+import { layoutWeek, type BarSegment } from './layout';
 
 interface Props {
   definition: ResourceDefinition;
@@ -18,7 +18,7 @@ interface Props {
   /** The shown month as `YYYY-MM`: days of other months are paler. Absent for a week. */
   month: string | undefined;
   today: string;
-  bars: readonly WindowBar[];
+  bars: readonly RowBar[];
   /** Largest number of bars in a day. Further bars are shown in the day's dialog. */
   lanes: number;
   onDay: (day: string) => void;
@@ -90,7 +90,7 @@ interface DayCellProps extends Pick<Props, 'definition' | 'words' | 'fields' | '
   isPale: boolean;
   height: number;
   /** Bars that start on this day. */
-  segments: readonly Segment<WindowBar>[];
+  segments: readonly BarSegment<RowBar>[];
   /** Number of bars that do not fit. */
   hiddenCount: number;
 }

@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { Words } from '../../words';
 import { BarLink } from './BarLink';
-import type { WindowBar } from './calendarQuery';
+import type { RowBar } from './calendarQuery';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
   fields: readonly string[];
-  bars: readonly WindowBar[];
+  bars: readonly RowBar[];
 }
 
 /** Renders the bars of one day as a list. */

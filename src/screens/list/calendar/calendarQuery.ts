@@ -1,20 +1,20 @@
 import type { CrudFilter, LogicalFilter } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
-import type { CalendarView, Window } from '../../../../resources/list-views';
+import type { CalendarView, DayRange } from '../../../../resources/list-views';
 import { valueAt } from '../../../fields/paths';
 import { columnOf, type ListQuery, orderColumnOf, queryOf } from '../query';
 import type { ListState } from '../state';
 import type { Row } from '../useList';
-import type { Bar } from './layout';
+import type { RangeBar } from './layout';
 
 /** Page size and largest number of pages that a calendar fetches: it shows at most 500 rows. */
 export const calendarPageSize = 100;
 export const maxCalendarPages = 5;
 
 /** A bar of the calendar: one date range of a row, such as its loading days. */
-export interface WindowBar extends Bar {
+export interface RowBar extends RangeBar {
   row: Row;
-  window: Window;
+  window: DayRange;
 }
 
 /** Returns the query of a calendar: the list's query, restricted to rows with a date range in these days. */
@@ -43,7 +43,7 @@ export function calendarQuery(
  */
 function overlapFilters(
   definition: ResourceDefinition,
-  windows: readonly Window[],
+  windows: readonly DayRange[],
   from: string,
   to: string,
 ): CrudFilter[] {
@@ -62,7 +62,7 @@ function overlapFilters(
 }
 
 /** Returns the date ranges of rows as bars. Leaves out ranges without any date. */
-export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly Row[]): WindowBar[] {
+export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly Row[]): RowBar[] {
   return rows.flatMap((row) =>
     windows.flatMap((window) => {
       const [begin, end] = [window.from, window.to].map((path) => valueAt(row, columnOf(definition, path)));
