@@ -54,8 +54,8 @@ describe('a page of the history', () => {
         await session.rows({ text: `SET LOCAL enable_${way} = off`, params: [] });
       return session.rows({ text: `EXPLAIN ${statement.replace(/\$\d+/g, "'1'")}`, params: [] });
     });
-    // The text after `Limit` is the plan of the page itself, which must read an index. Nodes before `Limit` may sort
-    // related records.
+    // In PostgreSQL's plan, the text after `Limit` is the plan that reads the page itself, which must use an index. The
+    // nodes before `Limit` may sort related records.
     const [, cut = ''] = plan.flat().join('\n').split('Limit');
     expect(cut).toMatch(/Index (Only )?Scan Backward using activities_/);
     expect(cut).not.toContain('Sort');

@@ -1,6 +1,6 @@
 import type { TestServer } from '../harness/server';
 
-/** A history entry as the API returns it. */
+/** An entry of a record's history, as the API returns it. */
 export interface HistoryEntry {
   id: string;
   action: string;
@@ -18,7 +18,7 @@ const document = `query ($where: ActivitiesWhere) {
   }
 }`;
 
-/** Returns the history of one record, oldest first. */
+/** Returns the history entries of the record with this id, oldest first. */
 export async function fetchHistory(server: TestServer, token: string, id: string): Promise<HistoryEntry[]> {
   const where = { column: 'service_id', value: id };
   const { data, body } = await server.call<{ activities: { data: HistoryEntry[] } }>(document, { where }, { token });

@@ -36,7 +36,10 @@ async function registerCompanyWithConfirmedCard(): Promise<SignedInUser> {
   return founder;
 }
 
-/** Registers a company whose renewal of February waits for confirmation. */
+/**
+ * Registers a company whose renewal for February waits for confirmation at the bank. Returns the ids of the payment and
+ * of its payment intent at the processor.
+ */
 async function registerPendingRenewal(): Promise<{ founder: SignedInUser; id: string; intent: string }> {
   const founder = await registerCompanyWithConfirmedCard();
   await advanceTo(server, founder.tenant, '2027-01-28T06:00:00Z');
@@ -44,7 +47,7 @@ async function registerPendingRenewal(): Promise<{ founder: SignedInUser; id: st
   return { founder, id, intent: String((await fetchPayment(server, id)).payment_intent_id) };
 }
 
-/** Returns the status of a payment intent at the processor. */
+/** Returns the status of a payment intent as the sandbox, the tests' card processor, has stored it. */
 async function fetchIntentStatus(intent: string): Promise<string | null | undefined> {
   const [row] = await runSql(server, "SELECT body ->> 'status' FROM sandbox_objects WHERE id = $1", intent);
   return row?.[0];

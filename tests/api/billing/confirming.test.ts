@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 
-/** All requests to the fake Stripe server in order, each as its method, path and body. */
+/** All requests that the fake Stripe server has received, in order, each as its method, path and body. */
 const requests: string[] = [];
 let stripe: Server;
 let server: TestServer;

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterEach(() => setEventDelivery(server, true));
 afterAll(() => server.close());
 
-/** Registers a company in its trial that has begun a payment. */
+/**
+ * Registers a company, starts its trial and begins a payment. Returns the founder with the payment's id and the URL of
+ * its checkout page.
+ */
 async function registerPayingCompany(): Promise<SignedInUser & { id: string; url: string }> {
   const founder = await registerCompany(server);
   await startTrial(server, founder, '1');
@@ -31,7 +34,7 @@ async function leave({ tenant, token }: SignedInUser): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-/** Returns the number of refunds of a payment intent and their sum in cents. */
+/** Returns the number of refunds of a payment intent, and their sum in cents, as the sandbox has stored them. */
 async function fetchRefunds(intent: unknown): Promise<unknown> {
   const refunds = "SELECT count(*), sum((body ->> 'amount')::int) FROM sandbox_objects WHERE kind = 'refund'";
   return (await runSql(server, `${refunds} AND body ->> 'payment_intent' = $1`, intent))[0];

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Mutations allowed without a subscription: sign-in, the caller's own account, registration, payment and removal of the
- * company.
+ * The mutations that a company without an active subscription may call: sign-in, the caller's own account,
+ * registration, payment and removal of the company.
  */
 const unrestricted = [
   'login',
@@ -82,7 +82,8 @@ describe('a company without an active subscription', () => {
 
   it('is refused every mutation except those for payment, registration, the own account and leaving', async () => {
     const refused: string[] = [];
-    // These mutations would end the caller's session.
+    // The mutations of `ending` would end the caller's session, so that later calls would be refused for another
+    // reason.
     const ending = ['deleteOtherDevices', 'updatePassword'];
     const others = mutations.filter(({ name }) => !operatorsOnly.has(name) && !ending.includes(name));
     for (const method of others) {

@@ -7,7 +7,10 @@ export function refusalOf({ errors }: Pick<GraphqlResponse, 'errors'>) {
   return error && { code: error.extensions?.code, reason: error.extensions?.reason };
 }
 
-/** Runs SQL statements about a company, each with the tenant id as $1, and then drops the company's cached access. */
+/**
+ * Runs SQL statements about a company, with the tenant's id as $1 of each, and then drops the server's cache of what
+ * the company may access.
+ */
 export async function changePayments(server: TestServer, tenant: string, ...statements: string[]): Promise<void> {
   await server.database.system(async (session) => {
     for (const text of statements) await session.rows({ text, params: [tenant] });

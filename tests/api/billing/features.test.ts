@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 let serial = 0;
 
-/** Mutations that need a feature of the tariff. */
+/** Mutations that need a feature of the tariff, by name, each with its document and variables. */
 const calls: Readonly<Record<string, readonly [query: string, variables: () => object]>> = {
   createSharedLink: [
     'mutation ($input: CreateSharedLinkInput!) { createSharedLink(input: $input) { id } }',
@@ -40,7 +40,7 @@ const calls: Readonly<Record<string, readonly [query: string, variables: () => o
   ],
 };
 
-/** Calls all these mutations and returns the refused ones, each with the code of the feature that it needs. */
+/** Calls every mutation of `calls`. Returns the refused ones, each with the code of the feature that it needs. */
 async function refused(by: SignedInUser): Promise<Record<string, string | undefined>> {
   const reasonsByMethod: Record<string, string | undefined> = {};
   for (const [method, [query, variables]] of Object.entries(calls)) {

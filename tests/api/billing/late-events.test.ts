@@ -37,7 +37,7 @@ describe('an event that arrives late', () => {
     await setClock(server.database, deliveredAt);
     const [one, other] = [await registerCompany(server), await registerCompany(server)];
     const [first, second] = [await insertDecemberPayment(one.tenant), await insertDecemberPayment(other.tenant)];
-    // The event of the later payment is delivered first.
+    // The event of the second payment is delivered first.
     await deliverEvent(server, withCreated(checkoutEvent('completed', second), '2027-12-31T23:59:00Z'));
     await deliverEvent(server, withCreated(intentEvent('succeeded', first), '2027-12-31T23:58:00Z'));
     const told = [await fetchPayment(server, second.payment), await fetchPayment(server, first.payment)];

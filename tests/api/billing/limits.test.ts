@@ -66,7 +66,7 @@ async function createUser(by: SignedInUser): Promise<GraphqlResponse<Made>> {
   );
 }
 
-/** Waits for calls that create records and returns the ids of the records. @throws if a call was refused */
+/** Waits for calls that create records and returns the ids of the records. @throws Error if a call was refused */
 async function all(responses: Promise<GraphqlResponse<Made>>[]): Promise<string[]> {
   return (await Promise.all(responses)).map(({ data, errors }) => {
     if (!data) throw new Error(`refused: ${JSON.stringify(errors)}`);
@@ -106,7 +106,7 @@ describe('the limit of vehicles', () => {
     const both = await Promise.all([onId(founder, 'restoreVehicle', first), onId(founder, 'restoreVehicle', second)]);
     expect(both.map(refusalOf).filter(Boolean)).toEqual([full('vehicles')]);
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
-    // Restoring a vehicle that is not deleted succeeds at the limit, because the vehicle is already counted.
+    // Restoring a vehicle that is not deleted succeeds even at the limit, because the vehicle is already counted.
     const kept = both[0]?.errors ? second : first;
     expect(refusalOf(await onId(founder, 'restoreVehicle', kept))).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe('the limit of vehicles', () => {
     ];
     await changePayments(server, founder.tenant, ...taken(2));
     await all(times(2, () => createVehicle(founder)));
-    // A tariff with a lower limit keeps existing vehicles, but refuses new ones.
+    // After a change to a tariff with a lower limit, existing vehicles stay, but new ones are refused.
     await changePayments(server, founder.tenant, ...taken(5));
     expect(refusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 22, limit: 5 });
@@ -175,14 +175,14 @@ describe('the limit of requests', () => {
       server,
       "SELECT (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month')::date",
     );
-    // Lowers the limit to five requests a month, so that the test needs few calls.
+    // Lowers the limit to five requests a month, so that the test needs only a few calls.
     await runSql(server, 'UPDATE opportunities SET "limit" = 5 WHERE tariff_id = 1 AND code = \'requests\'');
     const [first = ''] = await all(times(3, () => createRequest(founder)));
     await all([onId(founder, 'deleteServiceTransportation', first)]);
     const responses = await Promise.all(times(6, () => createRequest(founder)));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(2);
     expect(responses.flatMap((response) => refusalOf(response) ?? [])).toEqual(times(4, () => full('requests')));
-    // A deleted request still counts, so it can be restored.
+    // A deleted request still counts towards the month's limit, so restoring it does not exceed the limit.
     await all([onId(founder, 'restoreServiceTransportation', first)]);
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 5, limit: 5 });
 

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-/** An HTTP proxy to the payment processor that can drop requests or responses. */
+/** An HTTP proxy between the server and its payment processor. It can drop requests or responses. */
 export interface LossyProxy {
   url: string;
   /**
@@ -8,12 +8,12 @@ export interface LossyProxy {
    * processor.
    */
   loses: 'nothing' | 'answers' | 'calls';
-  /** All requests so far in order, each as its method and path. */
+  /** All requests that the proxy has received, in order, each as its method and path. */
   readonly calls: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts a proxy to the processor at an address. Close the proxy after the tests. */
+/** Starts a proxy to the payment processor at the URL `target`. The caller must close it. */
 export async function startLossyProxy(target: string): Promise<LossyProxy> {
   const calls: string[] = [];
   const server = createServer((from, response) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Registers a company that has paid for January; no server has checked its subscription since. */
+/** Registers a company that has paid for January. No server has run its renewal job since, as after a long outage. */
 async function registerUncheckedCompany(card?: string): Promise<SignedInUser> {
   await setClock(server.database, '2027-01-01T10:00:00Z');
   const founder = await registerCompany(server);

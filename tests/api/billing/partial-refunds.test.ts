@@ -53,7 +53,7 @@ describe('a partial refund', () => {
     const { founder, eventPayment } = await paid();
     const credit = async () =>
       (await fetchQuote(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' })).data?.paymentQuote.credit;
-    // The credit, in cents, is 30/31 of the net price: of 49.00 EUR, and of 32.66 EUR after the refund.
+    // The credit in cents is 30/31 of the net price: of 49.00 EUR before the partial refund, of 32.66 EUR after it.
     expect(await credit()).toBe(4741);
     await deliverEvent(server, refundEvent(eventPayment, 2009));
     expect(await credit()).toBe(3160);

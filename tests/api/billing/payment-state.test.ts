@@ -238,7 +238,7 @@ describe('a processor that does not answer', () => {
   });
 });
 
-/** Runs work while the sandbox cannot deliver events, because their table is renamed. */
+/** Runs work while the sandbox cannot send webhook events, because the table of its events is renamed. */
 async function runWithoutEvents(work: () => Promise<void>): Promise<void> {
   await runSql(server, 'ALTER TABLE processor_events RENAME TO elsewhere');
   try {

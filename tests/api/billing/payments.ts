@@ -3,13 +3,13 @@ import { type GraphqlResponse, type SignedInUser, type TestServer, defaultEnviro
 import { runSql, pause } from '../identity/calls';
 import { filledCardForm } from '../sandbox/processor';
 
-/** Webhook secret of the sandbox of a test server. */
+/** Secret with which the sandbox of a test server signs webhook events. */
 export const webhookSecret = sandboxKeys(defaultEnvironment.TOKEN_SECRET).webhookSecret;
 
-/** Origin of the console in these tests. */
+/** Origin of the console to which checkout pages return in these tests. */
 export const origin = 'http://localhost:4000';
 
-/** Card numbers of the sandbox, by the outcome of a charge. */
+/** Card numbers that the sandbox accepts, by what happens when the card is charged. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -17,13 +17,13 @@ export const cards = {
   asksHolder: '4000002500003155',
 } as const;
 
-/** A tariff and its billing cycle. */
+/** The tariff and billing cycle that a payment is for. */
 export interface TariffChoice {
   tariff: string;
   billing_cycle: 'MONTHLY' | 'YEARLY';
 }
 
-/** Tries to create a payment session. The response contains the refusal, if any. */
+/** Tries to create a payment session for the caller's company. The response contains the session or the refusal. */
 export function tryCreatePayment(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -39,8 +39,8 @@ export function tryCreatePayment(
 }
 
 /**
- * Creates a payment session and returns the payment's id and the URL of the checkout page.
- * @throws if it is refused
+ * Creates a payment session for the payer's company. Returns the payment's id and the URL of the checkout page.
+ * @throws Error if the server refuses
  */
 export async function createPayment(
   server: TestServer,
@@ -52,7 +52,7 @@ export async function createPayment(
   return data.createPaymentSession;
 }
 
-/** Fetches the price of a tariff for the caller's company. */
+/** Fetches what a tariff would cost the caller's company now. */
 export function fetchQuote(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -67,12 +67,14 @@ export function fetchQuote(
   );
 }
 
-/** Submits the card form of the sandbox's page, as a browser does. */
+/** Submits a card number in the form of the sandbox's checkout page, as a browser does. */
 export async function submitCard(server: TestServer, url: string, card: string = cards.good): Promise<Response> {
   return sendForm(server, url, filledCardForm(card));
 }
 
-/** Confirms or refuses a payment on the bank's page. `redirect` is the response that leads to that page. */
+/**
+ * Confirms or refuses a payment on the sandbox's page of the bank. `redirect` is the response that leads to that page.
+ */
 export function submitBankForm(
   server: TestServer,
   redirect: Response,
@@ -81,7 +83,7 @@ export function submitBankForm(
   return sendForm(server, new URL(redirect.headers.get('location') ?? '', server.url).href, { action });
 }
 
-/** Posts a form to a sandbox page and returns the response without following a redirect. */
+/** Posts a form to a page of the sandbox. Returns the response without following a redirect. */
 function sendForm(server: TestServer, url: string, form: Record<string, string>): Promise<Response> {
   return fetch(new URL(new URL(url).pathname, server.url), {
     method: 'POST',
@@ -94,11 +96,11 @@ function sendForm(server: TestServer, url: string, form: Record<string, string>)
 export async function fetchPayment(server: TestServer, id: string): Promise<Record<string, unknown>> {
   const [row] = await runSql(server, 'SELECT row_to_json(payments) FROM payments WHERE id = $1', id);
   const read: Record<string, unknown> = JSON.parse(row?.[0] ?? '{}');
-  // `JSON.parse` rounds ids, because they have more digits than a number can hold.
+  // `JSON.parse` rounds the id, which has more digits than a number can hold exactly.
   return { ...read, id };
 }
 
-/** Waits until a payment has a status and returns its database row. */
+/** Waits until a payment has the given status, and returns the payment's database row. */
 export async function waitForPayment(server: TestServer, id: string, status: string): Promise<Record<string, unknown>> {
   for (;;) {
     const row = await fetchPayment(server, id);
@@ -107,7 +109,7 @@ export async function waitForPayment(server: TestServer, id: string, status: str
   }
 }
 
-/** Pays for a tariff and returns the payment's database row. */
+/** Pays for a tariff with a valid card and returns the payment's database row. */
 export async function payTariff(
   server: TestServer,
   payer: Pick<SignedInUser, 'token'>,
@@ -118,7 +120,7 @@ export async function payTariff(
   return waitForPayment(server, id, 'SUCCEEDED');
 }
 
-/** Turns the processor's event delivery on or off. Events created while it is off are never delivered. */
+/** Turns delivery of the sandbox's webhook events on or off. Events created while it is off are never delivered. */
 export async function setEventDelivery(server: TestServer, tells: boolean): Promise<void> {
   await runSql(server, 'DROP TRIGGER IF EXISTS mute ON jobs');
   if (tells) return;

@@ -11,7 +11,9 @@ import { payTariff, fetchQuote } from './payments';
 let server: TestServer;
 let founder: SignedInUser;
 
-/** Creates a company that uses FLEET in January and has already paid for START from February on. */
+/**
+ * Creates a company that uses the tariff FLEET in January and has already paid for the tariff START from February on.
+ */
 beforeAll(async () => {
   server = await startTestServer();
   await setClock(server.database, '2027-01-01T10:00:00Z');
@@ -26,11 +28,11 @@ afterAll(() => server.close());
 /** Sets the billing clock without running the renewal job. */
 async function at(moment: string): Promise<void> {
   await setClock(server.database, moment);
-  // Without statements, this call only drops the cached access.
+  // Called without statements, `changePayments` only drops the server's cache of what the company may access.
   await changePayments(server, founder.tenant);
 }
 
-/** Reads the subscription of the company without changing it. */
+/** Returns what the API says of the company's subscription in several places, which must agree. */
 async function readSubscription() {
   const { state, tariff_id, next_tariff_id, usage } = await fetchSubscription(server, founder);
   const { data } = await server.call<{ subscriptionState: string }>(

@@ -9,8 +9,8 @@ let server: TestServer;
 let founder: SignedInUser;
 
 /**
- * Creates a company that paid through a former processor. The current processor knows neither its customer id nor its
- * card.
+ * Registers a company that paid through a former processor. The current processor knows neither the company's customer
+ * id nor its card.
  */
 beforeAll(async () => {
   server = await startTestServer();

@@ -31,7 +31,7 @@ const print = (id: string, by: SignedInUser) =>
     by,
   );
 
-/** Returns the id of the tenant's newest payment that matches an SQL condition. */
+/** Returns the id of the newest payment of the user's tenant that matches an SQL condition. */
 const paymentOf = (by: SignedInUser, condition: string) =>
   queryValue(
     server,
@@ -39,7 +39,7 @@ const paymentOf = (by: SignedInUser, condition: string) =>
     by.tenant,
   );
 
-/** Returns the text of a printed receipt. */
+/** Prints the receipt of a payment and returns the text of its only page. */
 async function textOf(id: string, by: SignedInUser): Promise<string> {
   const pages = readPdf(Buffer.from(recordOf<Paper>(await print(id, by)).content, 'base64'));
   expect(pages).toHaveLength(1);

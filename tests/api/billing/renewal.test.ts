@@ -48,7 +48,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Registers a company that has paid for January; no other renewal is due. */
+/** Registers a company that has paid for January, and clears the due times of all other companies' renewals. */
 async function paidCompany(): Promise<SignedInUser> {
   const founder = await registerCompany(server);
   await payTariff(server, founder, start);
@@ -78,7 +78,7 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-02-26T06:00:00Z');
     try {
       await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
-      // Servers run the renewal job some seconds after their start, so the fake clock skips that delay.
+      // After its start a server waits some seconds before it runs the renewal job. The fake clock skips that wait.
       vi.advanceTimersByTime(10_000);
       vi.useRealTimers();
       for (const { tenant } of founders) {
@@ -120,7 +120,8 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-01-29T06:00:00Z');
     const { database, ...others } = renewalParts(server);
     let transactions = 0;
-    // The job leases the subscription, creates the payment and charges the card, but fails before it stores the result.
+    // Simulates a server that dies during the renewal job: the first two transactions lease the subscription and create
+    // the payment, and the card is charged, but the transaction that would store the result fails.
     const dying: typeof database = {
       ...database,
       system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),

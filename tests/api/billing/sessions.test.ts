@@ -217,7 +217,7 @@ describe('a change', () => {
     const founder = await registerCompany(server);
     const first = await payTariff(server, founder, start);
     await setClock(server.database, '2027-03-11T23:59:00Z');
-    // The credit is the price of the remaining days, in cents: 20/31 of 49.00.
+    // The credit in cents is the price of the old tariff's remaining days: 20/31 of 49.00 EUR.
     const price = {
       price: 19_900,
       credit: 3161,

@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Number of event deliveries. They are sent over `connections` concurrent connections. */
+/** Number of event deliveries to the webhook, all sent over `connections` concurrent connections. */
 const deliveries = 500;
 const connections = 8;
 
 type StartedPayment = Awaited<ReturnType<typeof insertPayment>>;
 
-/** The events of a payment and its expected final status. */
+/** The events about one payment, and the status that the payment must have in the end. */
 interface Scenario {
   finalStatus: 'PENDING' | 'FAILED' | 'CANCELED' | 'SUCCEEDED' | 'REFUNDED';
   events: (eventPayment: StartedPayment, other: StartedPayment) => StripeEvent[];
@@ -78,7 +78,7 @@ const scenarios: readonly Scenario[] = [
       checkoutEvent('async_payment_succeeded', paidAt(eventPayment)),
     ],
   }),
-  // Events whose company, amount or currency differs from the payment leave it pending.
+  // Events that name another company, amount or currency than the payment has must leave the payment pending.
   ...times(5, {
     finalStatus: 'PENDING',
     events: (eventPayment, other) => [checkoutEvent('completed', { ...eventPayment, tenant: other.tenant })],
@@ -183,7 +183,7 @@ function times(count: number, scenario: Scenario): Scenario[] {
   return Array.from({ length: count }, () => scenario);
 }
 
-/** Returns an item by its index modulo the length. */
+/** Returns the item at an index. An index beyond the end counts on from the first item. */
 function at<T>(all: readonly T[], index: number): T {
   const one = all[index % all.length];
   if (one === undefined) throw new Error('There is none.');

@@ -6,7 +6,7 @@ import { webhookSecret } from './payments';
 
 const { webhooks } = new Stripe('sk_test_nobody');
 
-/** The payment that an event is about. The amount is in cents. */
+/** What tests need to build the events about a payment. `intent` is the payment intent's id, the amount is in cents. */
 export interface EventPayment {
   tenant: string;
   payment: string;
@@ -17,18 +17,18 @@ export interface EventPayment {
   charged?: number;
 }
 
-/** An event as the processor sends it. */
+/** A webhook event in Stripe's format. */
 export interface StripeEvent {
   id: string;
   type: string;
-  /** Time of the event in Unix seconds. Defaults to the time of the billing clock when the event is delivered. */
+  /** Time of the event in Unix seconds. Defaults to the billing clock's time when the event is delivered. */
   created?: number;
   data: { object: object };
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Returns a new id in the processor's format. */
+/** Returns a new id in Stripe's format: the kind of object, an underscore and a unique part. */
 export const newProcessorId = (kind: string) => `${kind}_${newId()}`;
 
 const metadataOf = ({ tenant, payment }: EventPayment) => ({
@@ -89,7 +89,7 @@ export function intentEvent(
   return { id: newProcessorId('evt'), type: `payment_intent.${type}`, data: { object } };
 }
 
-/** Returns the event of a full or partial refund. */
+/** Returns the event of a refund. `refunded` is the refunded sum in cents, by default the whole amount. */
 export function refundEvent(eventPayment: EventPayment, refunded = eventPayment.amount): StripeEvent {
   const {
     amount,
@@ -127,7 +127,7 @@ export function disputeEvent(type: 'created' | 'closed', intent: string, status:
   return { id: newProcessorId('evt'), type: `charge.dispute.${type}`, data: { object } };
 }
 
-/** Signature and body of a delivery. Wrong values test that the webhook refuses them. */
+/** Options of a delivery. Values other than the defaults make deliveries that the webhook must refuse. */
 export interface DeliveryOptions {
   secret?: string;
   /** Time of the signature in Unix seconds. Defaults to now. */
@@ -136,7 +136,7 @@ export interface DeliveryOptions {
   body?: string;
 }
 
-/** Delivers an event to the webhook, as the processor does. */
+/** Signs an event and posts it to the server's webhook, as Stripe does. */
 export async function deliverEvent(
   server: TestServer,
   event: StripeEvent,
@@ -156,7 +156,10 @@ export async function deliverEvent(
   return fetch(`${server.url}/webhooks/stripe`, { method: 'POST', headers, body: body ?? payload });
 }
 
-/** Inserts a payment that is pending at the processor. */
+/**
+ * Inserts the row of a payment that waits for webhook events. Its checkout session exists only as an id, so the
+ * processor knows nothing of it.
+ */
 export async function insertPayment(
   server: TestServer,
   tenant: string,

@@ -11,8 +11,8 @@ import { origin, submitCard } from './payments';
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Returns the context of the renewal job. `processor` is the address of the payment processor; an unreachable address
- * simulates an outage.
+ * Returns the context with which a test runs the renewal job. `processor` is the URL of the payment processor; an
+ * unreachable URL simulates an outage.
  */
 export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'url'>, processor = url): RenewalContext {
   const cards = openCardProcessor(
@@ -22,7 +22,7 @@ export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'u
   return { database, cards, log: silentLog };
 }
 
-/** Clears the due times of all other companies, so that the renewal job handles only this one. */
+/** Clears the due times of all other companies, so that the renewal job handles only the company of `tenant`. */
 export async function keepOnlyRenewal(server: TestServer, tenant: string): Promise<void> {
   await runSql(server, 'UPDATE subscriptions SET due_at = NULL WHERE tenant_id <> $1', tenant);
 }
@@ -40,7 +40,7 @@ export async function fetchDueAtInSession(session: Session, tenant: string): Pro
   return row?.[0] ?? null;
 }
 
-/** Advances the billing clock to a moment and runs the renewal job at each due time on the way. */
+/** Advances the billing clock to a moment, and runs a company's renewal job at each of its due times on the way. */
 export async function advanceTo(server: TestServer, tenant: string, moment: string): Promise<void> {
   for (
     let due = await advanceToNextDue(server, tenant, moment);
@@ -53,8 +53,8 @@ export async function advanceTo(server: TestServer, tenant: string, moment: stri
 }
 
 /**
- * Sets the clock to the next due time and returns that time. If none is due by `moment`, sets the clock to `moment` and
- * returns undefined.
+ * Sets the billing clock to the company's next due time and returns that time. If the next due time is later than
+ * `moment`, sets the clock to `moment` and returns undefined.
  */
 function advanceToNextDue({ database }: TestServer, tenant: string, moment: string): Promise<string | undefined> {
   return database.system(async (session) => {
@@ -68,7 +68,7 @@ function advanceToNextDue({ database }: TestServer, tenant: string, moment: stri
 const fields = `id state tariff_id billing_cycle start_date end_date paid_until next_tariff_id next_billing_cycle canceled_at card { last4 }
   renewal { due_at tries error_message confirm_payment_id } usage { code used limit }`;
 
-/** A subscription as the API returns it. */
+/** A tenant's subscription as the API returns it. */
 export interface Subscription {
   id: string;
   state: string;
@@ -99,7 +99,7 @@ export async function fetchSubscription(
   return data.companySubscription;
 }
 
-/** Selects the tariff and billing cycle that start with the next period. */
+/** Selects the tariff and billing cycle with which the next period of the caller's company starts. */
 export function planTariff(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -110,7 +110,7 @@ export function planTariff(
   return server.call<{ planTariff: Subscription }>(document, { input: { tariff, billing_cycle } }, { token });
 }
 
-/** Cancels or resumes a subscription. */
+/** Cancels the subscription of the caller's company, or resumes a canceled one. */
 export async function setCanceled(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -122,7 +122,7 @@ export async function setCanceled(
   return data?.answer;
 }
 
-/** Enters another card on the processor's page and waits until it is stored. */
+/** Enters another card for renewals on the sandbox's page, and waits until the server has stored it. */
 export async function enterCard(
   server: TestServer,
   { token, tenant }: Pick<SignedInUser, 'token' | 'tenant'>,
@@ -144,7 +144,7 @@ export async function enterCard(
   while ((await readStoredDigits()) !== number.slice(-4)) await pause(5);
 }
 
-/** Confirms a pending payment at the bank. */
+/** Confirms a renewal payment that waits for confirmation, on the sandbox's page of the bank. */
 export async function confirmPayment(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -163,7 +163,7 @@ export async function confirmPayment(
   });
 }
 
-/** Returns the renewal payments of a company. A missing start date is '-'. */
+/** Returns the renewal payments of a company with id, status and start date. A missing start date is '-'. */
 export async function fetchRenewals(server: TestServer, tenant: string) {
   const rows = await runSql(
     server,
@@ -173,7 +173,7 @@ export async function fetchRenewals(server: TestServer, tenant: string) {
   return rows.map(([id, status, from]) => ({ id: String(id), status, from }));
 }
 
-/** Counts the successful charges for a company's renewals at the processor. */
+/** Returns the number of successful charges that the processor has stored for a company's renewals. */
 export async function countRenewalCharges(server: TestServer, tenant: string): Promise<number> {
   const text =
     "SELECT count(*) FROM sandbox_objects WHERE kind = 'payment_intent' AND body ->> 'status' = 'succeeded' AND body -> 'metadata' ->> 'tenant' = $1 AND body -> 'metadata' ->> 'purpose' = 'RENEWAL'";

@@ -117,7 +117,7 @@ describe('the webhook', () => {
 });
 
 describe('events of one payment', () => {
-  /** Delivers the events in every order, each time for a new payment. */
+  /** Delivers the given events in every possible order, each time for a new payment. */
   const inEveryOrder = async (
     events: readonly ((eventPayment: Awaited<ReturnType<typeof begin>>) => StripeEvent)[],
   ) => {

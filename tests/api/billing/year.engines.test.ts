@@ -28,7 +28,10 @@ const start = { tariff: '1', billing_cycle: 'MONTHLY' } as const;
 const fleet = { tariff: '2', billing_cycle: 'MONTHLY' } as const;
 const names: Readonly<Record<string, string>> = { 1: 'START', 2: 'FLEET' };
 
-/** Expected lines: date | action | subscription | changed payments | mails | next due time of the renewal job. */
+/**
+ * Expected story of one company's year. Columns: date | action | subscription | changed payments | mails | next due
+ * time of the renewal job.
+ */
 const year = `
 2027-01-04 | tries START | TRIAL START 2027-01-04..2027-01-17 | TRIAL SUCCEEDED 0 2027-01-04..2027-01-17 | - | 2027-01-14T06:00
 2027-01-14 | is reminded | TRIAL START 2027-01-04..2027-01-17 | - | TRIAL_ENDING | 2027-01-18T00:00
@@ -62,7 +65,10 @@ const year = `
   .trim()
   .split('\n');
 
-/** Builds lines for comparison with `year`. Each shows what changed for a company since the previous line. */
+/**
+ * Builds the lines that are compared with `year`. Each line shows what has changed for one company since its previous
+ * line.
+ */
 class Chronicle {
   private paid = new Map<string, string>();
   private mails = 0;

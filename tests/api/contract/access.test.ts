@@ -5,23 +5,26 @@ import { documentOf, methods, operatorsOnly } from './contract';
 import { smallestArguments } from './input';
 import { missingId } from '../harness/missing-id';
 
-/** Public methods. Adding one here is a deliberate decision. */
+/** Methods that may be called without a session. Adding a method here is a deliberate decision. */
 const open = new Set([
-  // Methods that open or refresh a session, by password, by provider or by registration.
+  // These methods open or refresh a session: by password, by Google or Microsoft, or by registration.
   'login',
   'socialLogin',
   'refreshToken',
   'register',
   'socialRegister',
-  // Targets of links in mails, which are opened without a session.
+  // These methods serve the links in mails, which people open without a session.
   'forgotPassword',
   'forgotPasswordToken',
   'updateForgottenPassword',
   'updateUserInvitePassword',
-  // A request shared with a customer by link.
+  // This method shows a request to a customer who opens a shared link and has no account.
   'externalAccess',
 ]);
-/** Methods for every signed-in user: they reach only the caller's own data or data that is the same for all. */
+/**
+ * Methods that every signed-in user may call, because they reach only the caller's own data or data that is the same
+ * for all.
+ */
 const ownOnly = [
   'account',
   'updateAccount',
@@ -52,8 +55,8 @@ const forAll = [
 ];
 const own = new Set([...ownOnly, ...forAll]);
 /**
- * Methods that every role may call, because they check access to a record instead: the record of a file
- * (tests/api/media) or the owner of a second factor (tests/api/identity/second-factor-required).
+ * Methods that every role may call, because they check access to a record instead: to the record of a file
+ * (tests/api/media), or whether the caller owns the second factor (tests/api/identity/second-factor-required).
  */
 const byRecord = new Set(['uploadMedia', 'deleteMedia', 'twofaActivate']);
 
@@ -71,7 +74,7 @@ const byMethod = named.filter(([name]) => !byRecord.has(name));
 
 let server: TestServer;
 
-/** Removes a permission from a role, as the screen for roles does. */
+/** Removes a permission from a role, as an administrator can on the console's page of the role. */
 function removePermission(tenant: string, role: string, permission: string): Promise<void> {
   return server.database.write(tenant, async (session) => {
     await session.rows({

@@ -2,16 +2,19 @@ import type { SignedInUser, TestServer } from '../harness/server';
 import { pictureFile } from './input';
 
 /**
- * Ids of added records that calls may change. The demo data has no such records, or none in the right state. `ids` is
- * by contract type.
+ * Records that `addRecords` has added to a tenant, because the demo has none of their kind, or none in a state in which
+ * calls may change them.
+ * In `ids`, the keys are contract types and the values ids.
  */
 export interface AddedRecords {
   ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Id of a role without users that no other call uses. */
+  /** Id of a role that no user has and that no other record refers to, so that it can be deleted. */
   unusedRole: string;
 }
 
-/** Creates the records in a tenant and resets its verifications. */
+/**
+ * Creates these records in the caller's tenant, and sets the verification of its company and vehicles to not verified.
+ */
 export async function addRecords(server: TestServer, { token, tenant, user }: SignedInUser): Promise<AddedRecords> {
   const create = async (method: string, type: string, input: object): Promise<string> => {
     const query = `mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`;
@@ -30,7 +33,8 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   ]) {
     await server.database.system((session) => session.rows({ text, params: [tenant, 'NOT_VERIFIED'] }));
   }
-  // Tariff 2 has a larger tariff to upgrade to. The low price paid leaves little credit, so the upgrade starts at once.
+  // Puts the tenant on tariff 2, from which it can upgrade. The low price paid leaves little credit, so that an upgrade
+  // starts at once.
   for (const text of [
     'UPDATE tenants SET tariff_id = 2 WHERE id = $1',
     "UPDATE payments SET tariff_id = 2, net = 100, credit = 0 WHERE tenant_id = $1 AND end_date > '2090-01-01'",
@@ -39,7 +43,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
   }
   const vehicle = await create('createVehicle', 'CreateVehicleInput', { license: 'MEDIA 1' });
   const picture = () => ({ id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' });
-  // Only a few questions are created, because a user may ask the sales team five times an hour.
+  // Creates only a few inquiries, because a user may send the sales people five an hour.
   const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
   const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {
     customer: { connect: await firstCustomer(server, token) },

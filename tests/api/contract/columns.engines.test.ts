@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { columnsOf, documentOf, lists } from './contract';
 
-/** Column names that callers must not use: hidden columns, an SQL injection and a name that does not exist. */
+/** Column names that no list may accept: hidden columns, an SQL injection, and a name that does not exist. */
 const hidden = ['tenant_id', 'password_hash', 'profile_id', 'id; DROP TABLE vehicles', 'nothing'];
 
 let server: TestServer;
@@ -10,14 +10,14 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The administrator of the operator's tenant may call every list.
+  // Signs in as the administrator of the operator's tenant, who may call every list.
   ({ token } = await server.signIn('operator@waybill.test'));
 });
 
 afterAll(() => server.close());
 
 describe.each(lists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
-  // Selects only ids, because full selections are expensive and have a test of their own (statements.engines.test.ts).
+  // Selects only ids, because full selections are expensive. statements.engines.test.ts tests full selections.
   const query = documentOf(list, 0, '{ data { id } }');
   const call = (variables: Record<string, unknown>) => server.call(query, { first: 1, ...variables }, { token });
 

@@ -14,7 +14,7 @@ import {
 /** The parsed contract, for tests that cover all its methods and types. */
 export const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** A root field of Query or Mutation. */
+/** A root field of the contract's Query or Mutation. */
 export interface Method {
   name: string;
   kind: 'query' | 'mutation';
@@ -30,8 +30,8 @@ export const mutations = methodsOf(contract.getMutationType(), 'mutation');
 export const methods = [...queries, ...mutations];
 
 /**
- * Methods that read or change several tenants, so that only the operator may call them. They are tested in
- * tests/api/tenancy.
+ * Methods that read or change records of several tenants, so that only the operator may call them. tests/api/tenancy
+ * tests these methods.
  */
 export const operatorsOnly: ReadonlySet<string> = new Set([
   'salesQueue',
@@ -42,10 +42,10 @@ export const operatorsOnly: ReadonlySet<string> = new Set([
   'reviewVerification',
 ]);
 
-/** Queries that return a page of records. */
+/** Queries that return a page of records, such as `vehicles`. */
 export const lists = queries.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'));
 
-/** Returns the record type of a list. */
+/** Returns the type of the records that a list returns. */
 export function rowType(list: Method): GraphQLObjectType {
   const page = getNamedType(list.field.type);
   const data = isObjectType(page) ? page.getFields().data : undefined;
@@ -54,7 +54,7 @@ export function rowType(list: Method): GraphQLObjectType {
   return row;
 }
 
-/** Returns the column enum values of a list's conditions or order. */
+/** Returns the names of the columns that a list's argument `where` or `orderBy` accepts. */
 export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
   const argument = list.field.args.find(({ name }) => name === use);
   const input = argument && getNamedType(argument.type);
@@ -64,8 +64,8 @@ export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
 }
 
 /**
- * Returns a selection of all fields of a type, with relations up to `depth`. `__typename` shows which type of record an
- * id belongs to.
+ * Returns a GraphQL selection of all fields of a type, and of its relations up to `depth` levels. Includes
+ * `__typename`, which shows to which type of record an id belongs.
  */
 export function selection(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type);
@@ -79,7 +79,10 @@ export function selection(type: GraphQLOutputType, depth = 2): string {
   return `{ __typename ${fields.filter(Boolean).join(' ')} }`;
 }
 
-/** Returns a document that calls one method with all arguments as variables and selects all fields, or those given. */
+/**
+ * Returns a GraphQL document that calls one method. All arguments are variables; the selection is `selected`, by
+ * default all fields.
+ */
 export function documentOf({ kind, name, field }: Method, depth = 2, selected = selection(field.type, depth)): string {
   const variables = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');

@@ -13,7 +13,10 @@ import {
 } from 'graphql';
 import { contract, type Method } from './contract';
 
-/** The path of an id in the arguments and, if known, the type of the record that it names. */
+/**
+ * A place in a method's arguments that takes an id: its path, and the contract type of the record that the id names
+ * (undefined if unknown).
+ */
 export interface IdPosition {
   path: readonly string[];
   record: string | undefined;
@@ -25,7 +28,7 @@ export type Arguments = Record<string, Value>;
 let serial = Date.now() % 1_000_000;
 
 /**
- * Functions, by field name, that return a text in the format that the field requires. Texts of unique columns differ at
+ * Functions, by the name of an input field, that return a valid text for the field. Texts of unique columns differ at
  * each call.
  */
 const texts: Readonly<Record<string, () => string>> = {
@@ -40,34 +43,37 @@ const texts: Readonly<Record<string, () => string>> = {
   origin: () => 'http://localhost:5173',
 };
 
-/**
- * Values of boolean inputs, by field name. With `status: false` the second factor is turned off, which needs no code.
- */
+/** Values of boolean input fields, by field name. `status: false` turns the second factor off, which needs no code. */
 const switches: Readonly<Record<string, boolean>> = { status: false };
 
-/** A status that a new record may change to, by the name of its status enum. */
+/** A status to which a newly created record may change, by the name of the status's enum. */
 const steps: Readonly<Record<string, string>> = {
   ServiceTransportationStatus: 'NEW',
   LogistTaskStatus: 'COMPLETED',
   RouteTaskStatus: 'IN_PROGRESS',
 };
 
-/** The smallest PNG. */
+/** A PNG of a single pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Returns a file that every collection of pictures accepts. */
+/** Returns a new picture file that every collection of pictures accepts. */
 export const pictureFile = () => new File([pixel], 'photo.png', { type: 'image/png' });
 
-/** Fields that are optional in the contract but required by business rules: the name of a company, and roles. */
+/**
+ * Input fields that the contract marks as optional, but that business rules require: the name of a company, and a
+ * user's roles.
+ */
 const wanted = new Set(['company_name', 'roles']);
 
-/** Input types of relations that must connect an existing record when they are required. */
+/**
+ * Input types of relations. Where a field of these types is required, the smallest input connects an existing record.
+ */
 const connecting = new Set(['ConnectInput', 'RolesRelation']);
 
-/** Names in an argument path that are operations on a relation, not fields of the record. */
+/** Path segments that are operations on a relation, so that they name no field of the record. */
 const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'update', 'delete']);
 
 function leaf(type: GraphQLInputType, name: string): Value {
@@ -99,7 +105,10 @@ function leaf(type: GraphQLInputType, name: string): Value {
   }
 }
 
-/** Record types by the name of an id input, for names that match no field of the result. */
+/**
+ * The contract type of the record that an id names, by the name of the id's input field. For names that match no field
+ * of the method's result.
+ */
 const records: Readonly<Record<string, string>> = {
   service_transportation_id: 'ServiceTransportation',
   user_id: 'User',
@@ -108,7 +117,7 @@ const records: Readonly<Record<string, string>> = {
   tariff: 'Tariff',
 };
 
-/** Record types by method, for methods whose id names another type than their result. */
+/** The contract type of the record that a method's id names, by method. For methods that return another type. */
 const exceptions: Readonly<Record<string, string>> = {
   uploadMedia: 'ServiceTransportation',
   createSharedLink: 'ServiceTransportation',
@@ -124,7 +133,9 @@ function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | u
   return field && getNamedType(field.type);
 }
 
-/** Returns the type of the record that an argument path names, or undefined if it is unknown. */
+/**
+ * Returns the contract type of the record that the id at a path of the arguments names, or undefined if it is unknown.
+ */
 function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
   let record = contract.getType(exceptions[method.name] ?? '') ?? getNamedType(method.field.type);
   for (const name of path) {
@@ -137,7 +148,7 @@ function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | 
   return isObjectType(record) ? record : undefined;
 }
 
-/** Returns whether a value is an object of fields. */
+/** Returns whether an input value is an input object rather than a scalar, a list or a file. */
 export function isFields(value: Value | undefined): value is { [field: string]: Value } {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof File);
 }
@@ -146,7 +157,7 @@ function isWanted(type: GraphQLInputObjectType, field: string): boolean {
   return (wanted.has(field) && type.name.startsWith('Create')) || (field === 'connect' && connecting.has(type.name));
 }
 
-/** Returns the smallest value of a type: required fields only, with ids from `idAt`. */
+/** Returns the smallest valid value of an input type: required fields only, with the ids that `idAt` returns. */
 function smallest(type: GraphQLInputType, path: readonly string[], idAt: (path: readonly string[]) => string): Value {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
@@ -166,21 +177,21 @@ function* idPaths(type: GraphQLInputType, path: readonly string[]): Generator<re
   for (const field of Object.values(named.getFields())) yield* idPaths(field.type, [...path, field.name]);
 }
 
-/** Returns every position in a method's arguments that takes an id. */
+/** Returns all places in a method's arguments that take an id. */
 export function idPositions(method: Method): IdPosition[] {
   return method.field.args
     .flatMap((argument) => Array.from(idPaths(argument.type, [argument.name])))
     .map((path) => ({ path, record: recordAt(method, path)?.name }));
 }
 
-/** Returns the smallest arguments of a method. `own` returns the required ids, by record type. */
+/** Returns the smallest valid arguments of a method. `own` returns the id to use for a contract type of record. */
 export function smallestArguments(method: Method, own: (record: string | undefined) => string): Arguments {
   const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
   const required = method.field.args.filter(({ type }) => isNonNullType(type));
   return Object.fromEntries(required.map(({ name, type }) => [name, smallest(type, [name], idAt)]));
 }
 
-/** Returns the smallest arguments with `id` at `position`. */
+/** Returns the smallest valid arguments of a method that contain `id` at `position`. */
 export function argumentsWithId(
   method: Method,
   position: IdPosition,

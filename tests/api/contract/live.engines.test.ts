@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns the changes without their authors. */
+/** Returns the received changes without the ids of the users who made them. */
 const changesOf = (received: readonly ReceivedChange[]) =>
   received.map(({ entity, id, action }) => ({ entity, id, action }));
 
@@ -27,7 +27,7 @@ const createVehicle = async (token: string, license: string) => {
   return data?.createVehicle.id;
 };
 
-/** Methods that end the session or force a second factor. */
+/** Methods that the test does not call, because they end the caller's session or require a second factor. */
 const ending = new Set([
   'deleteDevice',
   'deleteOtherDevices',
@@ -46,7 +46,8 @@ describe('published changes', () => {
     for (const method of mutations.filter((item) => idPositions(item).length > 0 && !ending.has(item.name))) {
       await server.call(documentOf(method, 0), smallestArguments(method, own), { token: owner.token });
     }
-    // The other tenant's own change is published last, so changes that it must not receive would arrive before it.
+    // The other tenant changes a vehicle of its own last. A change that it must not receive would therefore arrive
+    // before that change.
     const id = await createVehicle(other.token, 'LIVE 1');
     const activity = { entity: 'activities', id: expect.any(String), action: 'CREATED' };
     const vehicle = { entity: 'vehicles', id, action: 'CREATED' };

@@ -1,7 +1,7 @@
 import { documentOf, lists, operatorsOnly } from './contract';
 import type { TestServer } from '../harness/server';
 
-/** Ids of listed records and of the records related to them, by contract type. */
+/** Ids of records by contract type: of listed records and of the records related to them. */
 export type RecordIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 function collect(value: unknown, found: Map<string, Set<string>>): void {
@@ -14,7 +14,10 @@ function collect(value: unknown, found: Map<string, Set<string>>): void {
   }
 }
 
-/** Returns the ids in the first 20 records of every list, except the operator's lists. @throws if a list is refused */
+/**
+ * Returns the ids in the first 20 records of every list, except the operator's lists.
+ * @throws Error if a list is refused
+ */
 export async function fetchListedIds(server: TestServer, token: string): Promise<RecordIds> {
   const found = new Map<string, Set<string>>();
   for (const list of lists.filter(({ name }) => !operatorsOnly.has(name))) {
@@ -25,10 +28,10 @@ export async function fetchListedIds(server: TestServer, token: string): Promise
   return found;
 }
 
-/** Tables outside row-level security whose column `tenant` names the owner. */
+/** Tables without row-level security whose column `tenant` names the tenant that owns a row. */
 export const aboveTenants = ['sign_in_names', 'social_names', 'mails'] as const;
 
-/** Returns the tables with a column `tenant_id`, from the catalogue of the database. */
+/** Returns the names of all tables with a column `tenant_id`, read from the database. */
 export async function tenantTables(server: TestServer): Promise<string[]> {
   const rows = await server.database.system((session) =>
     session.rows({
@@ -41,10 +44,13 @@ export async function tenantTables(server: TestServer): Promise<string[]> {
   return rows.map(([name]) => name ?? '');
 }
 
-/** Returns a digest of all rows of a tenant, by table. An equal digest proves that nothing changed. */
+/**
+ * Returns a digest of all rows of a tenant, by table. An equal digest at a later time proves that no row has changed.
+ */
 export async function digestOfTenant(server: TestServer, tenant: string): Promise<Record<string, string>> {
   const columns = [
-    // The queue's worker changes jobs on its own. A call that enqueues one writes another table, too.
+    // Leaves out the table of jobs, because the queue's worker changes jobs at any time. A call that enqueues a job
+    // always writes another table, too.
     ...(await tenantTables(server)).filter((table) => table !== 'jobs').map((table) => [table, 'tenant_id']),
     ...aboveTenants.map((table) => [table, 'tenant']),
   ];
@@ -52,7 +58,8 @@ export async function digestOfTenant(server: TestServer, tenant: string): Promis
     ([table, column]) =>
       `SELECT '${table}', concat_ws(' ', count(*), sum(hashtextextended(t::text, 0))) FROM "${table}" t WHERE "${column}" = $1`,
   );
-  // One statement for all tables is a hundred times quicker than one statement per table.
+  // Reads all tables by a single statement, which takes a hundredth of the time that a statement for each table would
+  // take.
   const text = digests.join(' UNION ALL ');
   const rows = await server.database.system((session) => session.rows({ text, params: [tenant] }));
   return Object.fromEntries(rows.map(([table, digest]) => [table, digest]));

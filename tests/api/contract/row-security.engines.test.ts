@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const text of ofBoth) await server.database.system((session) => session.rows({ text, params: [] }));
 });
 
-/** SQL statements that insert a row for every user of every tenant into tables that the demo leaves empty. */
+/** SQL statements that insert rows of every tenant into tables that the demo leaves empty. */
 const ofBoth = [
   "INSERT INTO second_factors (tenant_id, user_id, secret) SELECT tenant_id, id, 'x' FROM users",
   "INSERT INTO recovery_codes (tenant_id, user_id, code_hash) SELECT tenant_id, id, 'x' FROM users",

@@ -8,13 +8,13 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The administrator of the operator's tenant may call every list.
+  // Signs in as the administrator of the operator's tenant, who may call every list.
   ({ token } = await server.signIn('operator@waybill.test'));
 });
 
 afterAll(() => server.close());
 
-/** Returns the statements that a list runs for a selection. */
+/** Calls a list with a selection and returns the SQL statements that the server has run for it. */
 async function statementsOf(name: string, selected: string, args = 'first: 25'): Promise<string[]> {
   const from = server.statements.length;
   const { errors } = await server.call(`{ ${name}(${args}) ${selected} }`, {}, { token });

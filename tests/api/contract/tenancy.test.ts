@@ -17,7 +17,7 @@ import {
 import { argumentsWithId, idPositions, isFields, smallestArguments, type Arguments, type IdPosition } from './input';
 import { digestOfTenant, fetchListedIds, type RecordIds } from './records';
 
-/** Types that all tenants share. They contain no tenant data. */
+/** Contract types of dictionaries, which all tenants share and which contain no tenant's data. */
 const dictionaries = new Set(
   'VehicleClass VehicleMake VehicleModel Service CancelRequestReason Permission Tariff Country State City PostalCode'.split(
     ' ',
@@ -34,7 +34,7 @@ let other: Administrator;
 type Administrator = SignedInUser & AddedRecords & { /** Records that calls may change. */ workable: RecordIds };
 
 async function administrator(email: string): Promise<Administrator> {
-  // Two sign-ins, so that there is a second device.
+  // Signs in twice, so that the administrator has a second device, which calls may delete.
   await server.signIn(email);
   const session = await server.signIn(email);
   const { ids: added, unusedRole } = await addRecords(server, session);
@@ -53,8 +53,8 @@ afterAll(() => server.close());
 const stored = new Set<string>();
 
 /**
- * Returns an id of the owner that is not stored in the other tenant, because two tenants may store the same id. Returns
- * undefined for dictionaries.
+ * Returns the id of a record of the owner's tenant, or undefined for a dictionary. Skips the ids in `stored`: the other
+ * tenant has created records of its own with these ids, because two tenants may use the same id.
  */
 function foreignId(record: string): string | undefined {
   if (dictionaries.has(record)) return undefined;
@@ -64,12 +64,12 @@ function foreignId(record: string): string | undefined {
 }
 
 let lastUnknown = 4_611_686_018_427_300_000n;
-/** Returns a valid id that does not exist, a new one each time. */
+/** Returns an id in the valid format that no record has; another one at each call. */
 const unknownId = () => String((lastUnknown += 1n));
 
 /**
- * Returns the owner's ids to try at a position: one id of its record type, or one of every type if its record type is
- * unknown.
+ * Returns the ids of the owner's tenant that are tried at a position: one id if its type of record is known, otherwise
+ * one id of every type.
  */
 function foreignIdsFor({ record }: IdPosition): string[] {
   const records = record ? [record] : Array.from(owner.ids.keys());
@@ -77,7 +77,9 @@ function foreignIdsFor({ record }: IdPosition): string[] {
 }
 
 let usedIds = 0;
-/** Returns the id of a record of the other tenant. Successive calls take turns through the records. */
+/**
+ * Returns the id of a record of the other tenant, which makes the calls. Successive calls return its records in turn.
+ */
 function ownId(record: string | undefined): string {
   const ids = Array.from(other.workable.get(record ?? '') ?? []);
   const id = ids[(usedIds += 1) % Math.max(ids.length, 1)];
@@ -85,7 +87,10 @@ function ownId(record: string | undefined): string {
   return id;
 }
 
-/** Returns a response without values that differ between calls: ids, times and sent texts. */
+/**
+ * Returns a response as text, without the values that differ between two calls: ids, times and texts sent by the
+ * caller.
+ */
 function meaning({ status, body }: GraphqlResponse, sent: Arguments): string {
   const timeless = (value: unknown) => JSON.stringify(value).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
   const texts = timeless(sent).match(/(?<=")[^"]*\d{3,}[^"]*(?=")/g) ?? [];
@@ -101,7 +106,10 @@ async function callAsOther(method: Method, sent: Arguments, depth?: number): Pro
   return meaning(await server.call(documentOf(method, depth), fresh, { token: other.token }), fresh);
 }
 
-/** Replaces a sent `modified_at` with the current one, because a conflict would hide other refusals. */
+/**
+ * Replaces a sent `modified_at` with the record's current one, because a refusal as a conflict would hide other
+ * refusals.
+ */
 async function withCurrentVersion(method: Method, sent: Arguments, token: string): Promise<Arguments> {
   const { input } = sent;
   if (!isFields(input) || input.modified_at === undefined) return sent;
@@ -112,7 +120,7 @@ async function withCurrentVersion(method: Method, sent: Arguments, token: string
   return record ? { ...sent, input: { ...input, modified_at: record.modified_at } } : sent;
 }
 
-/** Returns the id columns of a list with the record type of each. */
+/** Returns the columns of a list that contain ids, each with the contract type of the record that the id names. */
 function idColumns(list: Method): [column: string, record: string][] {
   const row = rowType(list);
   return columnsOf(list, 'where')
@@ -123,8 +131,8 @@ function idColumns(list: Method): [column: string, record: string][] {
 }
 
 /**
- * Returns the record type for a column name without `_id`: the type of the relation with this name, or the type with
- * this name.
+ * Returns the contract type for the name of a column without `_id`: the type of the relation with this name, or the
+ * type with this name.
  */
 function namedBy(row: GraphQLObjectType, name: string): string | undefined {
   const relation = row.getFields()[name];
@@ -139,7 +147,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
     const id = foreignId(record);
     if (!id) return;
     const anonymous = unknownId();
-    // One call tries all operators, each as an aliased field.
+    // Tries all operators in a single call, each in an aliased field.
     const where = list.field.args.find(({ name }) => name === 'where')?.type;
     const operators = ['EQ', 'LIKE', 'IN'];
     const declared = operators.map((operator) => `$${operator}: ${String(where)}`).join(', ');
@@ -171,7 +179,7 @@ const taking = mutations
   .filter(([, , positions]) => positions.length > 0);
 
 describe('a mutation with another tenant’s id', () => {
-  /** A digest of the owner's rows after the last mutation. */
+  /** A digest of the owner's rows, taken after the last tested mutation. */
   let rows: Record<string, string>;
 
   beforeAll(async () => {
@@ -179,10 +187,14 @@ describe('a mutation with another tenant’s id', () => {
     rows = await digestOfTenant(server, owner.tenant);
   });
 
-  /** Returns the answers of a mutation to the owner's ids at a position and to missing ids. */
+  /**
+   * Calls a mutation as the other tenant, with the owner's ids at a position and then with missing ids. Returns the
+   * answers to both.
+   */
   async function answersAt(method: Method, position: IdPosition): Promise<[place: string, answer: string][][]> {
     const place = position.path.join('.');
-    // A call that creates a record returns new related records, too, so only the record's own fields are compared.
+    // A call that creates a record also returns new related records, whose ids differ, so only the record's own fields
+    // are compared.
     const depth =
       position.path.at(-1) === 'id' && /create/.test([method.name, ...position.path].join()) ? 0 : undefined;
     const foreignAnswers: [string, string][] = [];
@@ -191,7 +203,7 @@ describe('a mutation with another tenant’s id', () => {
       const before = usedIds;
       const foreign = await callAsOther(method, argumentsWithId(method, position, id, ownId), depth);
       if (!foreign.includes('"errors"') && !foreign.includes(`"${method.name}":null`)) stored.add(id);
-      // Resets the counter, so that the second call uses the same records of the other tenant as the first.
+      // Resets the counter, so that the second call uses the same records of the other tenant as the first call.
       usedIds = before;
       const unknown = await callAsOther(method, argumentsWithId(method, position, unknownId(), ownId), depth);
       foreignAnswers.push([place, foreign]);
@@ -214,17 +226,16 @@ describe('a mutation with another tenant’s id', () => {
     expect(rows).toEqual(before);
   });
 
-  // Two methods work only once: removing the company signs everyone out (tests/api/tenancy), and demo companies have
-  // had their trial
-  // (tests/api/billing).
+  // Two methods succeed only once, so other tests cover them: removing the company signs all its users out
+  // (tests/api/tenancy), and demo companies have already had their trial (tests/api/billing).
   const once = new Set(['deleteTenant', 'startTrial']);
   const repeatable = mutations.filter((method) => idPositions(method).length > 0 && !once.has(method.name));
   const deletes = repeatable.filter(({ name }) => name.startsWith('delete'));
-  // Deletions run last and in reverse, because the contract lists owners before their parts, which must be deleted
-  // first.
+  // Calls the deletions last and in reverse order: the contract lists owning records before their parts, and the parts
+  // must be deleted first.
   const inOrder = [...repeatable.filter((method) => !deletes.includes(method)), ...deletes.toReversed()];
 
-  /** Ids for methods that accept only one specific record. */
+  /** Functions that return the id for a method which succeeds only with one specific record, by method. */
   const exactly: Readonly<Record<string, () => string>> = {
     deleteRole: () => other.unusedRole,
     twofaGenerateCode: () => other.user,
@@ -236,11 +247,11 @@ describe('a mutation with another tenant’s id', () => {
     resumeSubscription: () => other.tenant,
     refreshPayment: () => pendingPayment,
   };
-  /** Id of the sandbox payment that `createPaymentSession` has created, or empty before. */
+  /** Id of the payment that `createPaymentSession` has created in the sandbox; empty before that. */
   let pendingPayment = '';
   let token = '';
 
-  /** Returns a valid session, because one of the methods ends sessions. */
+  /** Returns a valid access token. Signs in again if needed, because one of the called methods ends sessions. */
   async function session(): Promise<string> {
     if (!token || (await refusalOf(server, token))) ({ token } = await server.signIn('admin@other.test'));
     return token;

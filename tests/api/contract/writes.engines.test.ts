@@ -67,7 +67,8 @@ describe('a mutation that fails half way', () => {
 
   it('stores nothing and reveals nothing of the database', async () => {
     const before = await digestOfTenant(server, tenant);
-    // The address is written last of a customer's three rows, so its failure must undo the other two.
+    // Of the three rows that a new customer consists of, the address is written last. Its failure must undo the other
+    // two.
     await ask(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
     );
@@ -83,7 +84,7 @@ describe('a mutation that fails half way', () => {
   });
 });
 
-/** Fields that only the server writes, in any entity. */
+/** Fields of any entity that only the server may write. */
 const serverOnly = [
   'tenant_id',
   'created_at',
@@ -95,7 +96,7 @@ const serverOnly = [
   'price_paid',
 ];
 
-/** Returns the names of all fields of an input, at any depth. */
+/** Yields the names of all fields of an input type, at any depth. */
 function* fieldNames(type: unknown, depth = 0): Generator<string> {
   if (!isInputObjectType(type) || depth > 6) return;
   for (const field of Object.values(type.getFields())) {

@@ -5,10 +5,13 @@ import { queryRows } from '../transport/requests-api';
 type Columns = Readonly<Record<string, unknown>>;
 
 let last = 7_700_000_000_000n;
-/** Returns an unused id. */
+/** Returns an id that no row has. */
 const nextId = () => String((last += 1n));
 
-/** Returns functions that insert rows directly, to create states that otherwise only arise with time. */
+/**
+ * Returns functions that insert rows directly into the database, to create states that through the API would arise only
+ * with time.
+ */
 export function insertingRows(server: TestServer, tenant: string) {
   const insert = async (table: string, columns: Columns): Promise<void> => {
     const names = ['tenant_id', ...Object.keys(columns)];
@@ -49,7 +52,7 @@ export function insertingRows(server: TestServer, tenant: string) {
   };
 }
 
-/** Returns the date in a time zone that is `later` days after today, as YYYY-MM-DD. */
+/** Returns the date `later` days after today in a time zone, as YYYY-MM-DD. */
 export function dayIn(zone: string, later = 0): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -61,7 +64,7 @@ export function dayIn(zone: string, later = 0): string {
   return new Date(today + later * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The period, time zone and language of a query. */
+/** The period (dates as YYYY-MM-DD), time zone and language of a dashboard query. */
 export interface DashboardOptions {
   from?: string;
   to?: string;
@@ -70,8 +73,8 @@ export interface DashboardOptions {
 }
 
 /**
- * Fetches the selected parts of the dashboard, by default for January 2031 in Warsaw.
- * @throws with the answer if it has no data
+ * Fetches the selected parts of the dashboard, by default for January 2031 in Warsaw's time zone.
+ * @throws Error with the response's body if it has no data
  */
 export async function fetchDashboard<Part>(
   server: TestServer,

@@ -29,8 +29,8 @@ describe('counts by status', () => {
     ).statuses;
 
   it('include requests created in the period, by the days of the reader’s time zone', async () => {
-    // January 2031 begins on 31 December at 10:00 UTC in Kiritimati, on 31 December at 23:00 UTC in Warsaw, and on 1
-    // January at 08:00 UTC in Los Angeles.
+    // January 2031 begins in Kiritimati on 31 December at 10:00 UTC, in Warsaw on 31 December at 23:00 UTC, and in Los
+    // Angeles on 1 January at 08:00 UTC.
     for (const created_at of [
       '2030-12-31T09:59:59Z',
       '2030-12-31T10:00:00Z',
@@ -162,8 +162,8 @@ describe('fleet utilization', () => {
     const window = (from: string, to: string) => ({ to_take_to_work_from: from, delivery_date_to: to });
     const held = await rows.request({ status: 'IN_PROGRESS', ...window('2031-01-30', '2031-02-04') });
     const closed = await rows.request({ status: 'CLOSE_REQUEST', ...window('2030-12-28', '2031-01-03') });
-    // The service was provided before its window ended, so the vehicle was free for the next request, whose window
-    // overlaps.
+    // The first request's service is provided before its time window ends, so its vehicle is free for the next request,
+    // although the windows overlap.
     const early = await rows.request({ status: 'SERVICE_PROVIDED', ...window('2031-01-10', '2031-01-14') });
     const next = await rows.request({ status: 'CLOSE_REQUEST', ...window('2031-01-13', '2031-01-16') });
     const cancelled = await rows.request({ status: 'CANCELED_REQUEST', ...window('2031-01-20', '2031-01-25') });

@@ -17,7 +17,10 @@ interface VehiclesData {
   vehicles: { data: { id: string; license: string; is_active: boolean; vehicle_class: { title: string } | null }[] };
 }
 
-/** Number of runs after which the plan is certainly cached and PostgreSQL has switched to a generic plan. */
+/**
+ * Number of runs after which the server has certainly prepared a query's statement, and PostgreSQL has switched to a
+ * generic plan for it.
+ */
 const cachingRuns = 12;
 
 const listOf = (info = '') => `query ($active: Mixed!) {
@@ -34,7 +37,8 @@ async function listed({ token }: SignedInUser, active: boolean, info?: string) {
 
 test('a cached plan returns the rows of each tenant and each value', async () => {
   const queries = [one, other].flatMap((who) => [true, false].map((active) => ({ who, active })));
-  // A list with its total is planned at each call, so its answer is correct for each tenant.
+  // The server plans a list that selects its total anew at each call, so these answers are the correct ones for each
+  // tenant.
   const right = await Promise.all(queries.map(({ who, active }) => listed(who, active, 'paginatorInfo { total }')));
   for (let time = 0; time < cachingRuns; time += 1) {
     for (const [index, { who, active }] of queries.entries()) expect(await listed(who, active)).toEqual(right[index]);

@@ -7,7 +7,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 const template = inject('template');
 const list = '{ vehicles(first: 1) { data { id } } }';
 const create = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
-/** Longest allowed time from the end of an outage until the server has recovered, in milliseconds. */
+/** Longest time in milliseconds that the server may take to recover after an outage. */
 const maxRecoveryMs = 5000;
 
 let proxy: DatabaseProxy;
@@ -36,13 +36,13 @@ const fetchList = (query = list) =>
   });
 const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
 
-/** The server's connections that LISTEN for notifications. */
+/** SQL that selects the connections over which the server listens for notifications (LISTEN). */
 const listenConnections = `FROM pg_stat_activity
   WHERE application_name = 'waybill listener' AND datname = current_database() AND query <> ''`;
 const sql = (text: string) => server.database.system((session) => session.rows({ text, params: [] }));
 
 /**
- * Waits until lists are answered and the server is ready and listens for notifications. Returns the waiting time in
+ * Waits until the server answers lists, reports to be ready, and listens for notifications. Returns the waited
  * milliseconds.
  */
 async function measureRecoveryMs(): Promise<number> {
@@ -56,7 +56,7 @@ async function measureRecoveryMs(): Promise<number> {
   return performance.now() - began;
 }
 
-/** Returns how often a subscriber receives the change of one new vehicle. */
+/** Creates a vehicle and returns how often a subscriber receives that change. */
 async function countReceived(): Promise<number> {
   const listener = await subscribeToChanges(server, admin.token);
   await server.call(create, { input: { license: 'HEARD 1' } }, { token: admin.token });

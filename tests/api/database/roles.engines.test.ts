@@ -8,7 +8,7 @@ import { citiesFromPopulation } from '../harness/template';
 
 const template = inject('template');
 const administrator = template.engine === 'postgres' ? template.url : '';
-/** A user who owns a database and has no other rights, as on hosted PostgreSQL. */
+/** Name of a database user who owns one database and has no other rights, as on hosted PostgreSQL. */
 const user = `waybill_test_${randomBytes(6).toString('hex')}`;
 
 async function migrated(): Promise<(string | null)[][]> {

@@ -11,7 +11,7 @@ const template = inject('template');
 const ask = (session: Session, text: string) => session.rows({ text, params: [] });
 const sleep = (seconds: number) => (session: Session) => ask(session, `SELECT pg_sleep(${seconds})`);
 
-/** Counts the running test statements. */
+/** Returns the number of the tests' `pg_sleep` statements that PostgreSQL is running. */
 async function runningSleeps(database: Database): Promise<number> {
   const text = "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%'";
   const [row] = await database.system((session) => ask(session, text));

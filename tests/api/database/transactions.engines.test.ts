@@ -22,7 +22,10 @@ const tenantsSeen = async (tenant: string) => {
   return rows.map(([seen]) => seen);
 };
 
-/** Runs work of both tenants and system work on all connections; each fails in its own way. */
+/**
+ * Runs failing work of both tenants and of the system on all connections of the server. `fail` is the work, which
+ * throws.
+ */
 async function failEverywhere(fail: (session: Session) => Promise<unknown>): Promise<void> {
   const works = Array.from({ length: 30 }, (_, index) => {
     const tenant = index % 2 === 0 ? mine : theirs;

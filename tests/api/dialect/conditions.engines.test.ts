@@ -27,7 +27,10 @@ async function listed(where: object, orderBy?: object[]) {
   return data.vehiclesView;
 }
 
-/** Returns the error message for a refused condition. Expects code 6 and a short response. */
+/**
+ * Calls the list with a condition that must be refused, and returns the error message. Expects code 6 and a short
+ * response.
+ */
 async function refusal(where: object): Promise<string | undefined> {
   const { errors, body } = await list(where);
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);

@@ -2,7 +2,7 @@ import { createTables } from '../harness/extra-tables';
 import { startTestServer, type GraphqlResponse, type TestServer } from '../harness/server';
 import { bases, crewArea, crewMethods, crews, crewSdl, crewSkills, shifts, skills, vans } from './crews';
 
-/** The fields of a crew that the tests select. */
+/** The fields of a crew (crews.ts) that the tests read. */
 export interface Crew {
   id: string;
   name: string;
@@ -15,18 +15,18 @@ export interface Crew {
 
 const fields = 'id name motto base { id name } van { id plate } shifts { id hours } skills { name }';
 
-/** A test server with the area of crews, and functions that call it as an administrator. */
+/** A test server with the area of crews (crews.ts), and functions that call it as an administrator. */
 export interface CrewServer {
   server: TestServer;
-  /** Calls a document with an input, as the administrator or with another token. */
+  /** Calls a document with an input, as the administrator or with the access token `token`. */
   send<Data>(query: string, input: object, token?: string): Promise<GraphqlResponse<Data>>;
   create(input: object): Promise<Crew>;
   update(input: object): Promise<GraphqlResponse<{ updateCrew: Crew }>>;
-  /** Returns the rows of all tables of the area, to check that nothing was written. */
+  /** Returns the rows of all tables of the area as text, so that a test can check that nothing was written. */
   dumpRows(): Promise<string>;
 }
 
-/** Starts the server. Close it after the tests. */
+/** Starts a server with the area of crews. The caller must close it. */
 export async function startCrewServer(): Promise<CrewServer> {
   const tables = { bases, crews, vans, shifts, skills, crewSkills };
   const server = await startTestServer({
@@ -60,7 +60,7 @@ export async function startCrewServer(): Promise<CrewServer> {
   };
 }
 
-/** Returns the first problem code of each invalid input of a refused write, by input path. */
+/** Returns the first problem code of each invalid input, by input path, from the response to a refused write. */
 export function problemCodes(response: GraphqlResponse<unknown>): Record<string, string> {
   const validation = response.errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(Object.entries(validation).map(([path, [first]]) => [path, first?.code ?? '']));

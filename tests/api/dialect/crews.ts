@@ -3,7 +3,7 @@ import type { Area } from '../../../server/areas/area';
 import { id, timestampColumns, tenantId } from '../../../server/database/columns';
 import type { Entity } from '../../../server/dialect/entity';
 
-// A test area for nested writes: a crew has a relation of each kind.
+// An area only for tests of nested writes. Its entity `crew` has one relation of each kind.
 
 const key = (name: string) => bigint(name, { mode: 'bigint' });
 
@@ -81,10 +81,10 @@ const crew: Entity = {
 /** Crews and their relations. */
 export const crewArea: Area = { name: 'crews', entities: [base, van, shift, skill, crew] };
 
-/** Root fields of the area. */
+/** Root fields that the area adds to the contract. */
 export const crewMethods = ['crews', 'createCrew', 'updateCrew', 'createBase', 'createSkill'];
 
-/** The area's part of the contract. */
+/** SDL of the area's part of the contract. */
 export const crewSdl = `
   type Base { id: ID! name: String! }
   type Van { id: ID! plate: String! }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CrewServer, startCrewServer } from './crew-server';
 
-// A nested list is truncated at 100 records, and the response lists the paths.
+// A response contains at most 100 records of a nested list, and names the paths of the lists that it has truncated.
 
 let crews: CrewServer;
 let token: string;
 let skills: string[];
 
-/** Number of uses after which an operation is certainly compiled. */
+/** Number of calls after which the server has certainly compiled an operation. */
 const uses = 8;
 
 const send = async (query: string, variables: object = {}) => crews.server.call(query, variables, { token });
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ hours: from + index }));
 
-/** Creates a crew with this many shifts and skills and returns its id. */
+/** Creates a crew with the given numbers of shifts and skills, and returns its id. */
 async function crewOf({ shifts = 0, skilled = 0, name = 'Long' }): Promise<string> {
   const { id } = await crews.create({
     name,

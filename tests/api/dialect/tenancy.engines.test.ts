@@ -8,8 +8,8 @@ import { Parameters } from '../../../server/dialect/parameters';
 import type { Selection } from '../../../server/dialect/selection';
 import { startTestServer, type TestServer } from '../harness/server';
 
-// The dialect filters by tenant, and row-level security is a second protection. These tests run as the owner of the
-// database, without row-level security, to test the filter alone.
+// The dialect filters records by tenant, and row-level security is a second protection. These tests test the filter
+// alone: they run as the owner of the database, who is exempt from row-level security.
 
 let server: TestServer;
 let tenant: string;
@@ -28,7 +28,7 @@ type SelectedFields = { readonly [name: string]: SelectedFields };
 const selectionOf = (selection: SelectedFields): Selection =>
   new Map(Object.entries(selection).map(([name, inner]) => [name, selectionOf(inner)]));
 
-/** Lists records of the tenant in a session without row-level security. */
+/** Lists a tenant's records of an entity in a session without row-level security. */
 function listUnlocked(entity: Entity, selection: SelectedFields, args: Partial<ListArguments> = {}) {
   const context = {
     tenant,

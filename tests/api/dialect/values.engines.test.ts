@@ -48,7 +48,7 @@ test('syncs as many ids as a request body can hold', async () => {
     }),
   );
   const many = Array.from({ length: 70_000 }, (_, index) => String(9_000_001 + index));
-  // The response truncates long nested lists, so the pairs are counted in the database.
+  // Counts the pairs in the database, because a response truncates long nested lists.
   const countPairs = async () => {
     const text = 'SELECT count(*) FROM crew_skills WHERE crew_id = $1';
     const [row] = await crews.server.database.system((session) => session.rows({ text, params: [id] }));

@@ -7,14 +7,14 @@ import { startTestServer, type TestServer } from '../harness/server';
 
 let server: TestServer;
 let token: string;
-/** Milliseconds to read every city once on this machine. */
+/** Milliseconds that reading every city once takes on this machine. */
 let fullScanMs: number;
 
 const rows = async (text: string) => {
   const found = await server.database.system((session) => session.rows({ text, params: [] }));
   return found.map((row) => [...row]);
 };
-/** Returns the values of the only row. */
+/** Returns the values of the only row that an SQL query returns. */
 const one = async (text: string) => (await rows(text)).flat();
 const find = (value: string) =>
   server.call<{ cities: { data: { title: string }[] } }>(
@@ -27,14 +27,14 @@ const find = (value: string) =>
 const load = (fromPopulation: number) => server.database.system((session) => loadPlaces(session, fromPopulation));
 
 /**
- * Three numbers: cities before the reload, cities after a reload from 500,000 inhabitants, smallest population among
- * them.
+ * The number of cities before the first load, the number of cities after loading those from 500,000 inhabitants, and
+ * the smallest population among these.
  */
 let fewer: number[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  // Loads the reduced list first, which is quick.
+  // Loads only the large cities first, which is quick, then all places.
   const before = Number((await one('SELECT count(*) FROM cities'))[0]);
   await load(500_000);
   fewer = [before, ...(await one('SELECT count(*), min(population) FROM cities')).map(Number)];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPostalCodes } from '../../../server/areas/geography/loading/geonames';
 import { startTestServer, type TestServer } from '../harness/server';
 
-/** A small file in GeoNames format. */
+/** Path of a small file of postal codes in GeoNames format. */
 const sample = 'tests/api/geography/postal-sample.txt';
 
 interface Found {

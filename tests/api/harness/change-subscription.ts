@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { TestServer } from './server';
 
-/** A change as a subscriber receives it. */
+/** A change of a record, as a subscriber receives it. */
 export interface ReceivedChange {
   entity: string;
   id: string;
@@ -11,37 +11,41 @@ export interface ReceivedChange {
   user_id: string;
 }
 
-/** A subscription to changes. */
+/** A test's subscription to changes of records. */
 export interface ChangeSubscription {
-  /** The changes received so far. */
+  /** The changes received so far, in order. */
   received: ReceivedChange[];
   /** True once the server has ended the subscription. */
   ended: boolean;
-  /** The error with which the server refused the subscription. */
+  /** The error with which the server has refused the subscription; undefined if it has not. */
   failure: unknown;
-  /** Waits until every change published so far has been received. */
+  /** Waits until the subscription has received every change that was published before this call. */
   waitForPublished(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** Options of a subscription. */
+/**
+ * Options of `subscribeToChanges`. `entities` limits the subscription to changes of these entities; absent: all
+ * entities.
+ */
 export interface SubscriptionOptions {
   entities?: string[];
   /**
-   * The record that probes name; the subscriber must be allowed to receive its changes. Defaults to a missing record of
-   * the first tenant, of the first of `entities` or of vehicles.
+   * The record that probes name. Probes are changes that the subscription publishes itself, to see when the server has
+   * accepted it and delivered all earlier changes. The subscriber must be allowed to see the record's changes. Defaults
+   * to a missing record of the first tenant, of the first of `entities` or of vehicles.
    */
   probe?: { tenant?: string; entity?: string; id?: string };
 }
 
-/** No record has this id. */
+/** An id that no record has. */
 const missingId = '0';
-/** The user id of probes. Probes are counted, but not added to `received`. */
+/** The `user_id` of probes, by which they are recognized and kept out of `received`. */
 const probeUser = 'marker';
 
 const document = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action user_id } }';
 
-/** Creates a WebSocket client with an access token. It connects when it is first used. */
+/** Creates a WebSocket client that authenticates with an access token. The client connects when it is first used. */
 export function createSocketClient({ url }: Pick<TestServer, 'url'>, token: string): Client {
   return createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -52,7 +56,7 @@ export function createSocketClient({ url }: Pick<TestServer, 'url'>, token: stri
   });
 }
 
-/** Subscribes to changes. Resolves once the server has accepted or refused the subscription. */
+/** Subscribes to changes of records. Resolves once the server has accepted or refused the subscription. */
 export async function subscribeToChanges(
   server: TestServer,
   token: string,

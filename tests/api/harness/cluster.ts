@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const installations = '/usr/lib/postgresql';
 
-/** Returns the program folder of the newest PostgreSQL installed here (Debian's layout). */
+/** Returns the folder with the programs of the newest PostgreSQL installed on this machine, as Debian installs it. */
 function findInstalledPrograms(): string | undefined {
   if (!existsSync(installations)) return undefined;
   return readdirSync(installations)
@@ -15,10 +15,16 @@ function findInstalledPrograms(): string | undefined {
     .find((programs) => existsSync(join(programs, 'initdb')) && existsSync(join(programs, 'pg_ctl')));
 }
 
-/** The PostgreSQL of the tests: a given server, programs to start one with, or none. */
+/**
+ * Where the tests get a PostgreSQL: from a running server, from programs with which to start one, or (undefined)
+ * nowhere.
+ */
 export type PostgresSource = { url: string } | { programs: string } | undefined;
 
-/** Looks for a PostgreSQL to test on: TEST_DATABASE_URL, whose role may create databases, or installed programs. */
+/**
+ * Returns a running PostgreSQL if TEST_DATABASE_URL names one, whose user may create databases; otherwise installed
+ * programs, or undefined if there are none.
+ */
 export function findPostgres(): PostgresSource {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url };
@@ -26,7 +32,10 @@ export function findPostgres(): PostgresSource {
   return programs ? { programs } : undefined;
 }
 
-/** Returns the ids of the user `postgres` if the tests run as root, because PostgreSQL refuses to run as root. */
+/**
+ * Returns the ids of the operating system's user `postgres` if the tests run as root, because PostgreSQL refuses to run
+ * as root.
+ */
 function clusterUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -48,7 +57,10 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts a PostgreSQL in a temporary folder. Its settings favour speed, so a crash may lose data. */
+/**
+ * Starts a PostgreSQL in a temporary folder. Returns its URL and a function that stops it. Its settings favour speed
+ * over safety, so that a crash may lose data.
+ */
 export async function startCluster(programs: string): Promise<{ url: string; stop(): void }> {
   const user = clusterUser();
   const folder = mkdtempSync(join(tmpdir(), 'waybill-postgres-'));

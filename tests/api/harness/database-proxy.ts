@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy between a server and its PostgreSQL. */
+/** A TCP proxy between a Waybill server and its PostgreSQL. It simulates outages of the database. */
 export interface DatabaseProxy {
-  /** The address of the database through this proxy. */
+  /** The URL with which a Waybill server connects to the database through this proxy. */
   url: string;
   /** Returns the number of connection attempts so far. */
   connectionAttempts(): number;
   /** Returns the number of open connections. */
   openConnections(): number;
-  /** Closes all connections and rejects new ones until `restore`. */
+  /** Closes all connections and rejects new ones until `restore` is called. */
   disconnect(): void;
   /** Drops all data on the open connections without closing them. New connections work. */
   dropData(): void;
-  /** Answers new connections with "too many clients" until `restore`. */
+  /** Answers new connections with PostgreSQL's error "too many clients" until `restore` is called. */
   refuseConnections(): void;
   restore(): void;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ function tooManyClients(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Starts a proxy to the server of a database. */
+/** Starts a proxy to the PostgreSQL server of a database's URL. The caller must close the proxy. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   let mode: 'forwarding' | 'disconnected' | 'full' = 'forwarding';

@@ -5,14 +5,14 @@ import type { Database } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open';
 import type { Template } from './template';
 
-/** Returns the address of another database on the same server. */
+/** Returns the URL of the database `name` on the same PostgreSQL server as `url`. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
 }
 
-/** Runs one statement as the server's administrator, outside any transaction. */
+/** Runs one SQL statement as PostgreSQL's administrator, outside of a transaction. */
 export async function runAdminStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -23,7 +23,7 @@ export async function runAdminStatement(url: string, statement: string): Promise
   }
 }
 
-/** Caches the dumps by path: each test file of this worker restores one. */
+/** Dumps of template databases by path, read once per worker, because each test file of the worker restores one. */
 const dumps = new Map<string, Blob>();
 
 function readDump(path: string): Blob {
@@ -33,8 +33,8 @@ function readDump(path: string): Blob {
 }
 
 /**
- * Opens a copy of the template. Closing drops a copy on PostgreSQL. A copy in PGlite stays on disk if `directory` is
- * given.
+ * Opens a new database, copied from the template. Closing it deletes the copy, except a PGlite copy in a given
+ * `directory`.
  */
 export async function openTestDatabase(template: Template, directory?: string): Promise<Database> {
   switch (template.engine) {

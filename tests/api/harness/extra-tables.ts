@@ -5,7 +5,10 @@ import type { Database, Session } from '../../../server/database/database';
 import { newId } from '../../../server/database/ids';
 import { secureTables } from '../../../server/database/security';
 
-/** Creates the tables of an extra area and grants its methods to the administrators of every tenant. */
+/**
+ * Creates the tables of an area that exists only in a test, and permits the administrators of every tenant to call its
+ * methods.
+ */
 export function createTables(database: Database, tables: Record<string, unknown>, methods: string[]): Promise<void> {
   return database.system(async (session) => {
     for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) {

@@ -2,45 +2,48 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
-/** Claims that replace the default ones. A claim of null is left out. */
+/** Claims of a token that replace the fake provider's default claims. The token lacks a claim that is null here. */
 export type ClaimOverrides = Readonly<Record<string, unknown>>;
 
-/** How an ID token is signed. */
+/** Options of the signature of an ID token. Defaults to the provider's current key and RS256. */
 export interface SigningOptions {
-  /** Key id in the header. */
+  /** Id of the key, as the token's header names it. */
   kid?: string;
   alg?: 'RS256' | 'ES256';
 }
 
-/** A fake OAuth provider on this machine with a key set, a token endpoint and a token info endpoint. */
+/**
+ * A fake OAuth provider on this machine that acts as Google and as Microsoft. It has a key set, a token endpoint and a
+ * token info endpoint.
+ */
 export interface FakeIdentityProvider {
   /** Address of the provider, without a trailing slash. */
   url: string;
   clientId: string;
-  /** Environment of a server that uses it as Google and Microsoft. */
+  /** Environment variables with which a Waybill server uses this provider as Google and as Microsoft. */
   environment: Readonly<Record<string, string>>;
-  /** Returns the claims of an ID token. */
+  /** Returns the claims of an ID token: the defaults, with overrides. */
   claims(overrides?: ClaimOverrides): JWTPayload;
-  /** Returns an ID token in Google's format. */
+  /** Returns a signed ID token, as Google's button returns it to the page. */
   credential(overrides?: ClaimOverrides, signing?: SigningOptions): Promise<string>;
-  /** Returns an authorization code that can be exchanged once. */
+  /** Returns an authorization code, which the token endpoint exchanges once for an ID token. */
   code(overrides?: ClaimOverrides): string;
-  /** Returns an access token that the token info endpoint accepts. */
+  /** Returns an access token, which the token info endpoint accepts. */
   accessToken(overrides?: ClaimOverrides): string;
   /** The public key in the provider's key set. */
   publicKey: JWK;
-  /** Replaces the signing key, as providers do every few weeks. */
+  /** Replaces the key that signs tokens, as Google and Microsoft do every few weeks. */
   rotateKeys(): Promise<void>;
-  /** Sets how the provider responds: correctly, not at all, with an error, or with a response that never ends. */
+  /** Sets how all endpoints respond: correctly, not at all, with an error, or with a response that never ends. */
   setBehaviour(how: 'well' | 'silent' | 'broken' | 'endless'): void;
-  /** Returns how often a path was requested. */
+  /** Returns how many requests a path of the provider has received. */
   requestCount(path: string): number;
   close(): Promise<void>;
 }
 
 const clientSecret = 'a secret between the server and its provider';
 
-/** Starts a fake provider. Close it after the tests. */
+/** Starts a fake identity provider. The caller must close it. */
 export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
   const keys = { RS256: await newKey('RS256'), ES256: await newKey('ES256') };
   const codes = new Map<string, ClaimOverrides>();
@@ -121,7 +124,7 @@ export async function startIdentityProvider(): Promise<FakeIdentityProvider> {
     claims,
     credential,
     code: (overrides = {}) => storeClaims(codes, overrides),
-    // The token info endpoint returns all values as strings.
+    // Google's token info endpoint returns all values as texts.
     accessToken: (overrides = {}) => {
       const texts = Object.entries({ ...claims(), ...overrides }).filter(([, value]) => value !== null);
       return storeClaims(accessTokens, Object.fromEntries(texts.map(([name, value]) => [name, String(value)])));

@@ -5,21 +5,21 @@ import { mailJobKind } from '../../../server/areas/mail/enqueue-mail';
 import { jobsChannel } from '../../../server/queue';
 import type { Database } from '../../../server/database/database';
 
-/** A sent mail with the link in its text. */
+/** A sent mail, with the link and the token that its text contains. */
 export interface ReceivedMail extends OutboxMail {
-  /** The URL in the mail's text. */
+  /** The first URL on a line of its own in the mail's text; undefined if there is none. */
   link?: string;
-  /** The value of the link's parameter `token`. */
+  /** The value of the link's parameter `token`; undefined if it has none. */
   token?: string;
 }
 
-/** Reads the outbox of a data directory, newest first: all mails, or those to one address. */
+/** Returns the sent mails in a data directory's outbox, newest first: all mails, or those to one address. */
 export async function readOutbox(directory: string, to?: string): Promise<ReceivedMail[]> {
   const found = await new Outbox(join(directory, 'outbox')).list();
   return found.filter((mail) => to === undefined || mail.to === to).map(withLink);
 }
 
-/** Waits until all queued mails are sent. */
+/** Waits until all mails that the queue contains are sent. */
 export async function waitForSentMails(database: Database): Promise<void> {
   const waiting = () =>
     database.system((session) =>
@@ -30,7 +30,7 @@ export async function waitForSentMails(database: Database): Promise<void> {
   while ((await waiting()).length > 0) await setTimeout(10);
 }
 
-/** Makes the servers send queued mails now, without their random delay or the delay after a failure. */
+/** Makes the servers send the queued mails now, without the random delay before a mail or the delay after a failure. */
 export async function sendMailsNow(database: Database): Promise<void> {
   const isWaiting = "kind = $1 AND state = 'PENDING' AND lease IS NULL";
   await database.system(async (session) => {
@@ -39,14 +39,14 @@ export async function sendMailsNow(database: Database): Promise<void> {
   });
 }
 
-/** Extracts the link from the text of a mail. The HTML has the same link. */
+/** Returns a sent mail together with the link in its text. The mail's HTML contains the same link. */
 export function withLink(mail: OutboxMail): ReceivedMail {
   const link = /^https?:\S+$/m.exec(mail.text)?.[0];
   const token = link ? new URL(link).searchParams.get('token') : undefined;
   return { ...mail, ...(link ? { link } : {}), ...(token ? { token } : {}) };
 }
 
-/** Returns the code of six digits in the text of a mail. */
+/** Returns the code of six digits in the text of a mail, or undefined if there is none. */
 export function codeIn(text: string | undefined): string | undefined {
   return /^\d{6}$/m.exec(text ?? '')?.[0];
 }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Waits for the next hour when this one is nearly over, so that a test does not run past midnight in any time zone. A
- * timer can fire a millisecond early, so the clock is read again.
+ * Waits for the next hour if the current hour ends within 30 seconds, so that no midnight falls into the test in any
+ * time zone. Reads the clock again after waiting, because a timer can fire a millisecond early.
  */
 export async function avoidMidnight(): Promise<void> {
   for (let leftMs = msLeftInHour(); leftMs < 30_000; leftMs = msLeftInHour()) await setTimeout(leftMs);

@@ -1,8 +1,8 @@
 /**
- * Returns the shortest duration of several runs in milliseconds. Other load on the machine only makes runs longer, so
- * the shortest is the least distorted.
- * @param under bound in milliseconds: the work runs up to 60 times, until one run is quicker. Without it, the work runs
- * 8 times.
+ * Runs work several times and returns the shortest duration in milliseconds. Other load on the machine only lengthens
+ * runs, so the shortest one is the least distorted.
+ * @param under bound in milliseconds: the work runs until one run takes less, at most 60 times. Without a bound, the
+ * work runs 8 times.
  */
 export async function minDurationMs(work: () => Promise<unknown>, under = 0): Promise<number> {
   let minMs = Infinity;

@@ -1,2 +1,2 @@
-/** An id in the range of real ids that no record has. */
+/** An id that no record has, in the range of the ids that the server assigns. */
 export const missingId = '4611686018427200000';

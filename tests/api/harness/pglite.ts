@@ -10,14 +10,17 @@ import { openDatabase } from '../../../server/database/open';
 import { openTestDatabase } from './database';
 import { fillTemplate, elapsedSince } from './template';
 
-/** Drops the template databases, which no copy needs, to make the dump smaller. */
+/**
+ * Drops the databases from which PostgreSQL copies new ones, because the tests never create one in PGlite, and without
+ * them the dump is smaller.
+ */
 async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('UPDATE pg_database SET datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
   await pglite.exec('CHECKPOINT');
 }
 
-/** Creates the dump that the tests on PGlite restore. */
+/** Global setup of Vitest for API tests on PGlite. Creates the dump that each of their test files restores. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-pglite-'));
   const directory = join(folder, 'data');
@@ -27,7 +30,7 @@ export default async function setup(project: TestProject) {
   const database = await openDatabase({ directory });
   await fillTemplate(database);
   await database.close();
-  // Opened by PGlite directly, because `Database` has no method to dump.
+  // Opens the database by PGlite itself, because the server's `Database` has no method that dumps it.
   const pglite = await PGlite.create({ dataDir: directory, extensions: { btree_gin, btree_gist, pg_trgm } });
   await dropTemplates(pglite);
   const file = await pglite.dumpDataDir('none');

@@ -4,7 +4,10 @@ import { findPostgres, startCluster } from './cluster';
 import { runAdminStatement, databaseUrl, openTestDatabase } from './database';
 import { fillTemplate, elapsedSince, type Template } from './template';
 
-/** Creates the template database that the tests on PostgreSQL copy. */
+/**
+ * Global setup of Vitest for API tests on PostgreSQL. Creates the template database that each of their test files
+ * copies.
+ */
 export default async function setup(project: TestProject) {
   const source = findPostgres();
   if (!source) throw new Error('There is no PostgreSQL here to test on.');

@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** The built server in a process of its own. */
+/** The built server, running in a process of its own. */
 export interface ServerProcess {
   /** Address of the server, without a trailing slash. */
   url: string;
-  /** Returns the output of the process so far. */
+  /** Returns what the process has printed so far. */
   output(): string;
   /** Sends a signal and waits for the exit. Resolves to the exit code, or null if the signal killed the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Default settings. With few cities an empty database is ready sooner. */
+/** Default environment variables. With few cities a server on an empty database is ready sooner. */
 const defaultEnvironment = {
   PORT: '0',
   HOST: '127.0.0.1',
@@ -20,7 +20,7 @@ const defaultEnvironment = {
 };
 
 function launch(environment: Readonly<Record<string, string>>, project = '.') {
-  // The environment of this shell must not reach the server.
+  // Passes only PATH on, so that the environment of the shell does not change the server's configuration.
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: project,
@@ -38,7 +38,7 @@ function launch(environment: Readonly<Record<string, string>>, project = '.') {
   return { child, output: () => output, ended };
 }
 
-/** Runs the server until it exits, for starts that must fail. */
+/** Runs the built server until it exits, for tests of starts that must fail. Returns the exit code and the output. */
 export async function runServerToExit(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
@@ -46,7 +46,10 @@ export async function runServerToExit(
   return { code: await ended, output: output() };
 }
 
-/** Starts the built server of this project, or of a project in another folder, and waits until it logs its address. */
+/**
+ * Starts the built server, and waits until it has printed its URL. `project` is the folder of another copy of the
+ * project.
+ */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   project?: string,

@@ -1,9 +1,9 @@
-/** A file in the variables and the path to it. */
+/** A file among the variables of a call, with its path, such as `variables.input.file`. */
 type FileAtPath = [path: string, file: Blob];
 
 /**
- * Builds a request body: JSON, or multipart (GraphQL multipart request specification) if the variables contain a file.
- * Multipart has no `type`, because `fetch` adds the header with its boundary.
+ * Builds the body of a call: JSON, or multipart if the variables contain a file (GraphQL multipart request
+ * specification). `type` is the content type; it is absent for multipart, because `fetch` adds that header itself.
  */
 export function requestBodyOf(query: string, variables: object): { body: string | FormData; type?: string } {
   const operations = JSON.stringify({ query, variables }, (_key, value: unknown) =>

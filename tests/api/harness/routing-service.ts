@@ -1,23 +1,24 @@
 import { createServer } from 'node:http';
 
 /**
- * How the service responds: correctly, with no route, with an error, with a response that never ends, or not at all.
+ * How the fake routing service responds: correctly, that there is no route, with an error, with a response that never
+ * ends, or not at all.
  */
 export type RoutingBehaviour = 'well' | 'no way' | 'broken' | 'endless' | 'silent';
 
-/** A fake routing service with OSRM's protocol. Every route is 100 km long and takes 80 minutes. */
+/** A fake routing service that speaks the protocol of OSRM. Every route is 100 km long and takes 80 minutes. */
 export interface FakeRoutingService {
   /** Address of the service, without a trailing slash. */
   url: string;
-  /** The paths requested so far, with their query strings. */
+  /** Paths of all requests so far, with their query strings, in order. */
   requestedPaths: readonly string[];
-  /** Returns the highest number of requests that were open at once. */
+  /** Returns the highest number of requests that have been open at the same time. */
   maxOpenRequests(): number;
   setBehaviour(how: RoutingBehaviour): void;
   close(): Promise<void>;
 }
 
-/** Starts a fake routing service. Close it after the tests. */
+/** Starts a fake routing service. The caller must close it. */
 export async function startFakeRoutingService(): Promise<FakeRoutingService> {
   const requestedPaths: string[] = [];
   let behaviour: RoutingBehaviour = 'well';
@@ -33,7 +34,7 @@ export async function startFakeRoutingService(): Promise<FakeRoutingService> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     switch (behaviour) {
       case 'well':
-        // The delay makes concurrent requests overlap.
+        // The delay makes concurrent requests overlap, so that `maxOpenRequests` counts them.
         return setTimeout(
           () => respond(200, { code: 'Ok', routes: [{ distance: 100_000, duration: 4800, legs: [] }], waypoints: [] }),
           20,

@@ -12,7 +12,7 @@ import { openTestDatabase } from './database';
 import { waitForSentMails, type ReceivedMail, readOutbox } from './mails';
 import type { Template } from './template';
 
-/** An error of a GraphQL response, as the contract defines it. */
+/** An error in a GraphQL response, with the extensions that the contract defines. */
 export interface GraphqlError {
   message: string;
   path?: (string | number)[];
@@ -25,73 +25,81 @@ export interface GraphqlError {
   };
 }
 
-/** The response to a call. */
+/** The response to a GraphQL call. */
 export interface GraphqlResponse<Data = Record<string, unknown>> {
   status: number;
-  /** The complete response body. */
+  /** The complete parsed body, to print in messages of failures. */
   body: unknown;
   data?: Data | null;
   errors?: GraphqlError[];
 }
 
-/** Options of a call. */
+/** Options of a GraphQL call. */
 export interface CallOptions {
-  /** Access token of the caller. Without it the call is anonymous. */
+  /** Access token of the caller. Without it, the call has no session. */
   token?: string;
   language?: Language;
 }
 
-/** A user who has signed in. */
+/** A user who has signed in. `user` and `tenant` are ids. */
 export interface SignedInUser {
   token: string;
   refreshToken: string;
   user: string;
   tenant: string;
-  /** The methods allowed by the roles of the user. */
+  /** The methods that the user's roles permit. */
   methods: string[];
 }
 
-/** A real server with its own database. */
+/** A real server on a database of its own, and functions that call it. */
 export interface TestServer {
   /** Address of the server, without a trailing slash. */
   url: string;
   database: Database;
-  /** The SQL of all statements so far, in order. */
+  /** The SQL text of all statements that the server has run so far, in order. */
   statements: readonly string[];
   call<Data = Record<string, unknown>>(
     query: string,
     variables?: object,
     options?: CallOptions,
   ): Promise<GraphqlResponse<Data>>;
-  /** Signs in with an account of the demo. */
+  /** Signs a user in, by default with the password of the demo's accounts. */
   signIn(email: string, password?: string): Promise<SignedInUser>;
   /**
-   * Waits until queued mails are sent and returns the mails of the outbox, newest first: all, or those to one address.
+   * Waits until the queued mails are sent and returns the mails in the outbox, newest first: all, or those to one
+   * address.
    */
   mails(to?: string): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** Options of a test server. Each has a default. */
+/** Options of `startTestServer`. Each has a default. */
 export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log' | 'renews'> {
-  /** Environment variables of the configuration. */
+  /** Environment variables that configure the server, in addition to `defaultEnvironment`. */
   environment?: Readonly<Record<string, string>>;
   /**
-   * The template to copy the database from, or a proxy to that template. Defaults to the template of the test project.
+   * The template from which the server's database is copied, or a proxy to that template. Defaults to the template of
+   * Vitest's project.
    */
   template?: Template;
-  /** Prepares the database before the server starts, such as with tables of extra areas. */
+  /**
+   * Prepares the database before the server starts; for example, it creates the tables of an area that exists only in
+   * the test.
+   */
   prepare?: (database: Database) => Promise<void>;
-  /** Awaited before each write transaction, so that a test can change data between a call's reads and writes. */
+  /**
+   * The server awaits this function before each write transaction, so that a test can change data between the reads and
+   * the writes of a call.
+   */
   beforeWrite?: () => Promise<void>;
 }
 
-/** Default settings of every test server. */
+/** Environment variables of every test server. */
 export const defaultEnvironment = {
   TOKEN_SECRET: 'a secret that only the tests know, long enough',
   LOG_LEVEL: 'silent',
   DEMO: 'no',
-  // Some tests request all fields, and many tests share one tenant, so the cost limits are very high.
+  // The cost limits are very high, because some tests select all fields, and many tests share the budget of one tenant.
   COST_PER_OPERATION: '10000000',
   COST_PER_MINUTE: '1000000000',
   SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
@@ -111,7 +119,7 @@ interface SignInData {
   };
 }
 
-/** Starts a server on a copy of the demo's database. Close it after the tests. */
+/** Starts a server on a new copy of the demo's database. The caller must close it. */
 export async function startTestServer({
   environment,
   template = inject('template'),
@@ -125,7 +133,7 @@ export async function startTestServer({
   const database = recordStatements(copy, statements, beforeWrite);
   const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
   const config = readConfig({ ...defaultEnvironment, DATA_DIR: directory, ...environment });
-  // Tests run renewals themselves, with their own clock.
+  // The server does not run the renewal job in the background, because tests run it themselves, with a stopped clock.
   const app = await createApp({ database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -155,7 +163,7 @@ export async function startTestServer({
   };
 }
 
-/** Returns the function that calls the API of the server at this address. */
+/** Returns a function that calls the GraphQL API of the server at a URL. */
 export function createCall(url: string): TestServer['call'] {
   return async <Data>(
     query: string,
@@ -172,7 +180,7 @@ export function createCall(url: string): TestServer['call'] {
   };
 }
 
-/** Wraps the database so that it records the SQL of each statement. */
+/** Returns a database that works like `database` and also adds the SQL text of each statement to `statements`. */
 function recordStatements(database: Database, statements: string[], beforeWrite?: () => Promise<void>): Database {
   const record = (session: Session): Session => ({
     orm: session.orm,

@@ -5,10 +5,13 @@ import { fillDemo } from '../../../server/demo/fill';
 import { demoPassword, demoTenants } from '../../../server/demo/tenants';
 import { migrate } from '../../../server/database/migrate';
 
-/** The source of every test database. The global setup of the test project creates it once per run. */
+/**
+ * The source from which every test database is copied. The global setup of a Vitest project creates it once per run.
+ * `dump` is the path of a file.
+ */
 export type Template =
   | { engine: 'pglite'; dump: string }
-  /** `url` is the administrator's address; `name` is the database to copy. */
+  /** `url` is the URL of PostgreSQL's administrator; `name` is the database to copy. */
   | { engine: 'postgres'; url: string; name: string };
 
 declare module 'vitest' {
@@ -17,10 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** The latest moment of the demo data; it is the same in every run. */
+/** The latest moment in the demo data of the template. It is fixed, so that the data is the same in every run. */
 const latestMoment = new Date('2026-01-15T12:00:00Z');
 
-/** Maximum number of records of each kind per tenant: enough for several pages, few enough to copy quickly. */
+/** Maximum number of records of each kind per tenant: enough for several pages, but few enough to copy quickly. */
 const maxRecords = 150;
 const tenants = demoTenants.map((tenant) => ({
   ...tenant,
@@ -29,20 +32,20 @@ const tenants = demoTenants.map((tenant) => ({
   requests: Math.min(tenant.requests, maxRecords),
 }));
 
-/** Minimum population of the template's cities. Fewer cities make copies quick. */
+/** Minimum population of the cities in the template. Fewer cities make copies quicker. */
 export const citiesFromPopulation = 20_000;
 
 /**
- * Cheap password hashing, because tests sign in a thousand times. Each hash stores its cost, so the server can verify
- * it.
+ * Settings of argon2, the password hash, that make hashing cheap, because tests sign in a thousand times. A hash
+ * contains its settings, so that the server can verify it.
  */
 const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Migrates a new database and fills it with a part of the demo. */
+/** Migrates an empty database and fills it with a part of the demo. */
 export async function fillTemplate(database: Database): Promise<void> {
   await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
   await fillDemo(database, latestMoment, tenants);
-  // The subscriptions of the demo companies never expire, whatever the clock of a test says.
+  // Extends the newest paid period of each demo company to 2099, so that no test's clock expires it.
   const last = 'SELECT DISTINCT ON (tenant_id) id FROM payments WHERE status = $1 ORDER BY tenant_id, end_date DESC';
   const text = `UPDATE payments SET end_date = $2 WHERE id IN (${last})`;
   await database.system((session) => session.rows({ text, params: ['SUCCEEDED', '2099-12-31'] }));
@@ -52,7 +55,7 @@ export async function fillTemplate(database: Database): Promise<void> {
   });
 }
 
-/** Returns the time since `start` as text, in seconds or milliseconds. */
+/** Returns the time since `start`, a value of `performance.now()`, as text in seconds or milliseconds. */
 export function elapsedSince(start: number): string {
   const milliseconds = performance.now() - start;
   return milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;

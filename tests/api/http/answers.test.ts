@@ -6,7 +6,7 @@ import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, login, signInForTokens, post, refresh } from '../identity/calls';
 
-/** An area with a VIN column that cannot be read, which causes an internal error. */
+/** An area whose entity has a column VIN that PostgreSQL cannot read, so that selecting it causes an internal error. */
 const faulty: Area = {
   name: 'faulty',
   entities: [

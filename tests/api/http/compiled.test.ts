@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 
-// Repeated operations are compiled, which must not change their meaning.
+// The server compiles an operation that it receives repeatedly. Calls before and after must have the same results.
 const uses = 8;
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Repeats an operation and returns its distinct answers. */
+/** Sends an operation repeatedly and returns its distinct answers. */
 async function answersOf(query: string, variables: object): Promise<unknown[]> {
   const responses = new Map<string, unknown>();
   for (let use = 0; use < uses; use += 1) {

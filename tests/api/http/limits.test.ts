@@ -100,7 +100,7 @@ describe('a body', () => {
 });
 
 describe('memory', () => {
-  // Collects garbage before each measurement, so that only live objects count.
+  // Runs the garbage collector before each measurement, so that only live objects count.
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
 

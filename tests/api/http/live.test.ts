@@ -23,7 +23,7 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-/** Subscribes to changes. The subscription is closed after the test. */
+/** Subscribes to changes of records. The subscription is closed after the test. */
 async function subscribe(token: string, listening?: SubscriptionOptions) {
   const listener = await subscribeToChanges(server, token, listening);
   open.push(listener);
@@ -48,7 +48,7 @@ describe('a subscriber', () => {
     const { token, user } = await server.signIn('logistician@demo.test');
     const { received } = await subscribe(admin, { entities: ['vehicles'] });
     const ids: string[] = [];
-    // Measures the quickest of several deliveries, because other load on the machine adds delay.
+    // Takes the quickest of several deliveries, because other load on the machine delays deliveries.
     let least = Infinity;
     while (ids.length < 10 && least >= 1000) {
       ids.push(await createVehicle(token));
@@ -158,7 +158,7 @@ describe('a socket', () => {
   });
 
   it('is closed without authentication', async () => {
-    // A fake clock skips the timeout for authentication.
+    // A fake clock skips the timeout after which the server closes a connection without authentication.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     let code: number | undefined;

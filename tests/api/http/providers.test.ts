@@ -78,7 +78,7 @@ describe('the page’s policy', () => {
       'frame-src': gsi,
     };
     expect(await policyOf(withGoogle)).toEqual(expected);
-    // Microsoft signs in through a popup only, so the policy of the page needs no further source.
+    // Microsoft's sign-in opens in a popup window, so the page's Content-Security-Policy needs no source for it.
     expect(await policyOf(withBoth)).toEqual(expected);
   });
 

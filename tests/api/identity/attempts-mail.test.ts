@@ -11,7 +11,7 @@ const perAccount = 4;
 const kind = 'FAILED_SIGN_INS';
 
 let base: TestServer;
-/** A second server on the same database, with the limits of these tests. */
+/** A second server on the database of `base`, with low limits of sign-in attempts. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -73,7 +73,8 @@ describe('the mail about failed sign-ins', () => {
     const unknown = newEmail();
     await runSql(server, "UPDATE users SET lang = 'en' WHERE email = $1", active.email);
     for (const address of [disabled.email, unknown, active.email]) await tryPasswords(server, address, perAccount);
-    // A mail is queued for each address, so that the duration of the response does not reveal accounts.
+    // The server queues a mail for every address, also without an account, so that the duration of the response does
+    // not reveal whether there is an account.
     expect((await fetchQueuedMails(server, kind)).map((mail) => mail.email)).toEqual([
       disabled.email,
       unknown,

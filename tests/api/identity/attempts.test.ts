@@ -5,11 +5,11 @@ import { countReasons, endDelays, endWindows, loginWithCookie, tryPasswords, wit
 import { parseBatchResponse, runSql, login, loginDocument, password, post, refusal } from './calls';
 
 let base: TestServer;
-/** A second server on the same database, with the limits of a test. */
+/** A second server on the same database, with the limits of sign-in attempts that a test sets. */
 let server: TestServer;
 
 const perAccount = 4;
-/** Number of wrong tries before the first delay. */
+/** Number of wrong passwords that are accepted before the first delay. */
 const atOnce = 3;
 const windowSeconds = 15 * 60;
 const wrong = { username: 'admin@demo.test', password: 'wrong' };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => base.close());
 beforeEach(() => runSql(server, 'DELETE FROM sign_in_attempts'));
 
-/** Tries a hundred wrong passwords at once. */
+/** Sends a hundred sign-ins with wrong passwords at the same time. */
 const tryHundred = () => Promise.all(Array.from({ length: 100 }, () => login(server, wrong.username, wrong.password)));
 
 const batchOf = (usernames: readonly string[]) =>
@@ -51,7 +51,7 @@ describe('failed attempts of unknown devices on one account', () => {
       expect(refusal(await loginWithCookie(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
     const delayed = await loginWithCookie(server, '', wrong.username, password);
     expect(delayed).toMatchObject({ status: 200, errors: [{ extensions: { code: 1101, reason: 'locked' } }] });
-    // The delay is a third of the window after the third try, and two thirds after the last.
+    // The delay is a third of the window after the third wrong password, and two thirds after the last one.
     const seconds = delayed.errors?.[0]?.extensions?.retryAfter ?? 0;
     expect(seconds).toBeGreaterThan(windowSeconds / 3 - 30);
     expect(seconds).toBeLessThanOrEqual(windowSeconds / 3);
@@ -95,8 +95,8 @@ describe('failed attempts of unknown devices on one account', () => {
   });
 
   it('are all counted behind aliases', async () => {
-    // This test uses an account of its own, because some tries continue after the response, which contains only the
-    // first refusal.
+    // Uses an account that no other test uses, because the server still handles some of the sign-ins after its
+    // response, which contains only the first refusal.
     const input = { username: 'aliases@demo.test', password: 'wrong' };
     const fields = Array.from({ length: 10 }, (_, index) => `a${index}: login(input: $input) { access_token }`);
     const document = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;

@@ -1,7 +1,10 @@
 import type { GraphqlError, TestServer } from '../harness/server';
 import { parseResponse, runSql, login, loginDocument, password, post } from './calls';
 
-/** Calls the API with a cookie, as a browser does. */
+/**
+ * Calls the API with a cookie, as a browser does. Returns the body's content, the Retry-After header, and the cookie
+ * that the browser then has.
+ */
 export async function callWithCookie(server: TestServer, cookie: string, query: string, variables: object) {
   const response = await post(server.url, JSON.stringify({ query, variables }), { cookie });
   return {
@@ -12,7 +15,7 @@ export async function callWithCookie(server: TestServer, cookie: string, query: 
   };
 }
 
-/** Tries to sign in with a cookie. A browser without a cookie is unknown to every account. */
+/** Tries to sign in with a password and a cookie. Without a cookie, the browser is unknown to every account. */
 export function loginWithCookie(
   server: TestServer,
   cookie: string,
@@ -23,24 +26,24 @@ export function loginWithCookie(
   return callWithCookie(server, cookie, loginDocument, { input: { username, password: secret, code } });
 }
 
-/** Signs in on a new browser, which the account then knows, and returns its cookie. */
+/** Signs in on a new browser, so that the account knows it from then on. Returns the browser's cookie. */
 export async function createKnownBrowser(server: TestServer, username: string, code?: string): Promise<string> {
   const { cookie, errors } = await loginWithCookie(server, '', username, password, code);
   if (errors) throw new Error(`${username} could not sign in: ${JSON.stringify(errors)}`);
   return cookie;
 }
 
-/** Ends the delay of every sign-in counter. The counting windows continue. */
+/** Ends the delays of all counters of sign-in attempts. Their time windows continue. */
 export function endDelays(server: TestServer) {
   return runSql(server, "UPDATE sign_in_attempts SET next_at = now() - interval '1 second'");
 }
 
-/** Ends the counting window of every sign-in counter. */
+/** Ends the time windows of all counters of sign-in attempts. */
 export function endWindows(server: TestServer) {
   return runSql(server, "UPDATE sign_in_attempts SET window_ends = now() - interval '1 second'");
 }
 
-/** Tries wrong passwords without a cookie, each after the delay of the previous one. */
+/** Sends `number` sign-ins with wrong passwords from an unknown browser, each after the delay of the previous one. */
 export async function tryPasswords(server: TestServer, username: string, number: number) {
   const results = [];
   for (let attempt = 0; attempt < number; attempt += 1) {
@@ -50,7 +53,7 @@ export async function tryPasswords(server: TestServer, username: string, number:
   return results;
 }
 
-/** Counts the errors by reason. */
+/** Returns the number of errors in the results by their reason. */
 export function countReasons(results: readonly { errors?: readonly GraphqlError[] }[]): Record<string, number> {
   const reasons: Record<string, number> = {};
   for (const { extensions } of results.flatMap(({ errors = [] }) => errors)) {
@@ -60,7 +63,10 @@ export function countReasons(results: readonly { errors?: readonly GraphqlError[
   return reasons;
 }
 
-/** Separates waiting times from the rest of responses, because waiting times differ between two accounts. */
+/**
+ * Returns response bodies as text without their waiting times, and the waiting times in seconds. Waiting times differ
+ * even between equal refusals.
+ */
 export function withoutWaits(bodies: readonly unknown[]) {
   const waits: number[] = [];
   const same = JSON.stringify(bodies).replaceAll(/"retryAfter":(\d+)/g, (_whole, seconds: string) => {

@@ -14,23 +14,23 @@ const refreshDocument = `mutation ($input: RefreshTokenInput!) {
   refreshToken(input: $input) { access_token refresh_token user { id } }
 }`;
 
-/** An access token and a refresh token. */
+/** The access token and refresh token of a session. */
 export interface TokenPair {
   access_token: string;
   refresh_token: string;
 }
 
-/** Tries to sign in. */
+/** Tries to sign in with a password, by default that of the demo's accounts. */
 export function login(server: TestServer, username: string, secret = password) {
   return server.call<{ login: TokenPair }>(loginDocument, { input: { username, password: secret } });
 }
 
-/** Tries to refresh a session. */
+/** Tries to get a new pair of tokens for a refresh token. */
 export function refresh(server: TestServer, token: string) {
   return server.call<{ refreshToken: TokenPair }>(refreshDocument, { input: { refresh_token: token } });
 }
 
-/** Signs in and returns the tokens. Throws if it is refused. */
+/** Signs in with the demo's password and returns the tokens. @throws Error if the sign-in is refused */
 export async function signInForTokens(server: TestServer, username: string): Promise<TokenPair> {
   const { data, body } = await login(server, username);
   if (!data) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
@@ -43,18 +43,21 @@ export function refusal({ errors }: { errors?: GraphqlError[] }) {
   return { code, reason };
 }
 
-/** Returns the refusal of a call with an access token, or undefined if it is accepted. */
+/** Returns the code and reason with which a call with this access token is refused, or undefined if it is accepted. */
 export async function refusalOf(server: TestServer, token: string) {
   const result = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token });
   return result.errors ? refusal(result) : undefined;
 }
 
-/** Runs SQL across tenants, without row-level security. */
+/** Runs an SQL statement on rows of all tenants, without row-level security. Returns the rows. */
 export function runSql(server: TestServer, statement: string, ...params: unknown[]) {
   return server.database.system((session) => session.rows({ text: statement, params }));
 }
 
-/** Drops the cached permissions of all tenants. Call this after changing permissions with SQL. */
+/**
+ * Drops the server's cache of permissions for all tenants. A test that changes permissions with SQL must call this
+ * function.
+ */
 export function dropAllAccess({ database }: Pick<TestServer, 'database'>): Promise<void> {
   return database.system(async (session) => {
     const tenants = await session.rows({ text: 'SELECT id FROM tenants', params: [] });
@@ -68,24 +71,24 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** A GraphQL response. */
+/** The body of a GraphQL response. */
 export interface ParsedResponse {
   data?: Record<string, unknown> | null;
   errors?: GraphqlError[];
 }
 
-/** Posts a body to the GraphQL endpoint as it is. */
+/** Posts a text to the GraphQL endpoint without checking it. Returns the unread response. */
 export function post(url: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
-/** Parses the response to one operation. */
+/** Reads and parses the response to a single operation. */
 export async function parseResponse(response: Response): Promise<ParsedResponse> {
   const result: ParsedResponse = await response.json();
   return result;
 }
 
-/** Parses the response to a batch. */
+/** Reads and parses the response to a batch of operations. */
 export async function parseBatchResponse(response: Response): Promise<ParsedResponse[]> {
   const responses: ParsedResponse[] = await response.json();
   return responses;

@@ -67,7 +67,7 @@ describe('changing one’s own password', () => {
       [password, 'short', 'shorter'],
       { 'input.password': ['password_short'], 'input.password_confirmation': ['not_same'] },
     ],
-    // The old password is not checked, because that would count as an attempt.
+    // If the new password breaks a rule, the server does not check the old one, because checking counts as an attempt.
     ['a wrong old password and a short one', ['wrong', 'short'], { 'input.password': ['password_short'] }],
   ] as const)('is refused with %s, and ends no session', async (_what, [old, next, again], expected) => {
     expect(problems(await updatePassword(server, mine.access_token, old, next, again))).toEqual(expected);
@@ -95,7 +95,7 @@ describe('changing one’s own password', () => {
       code: 1101,
       reason: 'locked',
     });
-    // The owner can still sign in with the password.
+    // The account's owner can still sign in, because only changes of the password are locked.
     expect((await login(server, email)).errors).toBeUndefined();
   });
 

@@ -17,11 +17,11 @@ import {
 
 const email = 'logistician@demo.test';
 const perAccount = 4;
-/** Number of wrong tries before the first delay. */
+/** Number of wrong codes that are accepted before the first delay. */
 const atOnce = 3;
 
 let base: TestServer;
-/** A second server on the same database, with the limits of a test. */
+/** A second server on the same database, with the limits of attempts that a test sets. */
 let server: TestServer;
 let owner: SignedInUser;
 let factor: SecondFactor;
@@ -40,7 +40,7 @@ async function limitTo(limits: { account: number; address: number }) {
   server = await startSecondServer(base, { environment });
 }
 
-/** Sets up a new second factor and resets all counters. */
+/** Enables a new second factor and deletes all counters of attempts. */
 beforeEach(async () => {
   await removeSecondFactors(server);
   await runSql(server, 'DELETE FROM sign_in_attempts');

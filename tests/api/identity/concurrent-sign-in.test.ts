@@ -14,7 +14,9 @@ let server: TestServer;
 let admin: UsersApi;
 let driverRole: string;
 let person: { id: string; email: string };
-/** Runs once, after the user is verified and before the session is created. */
+/**
+ * Work that the server awaits once, after it has verified the user and before it creates the session. Set by a test.
+ */
 let meanwhile: (() => Promise<unknown>) | undefined;
 
 beforeAll(async () => {

@@ -34,7 +34,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Signs in with a user agent and the cookie of the last sign-in, as a browser does. */
+/**
+ * Signs in with a user agent, and with the cookie of the browser's last sign-in. Returns the tokens and the new cookie.
+ */
 async function signInOn(userAgent: string, cookie = '') {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',

@@ -125,7 +125,7 @@ describe('a taken address', () => {
       await register(server, { email: free }),
       await register(server, { email: taken, lang: 'en' }),
     ];
-    // Without ids, tokens, the address and the language.
+    // Compares the responses without ids, tokens, address and language, which differ between any two registrations.
     const shapeOf = ({ status, body }: typeof ofFree) =>
       JSON.stringify({ status, body }).replace(/"(\d{6,}|[^"]*@[^"]*|[\w.-]{60,}|pl|en)"/g, '"…"');
     expect(shapeOf(ofTaken)).toBe(shapeOf(ofFree));

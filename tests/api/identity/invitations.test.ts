@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Creates a user without sending the invitation mail. */
+/** Creates an invited user without sending the invitation mail. */
 async function createInvitedUser(): Promise<UserRecord> {
   const { data, errors } = await admin.createUser({ email: newEmail(), roles: { connect: [driverRole] } });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.createUser;
 }
 
-/** Creates and invites a user, and returns the user and the token of the mail (`link`). */
+/** Creates a user and sends the invitation mail. Returns the user, and as `link` the token in the mail's link. */
 async function inviteUser(): Promise<{ user: UserRecord; link: string }> {
   const user = await createInvitedUser();
   await userInvite(server, token, user.email);
@@ -196,7 +196,7 @@ describe('inviting', () => {
         roles: { connect: [driverRole] },
       });
       const email = data?.createUser.email ?? '';
-      // An attempt refused for its URL does not count.
+      // An invitation that is refused because of its URL does not count towards the limit.
       for (let time = 0; time < 4; time += 1)
         expect(problems(await userInvite(limited, own.token, email, pages.resetPassword))).toBeDefined();
       const responses = await Promise.all(Array.from({ length: 10 }, () => userInvite(limited, own.token, email)));

@@ -18,7 +18,7 @@ const perAccount = 4;
 const perAddress = 12;
 
 let base: TestServer;
-/** A second server on the same database, with the limits of these tests. */
+/** A second server on the same database, with low limits of sign-in attempts. */
 let server: TestServer;
 /** Cookie of a browser that has signed in to the account. */
 let known: string;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   known = await createKnownBrowser(server, email);
 });
 
-/** Tries wrong passwords at once in the known browser. */
+/** Sends `number` sign-ins with wrong passwords from the known browser at the same time. */
 const tryKnown = (number: number) =>
   Promise.all(Array.from({ length: number }, () => loginWithCookie(server, known, email, 'wrong')));
 

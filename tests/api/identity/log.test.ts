@@ -26,12 +26,12 @@ afterAll(async () => {
   await base.close();
 });
 
-/** Runs work and returns the parsed log lines of its requests. */
+/** Runs work and returns the parsed log lines of the requests that it sends. */
 async function collectLog(work: () => Promise<unknown>) {
   const from = lines.length;
   await work();
   const facts = lines.slice(from).map((line): Record<string, unknown> => JSON.parse(line));
-  // Background work, such as sending mails, logs at any time.
+  // Keeps only lines with a request's id, because background work, such as sending mails, can log at any time.
   return facts.filter(({ reqId }) => reqId !== undefined);
 }
 
@@ -147,7 +147,7 @@ describe('the log', () => {
     for (const secret of [factor.secret, again.secret, code, other, ...renewed, ...again.recoveryCodes]) {
       expect(all).not.toContain(secret);
     }
-    // The code is searched as a whole word, because a longer id can contain the same six digits.
+    // Searches the code as a whole word, because a longer id can contain the same six digits.
     expect(all).not.toMatch(new RegExp(`\\b${wrongCodeOf(factor.secret)}\\b`));
   });
 

@@ -34,7 +34,10 @@ const own = () => mine.user.id;
 const moment = '2026-01-01T00:00:00Z';
 const [user, role, profile] = ['user', 'role', 'profile'] as const;
 
-/** Every method argument that takes an id of a user, role or profile. */
+/**
+ * Every method argument that takes the id of a user, role or profile: its name, what the id names, and a call with the
+ * id.
+ */
 const positions: [string, 'user' | 'role' | 'profile', (id: string) => Promise<GraphqlResponse<unknown>>][] = [
   [
     'createUser roles.connect',

@@ -40,13 +40,13 @@ async function newRole(name: string, ...codes: string[]): Promise<RoleRecord> {
   return data.createRole;
 }
 
-/** The user and the role that the manager tries to change. */
+/** The user and the role that the manager tries to change or delete. */
 interface Target {
   user: UserRecord;
   role: RoleRecord;
 }
 
-/** Every method that changes another user or a role, by name. */
+/** Every method that changes another user or a role, by a name for the test's title. */
 const methods: Record<string, (target: Target) => Promise<GraphqlResponse<unknown>>> = {
   'updateUser, their name': ({ user }) =>
     manager.updateUser({ id: user.id, profile: { update: { last_name: 'Renamed' } } }),

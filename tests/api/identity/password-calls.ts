@@ -1,13 +1,13 @@
 import type { GraphqlResponse, CallOptions, TestServer } from '../harness/server';
 import { runSql, type TokenPair } from './calls';
 
-/** Pages of the console to which mails link. Outside production, addresses of this machine are allowed. */
+/** URLs of the console's pages to which links in mails lead. Outside production, URLs on localhost are allowed. */
 export const pages = {
   resetPassword: 'http://localhost:4000/auth/restorePassword',
   invitation: 'http://localhost:4000/auth/invitation',
 };
 
-/** A password that meets the password rules. */
+/** A password that meets all password rules. */
 export const strongPassword = 'cztery zielone naczepy';
 
 interface StatusMessage {
@@ -15,7 +15,7 @@ interface StatusMessage {
   message: string;
 }
 
-/** The state of a token. */
+/** What the API says of the token in a reset or invitation link. */
 export interface TokenCheck {
   email: string | null;
   status: string;
@@ -23,7 +23,7 @@ export interface TokenCheck {
   company: string | null;
 }
 
-/** Requests a link to reset a password. */
+/** Requests a mail with a link to reset a forgotten password. */
 export function forgotPassword(
   server: TestServer,
   email: string,
@@ -34,20 +34,20 @@ export function forgotPassword(
   return server.call<{ forgotPassword: StatusMessage }>(query, { input: { email, auth_url: authUrl } }, options);
 }
 
-/** Sends an invitation by mail. */
+/** Sends the invitation mail to a user who has been created. */
 export function userInvite(server: TestServer, token: string, email: string, authUrl = pages.invitation) {
   const query = 'mutation ($input: UserInviteInput!) { userInvite(input: $input) { status message } }';
   return server.call<{ userInvite: StatusMessage }>(query, { input: { email, auth_url: authUrl } }, { token });
 }
 
-/** Fetches the state of a link's token, or undefined if the call is refused. */
+/** Returns what the API says of the token in a link, or undefined if the call is refused. */
 export async function checkToken(server: TestServer, token: string): Promise<TokenCheck | undefined> {
   const query = 'query ($token: String!) { forgotPasswordToken(token: $token) { email status purpose company } }';
   const { data } = await server.call<{ forgotPasswordToken: TokenCheck }>(query, { token });
   return data?.forgotPasswordToken;
 }
 
-/** Sets a password with the token of a reset link. */
+/** Sets a new password with the token of a reset link. */
 export function restore(
   server: TestServer,
   token: string,
@@ -59,7 +59,7 @@ export function restore(
   );
 }
 
-/** Accepts an invitation. */
+/** Accepts an invitation with the token of its link, and sets the new user's password. */
 export function acceptInvitation(
   server: TestServer,
   token: string,
@@ -85,20 +85,20 @@ export function updatePassword(
   return server.call<{ updatePassword: TokenPair & { user: { email: string } } }>(query, { input }, { token });
 }
 
-/** Requests a reset link and returns its token from the mail. */
+/** Requests a reset link and returns the token from the mail with the link. */
 export async function requestResetToken(server: TestServer, email: string): Promise<string> {
   await forgotPassword(server, email);
   return readMailedToken(server, email);
 }
 
-/** Returns the token of the newest mail to an address. */
+/** Returns the token of the link in the newest mail to an address. @throws Error if that mail has no link */
 export async function readMailedToken(server: TestServer, email: string): Promise<string> {
   const [mail] = await server.mails(email);
   if (!mail?.token) throw new Error(`There is no link in the newest mail to ${email}.`);
   return mail.token;
 }
 
-/** Expires the links of all mails. */
+/** Makes all links that mails contain expire. */
 export function expireLinks(server: TestServer) {
   return runSql(server, "UPDATE user_codes SET expires_at = now() - interval '1 second'");
 }

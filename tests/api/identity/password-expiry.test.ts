@@ -41,14 +41,14 @@ const setExpiry = (password_expiry_days: number | null) => updateTenant(server, 
 const accountQuery = '{ account { must_change_password expiration_password_date } }';
 const account = async (token: string) => (await server.call(accountQuery, {}, { token })).data?.account;
 
-/** Returns the days from now until a user's password expires, or null if it does not. */
+/** Returns the number of days until a user's password expires, or null if it never expires. */
 async function daysLeft(id: string): Promise<number | null> {
   const statement = 'SELECT extract(epoch FROM expiration_password_date - now()) / 86400 FROM users WHERE id = $1';
   const [row] = await runSql(server, statement, id);
   return row?.[0] ? Math.round(Number(row[0])) : null;
 }
 
-/** Sets the age of a user's password, and when it expires. */
+/** Makes a user's password `days` days old, and lets it expire in `expiresInDays` days (null: never). */
 async function age(id: string, days: number, expiresInDays: number | null = null): Promise<void> {
   await runSql(
     server,
@@ -70,7 +70,7 @@ describe('the expiry of passwords', () => {
     expect([await daysLeft(user.id), await daysLeft(old.id)]).toEqual([90, 14]);
     await setExpiry(30);
     expect([await daysLeft(user.id), await daysLeft(old.id)]).toEqual([30, 14]);
-    // A password in its notice does not get another two weeks.
+    // A password that already expires within 14 days does not get another 14 days when the company changes the setting.
     await age(old.id, 400, 3);
     await setExpiry(60);
     expect(await daysLeft(old.id)).toBe(3);

@@ -17,7 +17,7 @@ let server: TestServer;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  // The most verbose level.
+  // `debug` is the level at which the server logs the most.
   server = await startTestServer({
     environment: { LOG_LEVEL: 'debug' },
     log: { write: (line) => void lines.push(line) },

@@ -124,7 +124,7 @@ describe('a root field without a permission', () => {
 describe('a revoked permission', () => {
   const listed = async (token: string) =>
     refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
-  /** Removes all roles of a user. `saySo` publishes the change in the same transaction. */
+  /** Removes all roles of a user with SQL. In the same transaction, `saySo` publishes the change to all servers. */
   const takeAway = (email: string, saySo: (session: Session) => Promise<unknown>) =>
     server.database.write('1', async (session) => {
       const text = 'DELETE FROM user_has_roles WHERE user_id = (SELECT id FROM users WHERE email = $1)';

@@ -46,7 +46,9 @@ async function recoveryType(): Promise<unknown> {
   return found?.user_recovery_type;
 }
 
-/** Counts what a user can sign in with besides the password, and the browsers that the server knows. */
+/**
+ * Returns the numbers of rows with which the user can sign in besides the password, and of known browsers and devices.
+ */
 async function signInData(): Promise<Record<string, string | null | undefined>> {
   const tables = ['second_factors', 'recovery_codes', 'social_names', 'known_browsers', 'devices'];
   const counts = await Promise.all(
@@ -73,7 +75,7 @@ describe('the recovery of a user', () => {
     expect((await recover(user.id, 'PURE_USER')).errors).toBeUndefined();
     const link = await readMailedToken(server, user.email);
     expect(await recoveryType()).toBe('PURE_USER');
-    // Nothing changes before the link is used.
+    // Ordering the link changes nothing yet; only using the link does.
     expect(await signInData()).toEqual(before);
     expect(await refusalOf(server, token)).toBeUndefined();
     expect((await restore(server, link)).errors).toBeUndefined();

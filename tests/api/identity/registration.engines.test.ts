@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Counts tenants, users and related rows, which a refused registration must not change. */
+/** Returns the numbers of tenants, users and related rows, which a refused registration must not change. */
 async function counts(): Promise<unknown> {
   const tables = [
     'tenants',
@@ -133,7 +133,7 @@ describe('a refused registration', () => {
       server,
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
     );
-    // A registration writes the session last, so this failure must undo all other rows.
+    // A registration writes the session as its last row, so a failure of that row must undo all others.
     await runSql(server, 'CREATE TRIGGER refuse BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION refuse()');
     const before = await counts();
     const { errors } = await register(server, { email: 'half@baltyk.example' });

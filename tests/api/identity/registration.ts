@@ -5,7 +5,7 @@ import { updateCompany } from '../tenancy/calls';
 import { newEmail } from './users-api';
 import { strongPassword } from './password-calls';
 
-/** Company data that completes the registration form. */
+/** Data of a company with which the second step of the registration succeeds. */
 export const companyData = {
   name: 'Bałtyk Cargo',
   legal_name: 'Bałtyk Cargo Sp. z o.o.',
@@ -13,7 +13,7 @@ export const companyData = {
   legal_address: { create: { country: 'PL', city: 'Gdynia', zip: '81-336', street: 'Polska', house_number: '15' } },
 };
 
-/** The response to a registration. */
+/** What the API returns for a registration, or for a sign-in through Google or Microsoft. */
 export interface RegistrationData {
   access_token: string;
   refresh_token: string;
@@ -32,12 +32,12 @@ export interface RegistrationData {
   };
 }
 
-/** GraphQL selection for a registration, or for a sign-in through a provider. */
+/** GraphQL selection of `RegistrationData`. */
 export const registeredFields = `{ access_token refresh_token expires_in token_type
   user { id email lang status state roles { name } permissions { methods } profile { email first_name last_name full_name }
     tenant { id lang company { name } } } }`;
 
-/** Tries to register a company. */
+/** Tries to register a company. `input` adds to, or overrides, a valid password and the language Polish. */
 export function register(
   server: TestServer,
   input: object,
@@ -47,7 +47,7 @@ export function register(
   return server.call(document, { input: { password: strongPassword, lang: 'pl', ...input } }, options);
 }
 
-/** Registers a company whose administrator has yet to prove the address. */
+/** Registers a company whose administrator has not yet proved the e-mail address. */
 export async function registerUnproved(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const { data, body } = await register(server, { email });
   if (!data) throw new Error(`${email} could not register: ${JSON.stringify(body)}`);
@@ -55,8 +55,8 @@ export async function registerUnproved(server: TestServer, email = newEmail()): 
 }
 
 /**
- * Registers a company without entering its data, by default with an unused address, so that a test can be retried. The
- * address is proved without its mail, which saves time.
+ * Registers a company without entering its data. By default the address is an unused one, so that a failed test can run
+ * again on the same database. The address is marked as proved in the database, which takes less time than a mail.
  */
 export async function registerUser(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const founder = await registerUnproved(server, email);
@@ -76,25 +76,25 @@ export async function registerUser(server: TestServer, email = newEmail()): Prom
   return founder;
 }
 
-/** Enters the code of a mail. */
+/** Proves the caller's e-mail address with the code from a mail. */
 export function proveEmail(server: TestServer, { token }: Pick<SignedInUser, 'token'>, code: string) {
   const document = 'mutation ($input: ProveEmailInput!) { proveEmail(input: $input) { status message } }';
   return server.call<{ proveEmail: { status: string } }>(document, { input: { code } }, { token });
 }
 
-/** Orders another mail with a code. */
+/** Requests another mail with a code that proves the caller's e-mail address. */
 export function resendEmailCode(server: TestServer, { token, user }: Pick<SignedInUser, 'token' | 'user'>) {
   const document = 'mutation ($id: ID!) { resendEmailCode(user_id: $id) { status } }';
   return server.call<{ resendEmailCode: { status: string } }>(document, { id: user }, { token });
 }
 
-/** Returns the code in the newest mail to an address; undefined when it has none. */
+/** Returns the code in the newest mail to an address, or undefined if that mail has none. */
 export async function readMailedCode(server: TestServer, email: string): Promise<string | undefined> {
   const [mail] = await server.mails(email);
   return codeIn(mail?.text);
 }
 
-/** Registers a company and enters its data. Its next step is to choose a tariff. */
+/** Registers a company and enters its data. The next step of the registration is the choice of a tariff. */
 export async function registerCompany(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const founder = await registerUser(server, email);
   const { errors } = await updateCompany(server, founder, companyData);
@@ -108,7 +108,7 @@ export function toSignedInUser({ access_token, refresh_token, user }: Registrati
   return { token: access_token, refreshToken: refresh_token, user: user.id, tenant: user.tenant.id, methods };
 }
 
-/** Tries to start a trial. */
+/** Tries to start the trial of a tariff for the caller's company. */
 export function startTrial(server: TestServer, { token }: Pick<SignedInUser, 'token'>, tariff: string) {
   const document = `mutation ($input: StartTrialInput!) {
     startTrial(input: $input) { id subscription_is_active tariff { id code } } }`;
@@ -117,7 +117,7 @@ export function startTrial(server: TestServer, { token }: Pick<SignedInUser, 'to
   }>(document, { input: { tariff } }, { token });
 }
 
-/** Returns the registration status of a user. */
+/** Returns the status of a user's registration as the database has stored it. */
 export async function fetchRegistrationStatus(
   server: TestServer,
   { tenant, user }: Pick<SignedInUser, 'tenant' | 'user'>,
@@ -127,7 +127,7 @@ export async function fetchRegistrationStatus(
   return row?.[0] ?? null;
 }
 
-/** Returns the e-mail address of a user. */
+/** Returns the e-mail address of a user as the database has stored it. */
 export async function fetchEmail(server: TestServer, { user }: Pick<SignedInUser, 'user'>): Promise<string> {
   const [row] = await server.database.system((session) =>
     session.rows({ text: 'SELECT email FROM users WHERE id = $1', params: [user] }),

@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Timeout of a test that starts a server. */
+/** Time limit in milliseconds of a test that starts a server of its own. */
 const slow = { timeout: 300_000 };
 
-/** Creates an active user and returns the e-mail address. */
+/** Creates an active user and returns the user's e-mail address. */
 const createUserEmail = async () => (await createActiveUser(server, admin, [driverRole])).email;
 
 describe('a link to reset a password', () => {
@@ -33,7 +33,7 @@ describe('a link to reset a password', () => {
 
     const valid = { email, status: 'VALID', purpose: 'RESTORE', company: 'Trakt Bursztynowy Sp. z o.o.' };
     expect(await checkToken(server, token)).toEqual(valid);
-    // Checking a token does not use it up.
+    // Asking what a token is for does not use it up.
     expect(await checkToken(server, token)).toEqual(valid);
 
     expect((await restore(server, token)).data?.updateForgottenPassword.status).toBe('success');
@@ -96,7 +96,7 @@ describe('a link to reset a password', () => {
     const { pathname, search } = new URL(mail?.link ?? '');
     for (const method of ['GET', 'HEAD'])
       await fetch(server.url + pathname + search, { method, headers: { accept: 'text/html' } }).then((r) => r.text());
-    // A mutation over GET is refused, too.
+    // The server refuses the same mutation in a GET request, so that opening a link cannot reset a password.
     const query = `mutation { updateForgottenPassword(input: { token: "${token}", password: "${strongPassword}" }) { status } }`;
     const got = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
     expect(got.status).toBeGreaterThanOrEqual(400);

@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Timeout of a test that starts a server. */
+/** Time limit in milliseconds of a test that starts a server of its own. */
 const slow = { timeout: 300_000 };
 
-/** Creates an active user and returns the e-mail address. */
+/** Creates an active user and returns the user's e-mail address. */
 const createUserEmail = async () => (await createActiveUser(server, admin, [driverRole])).email;
 
 describe('a request to reset a password', () => {
@@ -40,7 +40,7 @@ describe('a request to reset a password', () => {
     expect(await server.mails(disabled)).toEqual([]);
   });
 
-  // PGlite has one connection, so no other session can hold the lock.
+  // Runs on PostgreSQL only: PGlite has a single connection, so no other session could hold the lock meanwhile.
   it.runIf(inject('template').engine === 'postgres')('is answered without looking up the user', async () => {
     const email = await createUserEmail();
     await server.database.system(async (session) => {
@@ -145,7 +145,7 @@ describe('attempts', () => {
       );
       expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
       expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
-      // Sign-ins are counted separately.
+      // Reset requests and sign-ins are counted separately, so a sign-in still succeeds.
       expect((await login(limited, 'admin@demo.test')).errors).toBeUndefined();
     } finally {
       await limited.close();

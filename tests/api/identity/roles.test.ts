@@ -37,7 +37,7 @@ async function createTestRole(...codes: string[]): Promise<RoleRecord> {
   return data.createRole;
 }
 
-/** Signs in a user with exactly these permissions. */
+/** Creates a role with exactly these permissions and a user with that role, and signs the user in. */
 async function signInWithPermissions(
   ...codes: string[]
 ): Promise<UsersApi & { token: string; email: string; role: RoleRecord; id: string }> {

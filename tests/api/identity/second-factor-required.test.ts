@@ -47,12 +47,15 @@ const require = (role = '', required = true) => secondFactorApi(server, admin.to
 const account = async (who: SignedInUser) =>
   (await ask(who, '{ account { must_set_up_two_factor uses_two_factor_auth } }')).data?.account;
 
-/** Calls a method and returns its refusal. The smallest arguments are enough, because the guard runs first. */
+/**
+ * Calls a method as a user and returns its refusal. The smallest arguments suffice, because the server checks access
+ * before it reads the arguments.
+ */
 async function answerTo(who: SignedInUser, name: string) {
   const method = methods.find((one) => one.name === name);
   if (!method) throw new Error(`The contract has no ${name}.`);
-  // Methods of the second factor refuse another user's id with the same code as the guard, so the user's own id is
-  // sent.
+  // Sends the user's own id wherever a user's id is required: methods of the second factor refuse other users' ids with
+  // the same code as the refusal under test.
   const own = (record: string | undefined) =>
     record === 'User' ? who.user : ([...(ids.get(record ?? '') ?? [])][0] ?? who.user);
   return refusal(await server.call(documentOf(method, 0), smallestArguments(method, own), { token: who.token }));
@@ -187,7 +190,7 @@ describe('a lost second factor', () => {
       driver.user,
     );
     expect(row).toEqual(['UPDATED', admin.user]);
-    // Codes of the removed second factor do not work for the new one.
+    // Recovery codes of the removed second factor do not work for the new one.
     driver = await server.signIn('driver@demo.test');
     await enableSecondFactor(server, driver.token, driver.user);
     expect(refusal(await loginWithCode(server, 'driver@demo.test', recoveryCodes[0])).reason).toBe('code_wrong');
@@ -214,7 +217,8 @@ describe('a lost second factor', () => {
     await enableSecondFactor(server, admin.token, admin.user);
     expect(problems(await reset(desk, admin.user))).toEqual({ 'input.user_id': ['not_held'] });
     expect(await account(admin)).toMatchObject({ uses_two_factor_auth: true });
-    // The caller may reset the second factor of users who have no more permissions than the caller.
+    // A caller may reset the second factor only of users who have no more permissions than the caller; the driver has
+    // fewer.
     await enableSecondFactor(server, driver.token, driver.user);
     expect((await reset(desk, driver.user)).errors).toBeUndefined();
   });

@@ -185,7 +185,7 @@ describe('signing in with a second factor', () => {
     const theirs = await enableSecondFactor(server, other.token, other.user);
     await forgetUsedCodes(server);
     expect(refusal(await loginWithCode(server, email, codeOf(theirs.secret)))).toEqual(wrong);
-    // A secret copied to another user's row does not work.
+    // A secret is encrypted for its user, so it does not work when it is copied to the row of another user.
     await runSql(
       server,
       'UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2',

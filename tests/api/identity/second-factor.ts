@@ -4,12 +4,12 @@ import { runSql, dropAllAccess, loginDocument, type TokenPair, password } from '
 
 /** A user's second factor. */
 export interface SecondFactor {
-  /** The secret in the authenticator app. */
+  /** The secret that the user's authenticator app stores. */
   secret: string;
   recoveryCodes: string[];
 }
 
-/** Tries to sign in with a password and a code. */
+/** Tries to sign in with a password and a code of the authenticator app or a recovery code. */
 export function loginWithCode(
   server: TestServer,
   username: string,
@@ -21,7 +21,7 @@ export function loginWithCode(
   });
 }
 
-/** Returns functions that call the methods of the second factor with a token. */
+/** Returns functions that call the methods of the second factor with an access token. */
 export function secondFactorApi(server: TestServer, token: string) {
   const call = <Data>(query: string, variables: object = {}) => server.call<Data>(query, variables, { token });
   return {
@@ -54,12 +54,15 @@ export function secondFactorApi(server: TestServer, token: string) {
   };
 }
 
-/** Returns the code of the app, `steps` periods of 30 seconds from now. */
+/** Returns the code that the authenticator app shows, `steps` periods of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 }
 
-/** Runs work within one period of 30 seconds. Repeats it if the period changed. */
+/**
+ * Runs work so that it begins and ends within one of the 30-second periods of authenticator codes. Runs it again if the
+ * period changed meanwhile.
+ */
 export async function runWithinOnePeriod<T>(work: () => Promise<T>): Promise<T> {
   const step = () => Math.floor(Date.now() / 30_000);
   for (;;) {
@@ -69,18 +72,18 @@ export async function runWithinOnePeriod<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Returns a code that is wrong in all near periods. */
+/** Returns a code that is wrong in the current period and in the two periods before and after it. */
 export function wrongCodeOf(secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
 }
 
-/** Makes used codes valid again, because the next code is up to 30 seconds away. */
+/** Makes codes that were already used valid again, so that a test need not wait up to 30 seconds for the next code. */
 export function forgetUsedCodes(server: TestServer) {
   return runSql(server, 'UPDATE second_factors SET last_step = NULL');
 }
 
-/** Enables a second factor for the user of a token. */
+/** Enables a second factor for the user whose access token is given. Returns its secret and recovery codes. */
 export async function enableSecondFactor(server: TestServer, token: string, user: string): Promise<SecondFactor> {
   const factor = secondFactorApi(server, token);
   const { data, errors } = await factor.generate(user);
@@ -91,7 +94,7 @@ export async function enableSecondFactor(server: TestServer, token: string, user
   return { secret, recoveryCodes: confirmed.data.twofaActivate.recovery_codes ?? [] };
 }
 
-/** Removes all second factors directly in the database. */
+/** Removes the second factors of all users directly in the database. */
 export async function removeSecondFactors(server: TestServer): Promise<void> {
   await runSql(server, 'DELETE FROM second_factors');
   await runSql(server, 'DELETE FROM recovery_codes');
@@ -100,7 +103,7 @@ export async function removeSecondFactors(server: TestServer): Promise<void> {
   await dropAllAccess(server);
 }
 
-/** Returns the queued mails of a kind, oldest first. */
+/** Returns the queued and sent mails of a kind as the database has stored them, oldest first. */
 export async function fetchQueuedMails(server: TestServer, kind: string): Promise<Record<string, unknown>[]> {
   const rows = await runSql(server, "SELECT mail::text FROM mails WHERE mail ->> 'kind' = $1 ORDER BY id", kind);
   return rows.map(([mail]): Record<string, unknown> => JSON.parse(mail ?? ''));

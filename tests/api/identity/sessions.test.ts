@@ -24,7 +24,7 @@ async function refreshTokens(token: string): Promise<TokenPair> {
   return data.refreshToken;
 }
 
-/** Ends the grace period of every used token. */
+/** Ends the time in which the server still accepts a refresh token that was already used once, for all sessions. */
 const endGracePeriods = () =>
   runSql(server, "UPDATE sessions SET grace_until = now() - interval '1 second' WHERE grace_until IS NOT NULL");
 
@@ -141,7 +141,8 @@ describe('an access token', () => {
   ])('is refused within two seconds when %s in the database directly', async (_what, statement) => {
     const email = /'(\w+@\w+\.test)'/.exec(statement)?.[1] ?? '';
     const { access_token } = await signInForTokens(server, email);
-    // The server uses the fake clock of this process. Advancing the clock expires what the sign-in has cached.
+    // The server runs in this process, so it uses the fake clock. Advancing the clock expires the access that the
+    // sign-in has cached.
     vi.setSystemTime(Date.now() + 2001);
     expect(await refusalOf(server, access_token)).toBeUndefined();
     await runSql(server, statement);

@@ -47,7 +47,7 @@ describe('the second factor', () => {
     });
     expect(await runSql(server, 'SELECT * FROM social_names')).toEqual(linked);
     expect((await socialLogin(server, token, { kind, code: codeOf(secret) })).errors).toBeUndefined();
-    // No pending code is stored any more.
+    // No exchange that waits for a second factor is stored any more.
     expect(await runSql(server, 'SELECT * FROM social_exchanges')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('the second factor', () => {
 describe('a provider that does not answer', () => {
   const unavailable = { code: 1101, reason: 'social_unavailable' };
 
-  /** Starts a server that has not fetched the keys of its own provider. */
+  /** Starts a provider, and a server that uses it and has not yet fetched its keys. */
   async function freshServer() {
     const provider = await startIdentityProvider();
     const fresh = await startSecondServer(server, { environment: provider.environment });
@@ -76,7 +76,7 @@ describe('a provider that does not answer', () => {
   }
 
   it('is reported after a timeout, without a sign-in, when it is broken, silent or endless', async () => {
-    // The cases run concurrently, because each waits for the timeout of five seconds.
+    // Tests the three cases concurrently, because each waits for the server's timeout of five seconds.
     const ways = ['broken', 'silent', 'endless'] as const;
     const outcomes = ways.map(async (how) => {
       const { provider, fresh } = await freshServer();

@@ -27,11 +27,14 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const claimsWith = (changes: object = {}): ClaimOverrides => ({ sub: 'google-1', ...hostedClaims(email), ...changes });
 const claims = () => google.claims(claimsWith());
 
-/** Signs a token with this header and key. */
+/** Returns an ID token with valid claims, signed with the given header and key. */
 const signed = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['sign']>[0]) =>
   new SignJWT(claims()).setProtectedHeader(header).sign(key);
 
-/** Tokens that an attacker can build from public data: the public key, the client id, another user's token. */
+/**
+ * Functions that build ID tokens as an attacker could, from public data: the public key, the client id, and another
+ * user's token. By title of the case.
+ */
 const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
   'without a signature': () => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
   'without a signature, spelt otherwise': () =>

@@ -45,7 +45,7 @@ describe('an account with a proved address', () => {
     const { data: listed } = await server.call(devices, {}, { token: data?.socialLogin.access_token });
     expect(JSON.stringify(listed)).toContain('"current_user_device":true');
 
-    // From now on the subject identifies the user, whatever their address at the provider.
+    // Once linked, the provider's subject (`sub`) identifies the user, even if the address at the provider changes.
     const moved = await google.credential({ sub: 'g-admin', email: 'elsewhere@example.com', email_verified: false });
     expect((await socialLogin(server, moved)).data?.socialLogin.user.email).toBe(email);
     expect(await names(email)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('an account with a proved address', () => {
       { sub: 'g-1', email },
       { sub: 'g-2', email, email_verified: false, hd: 'demo.test' },
       { sub: 'g-3', email, email_verified: 'no', hd: 'demo.test' },
-      // The address was verified once, but Google does not host its domain, so its owner may have changed.
+      // Google has verified the address, but does not host its domain, so the address may have a new owner since.
       { sub: 'g-4', email, email_verified: true },
     ];
     for (const said of doubtful)

@@ -1,7 +1,7 @@
 import type { GraphqlResponse, TestServer } from '../harness/server';
 import { type RegistrationData, registeredFields } from './registration';
 
-/** Tries to sign in through a provider, by default with an ID token of Google. */
+/** Tries to sign in through a provider, by default with an ID token from Google. */
 export function socialLogin(
   server: TestServer,
   token: string,
@@ -11,7 +11,7 @@ export function socialLogin(
   return server.call(document, { input: { provider: 'GOOGLE', token, ...input } });
 }
 
-/** Tries to register through a provider, by default with an ID token of Google. */
+/** Tries to register a company through a provider, by default with an ID token from Google. */
 export function socialRegister(
   server: TestServer,
   token: string,
@@ -21,7 +21,7 @@ export function socialRegister(
   return server.call(document, { input: { provider: 'GOOGLE', lang: 'pl', token, ...input } });
 }
 
-/** Returns Google's claims for an address in a domain that it hosts. */
+/** Returns the claims with which Google vouches for an address: verified, and in a domain that Google hosts. */
 export function hostedClaims(email: string): { email: string; email_verified: boolean; hd: string | undefined } {
   return { email, email_verified: true, hd: email.split('@')[1] };
 }

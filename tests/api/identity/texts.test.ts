@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 
-// PostgreSQL cannot store the character NUL, so such an account or device cannot exist.
+// PostgreSQL cannot store the character NUL, so no account or device can have a name that contains it.
 
 let server: TestServer;
 let token: string;

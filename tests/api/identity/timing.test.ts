@@ -9,7 +9,8 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The demo's passwords are hashed cheaply in tests, which would distinguish a known address from an unknown one.
+  // Gives the known account a hash with the server's normal settings. The template's cheap hashes would be quicker than
+  // those for unknown addresses.
   const real = await hashPassword(demoPassword);
   await runSql(server, 'UPDATE users SET password_hash = $1 WHERE email = $2', real, addresses.known);
 });
@@ -27,9 +28,9 @@ async function measureMs(call: Call, kind: Kind): Promise<number> {
 }
 
 /**
- * Returns the share of pairs in which the call for a known address takes longer than the call for an unknown address,
- * minus one half. The result is 0 if the two cannot be distinguished, and ±0.5 if one is always slower. The order
- * within a pair is random, so that other load affects both.
+ * Runs pairs of calls, one for a known and one for an unknown address, and returns in which share of pairs the known
+ * address took longer, minus one half. 0 means that durations do not distinguish the addresses, ±0.5 that one is always
+ * slower. The order within a pair is random, so that other load affects both alike.
  */
 async function measureSeparation(call: Call, pairs: number): Promise<number> {
   let longer = 0;
@@ -43,8 +44,8 @@ async function measureSeparation(call: Call, pairs: number): Promise<number> {
 }
 
 /**
- * Returns the smallest separation of up to three rounds. Chance makes single rounds large; a real difference makes
- * every round large.
+ * Measures up to three rounds and returns the smallest separation. By chance a single round can have a large
+ * separation; a real difference makes every round's large.
  */
 async function measureLeastSeparation(call: Call, pairs: number): Promise<number> {
   let least = 1;
@@ -53,7 +54,7 @@ async function measureLeastSeparation(call: Call, pairs: number): Promise<number
   return least;
 }
 
-/** Returns the largest separation that chance explains: four standard deviations. */
+/** Returns the largest separation that chance can explain for a number of pairs: four standard deviations. */
 const bound = (pairs: number) => 2 / Math.sqrt(pairs);
 
 describe.each([
@@ -66,7 +67,7 @@ describe.each([
   });
 
   it('takes the same time for a known and an unknown address', { timeout: 300_000 }, async () => {
-    // The first calls are slower, so they are not measured.
+    // These calls only warm the server up, because first calls are slower.
     await measureSeparation(call, 5);
     expect(await measureLeastSeparation(call, pairs)).toBeLessThan(bound(pairs));
   });

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const payloadOf = (token: string) => decodeJwt<Record<string, unknown>>(token);
 
-/** Returns the valid token's payload with changes, signed with a key. */
+/** Returns an access token with the payload of the valid token `good`, changed by `changes`, and signed with `key`. */
 function forged(key: Uint8Array, changes: Record<string, unknown> = {}, alg = 'HS256'): Promise<string> {
   return new SignJWT({ ...payloadOf(good), ...changes }).setProtectedHeader({ alg }).sign(key);
 }

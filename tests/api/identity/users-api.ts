@@ -30,10 +30,10 @@ export interface RoleRecord {
 }
 
 let serial = 0;
-/** Returns an unused e-mail address. */
+/** Returns an e-mail address that no user has. */
 export const newEmail = () => `qa.${(serial += 1)}.${Date.now()}@people.test`;
 
-/** Returns functions that change and list users and roles with a token. */
+/** Returns functions that call the API's methods for users and roles with an access token. */
 export function usersApi(server: TestServer, token: string) {
   const call = <Data>(query: string, variables: object): Promise<GraphqlResponse<Data>> =>
     server.call<Data>(query, variables, { token });
@@ -86,7 +86,9 @@ export type UsersApi = ReturnType<typeof usersApi>;
 
 export const roleFields = 'id name editable modified_at users_count permissions_count permissions { id code }';
 
-/** Returns the problem codes of a refused call, by field. */
+/**
+ * Returns the problem codes of a refused call by input path, or undefined if the call was not refused for its input.
+ */
 export function problems({ errors }: GraphqlResponse<unknown>): Record<string, string[]> | undefined {
   const validation = errors?.[0]?.extensions?.validation;
   return (
@@ -107,7 +109,7 @@ export async function fetchPermissionIds(people: UsersApi): Promise<Record<strin
   return Object.fromEntries(list.map(({ id, code }) => [code, id]));
 }
 
-/** Creates an active user with the demo password, without the steps of accepting an invitation. */
+/** Creates an active user with the demo's password, without sending or accepting an invitation. */
 export async function createActiveUser(
   server: TestServer,
   people: UsersApi,
