@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseConfig, loadConfig } from '../../../providers/config';
 
-const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [] };
+const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [], registration: 'open' };
 
 describe('a configuration', () => {
   test('contains the address and the dialect of the API', () => {
