@@ -3,7 +3,10 @@ import type { Entity } from '../../../server/dialect/entity';
 import type { Problem, Problems } from '../../../server/dialect/errors';
 import { depots, drivers, driverVehicle, permits, trips, vehicles } from './tables';
 
-/** Returns the problem of a text that breaks the length limits of the recorded server, or nothing. */
+/**
+ * Checks the length of a text against the limits that the recorded Lighthouse server (recording.ts) has. Returns the
+ * field with its problem, or an empty list.
+ */
 function length(field: string, value: unknown, min: number, max = Infinity): [string, Problem[]][] {
   if (typeof value !== 'string') return [];
   if (value.length < min) return [[field, [{ code: 'too_short', payload: { min } }]]];
@@ -56,10 +59,10 @@ const vehicle: Entity = {
   unique: { recorded_vehicles_plate: 'plate' },
 };
 
-/** The tables of the recorded server as entities of Waybill. */
+/** The area whose entities correspond to the tables of the recorded Lighthouse server (recording.ts). */
 export const recordedArea: Area = { name: 'recorded', entities: [depot, driver, permit, trip, vehicle] };
 
-/** Root fields of the area, for the permission. */
+/** Root fields that the area adds to the contract. The tests permit administrators to call them. */
 export const recordedMethods = [
   'recordedVehicles',
   'createRecordedVehicle',

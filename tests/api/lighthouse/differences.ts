@@ -1,9 +1,12 @@
 import type { RecordedFile } from './recording';
 
-/** A reason for which Waybill answers some recorded cases differently on purpose. */
+/** Recorded calls (recording.ts) that Waybill answers differently than Lighthouse on purpose, and the reason. */
 export interface Difference {
   reason: string;
-  /** Waybill's answer by case: the ids in order, 'refused', or 'described' for a description of types. */
+  /**
+   * Waybill's answer by the name of the recorded case: the ids in order, 'refused', or 'described' if the case asks for
+   * a description of types.
+   */
   cases: Readonly<Record<string, 'refused' | 'described' | readonly number[]>>;
 }
 
@@ -21,7 +24,7 @@ const policies = 'What a caller may do is decided by methods, before a record is
 const lighthouseOnly =
   'Rules, failing fields and limits that were made for the recording; ours have tests of their own.';
 
-/** All intended differences, by file. */
+/** All intended differences between Waybill and the recorded Lighthouse server, by file of recorded calls. */
 export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> = {
   '1-paginate': [
     {

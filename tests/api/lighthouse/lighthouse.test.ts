@@ -9,7 +9,10 @@ import { type RecordedCase, readRecordedCases, recordedFiles } from './recording
 import { createRecordedTables, resetRecordedRows } from './seed';
 import { translate } from './translate';
 
-/** Sends a recorded call to Waybill, translated to its schema. */
+/**
+ * Translates a call of the recorded Lighthouse server to Waybill's schema, sends it to Waybill, and returns the
+ * outcome.
+ */
 async function send(server: TestServer, { request, case: name }: RecordedCase, admin: string) {
   const headers = new Headers({ 'content-type': 'application/json', ...headersOf[name] });
   if (!signedOut.has(name)) headers.set('authorization', `Bearer ${name.startsWith('bad token') ? 'wrong' : admin}`);
@@ -21,10 +24,10 @@ async function send(server: TestServer, { request, case: name }: RecordedCase, a
   return outcomeOf(response.status, result, (place, field, value) => operations[place]?.read(field, value));
 }
 
-/** Names of cases that are sent without a session. */
+/** Names of recorded cases that are sent without a session. */
 const signedOut = new Set(['unauthenticated @guard query', 'unauthenticated @guard mutation', 'me anonymous']);
 
-/** Additional request headers, by case. */
+/** Request headers that a recorded case sends in addition, by the name of the case. */
 const headersOf: Readonly<Record<string, Record<string, string>>> = {
   'bad accept header': { accept: 'image/png' },
   'accept graphql-response+json': { accept: 'application/graphql-response+json' },
@@ -52,12 +55,12 @@ describe.each(recordedFiles)('%s', (file) => {
     expect([...intended.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  // The cases run in order, because later cases depend on earlier writes.
+  // The cases run in the recorded order, because later cases depend on the writes of earlier ones.
   it.each(cases)('$case', async (recorded) => {
     const theirs = outcomeOf(recorded.status, recorded.body, asRecorded);
     const ours = await send(server, recorded, admin);
     const difference = intended.get(recorded.case);
-    // A listed difference that no longer differs must be removed.
+    // Fails also if Waybill answers alike where differences.ts lists a difference, so that the list stays correct.
     expect({ answer: difference ? summarizeOutcome(ours) : ours, same: isDeepStrictEqual(ours, theirs) }).toEqual({
       answer: difference ?? theirs,
       same: difference === undefined,

@@ -2,8 +2,8 @@ import { isRecord } from './recording';
 import { deletedAt, lastId } from './seed';
 
 /**
- * The result of a call in terms that both servers share. Two outcomes are equal if data, kinds of refusals and their
- * fields are equal.
+ * The result of a call in terms that Waybill and the recorded Lighthouse server share. Two results count as equal if
+ * their data, the kinds of their refusals and the refused fields are equal.
  */
 export interface Outcome {
   status: number;
@@ -13,32 +13,35 @@ export interface Outcome {
 
 interface Refusal {
   kind: 'input' | 'signed out' | 'denied' | 'server failed';
-  /** The message, if Waybill repeats Lighthouse's message verbatim. */
+  /** The message of the refusal; set only if Waybill repeats Lighthouse's message word for word. */
   message?: string;
-  /** Invalid inputs. */
+  /** Paths of the invalid inputs. */
   fields?: string[];
 }
 
-/** Messages of Lighthouse that Waybill repeats verbatim. */
+/** Patterns of Lighthouse's messages that Waybill repeats word for word. */
 const keptSentences = [
   /^Requested pagination amount must be non-negative/,
   /^Maximum number of \d+ requested items exceeded/,
   /^Did not receive a value to match the WhereConditions/,
 ];
 
-/** Parses a response or a batch. `read` converts the value of a root field. */
+/** Parses the response to an operation or to a batch. `read` converts the value of each root field. */
 export function outcomeOf(status: number, body: unknown, read: ReadValue): Outcome | Outcome[] {
   if (Array.isArray(body)) return body.map((one: unknown, index) => outcomeOfOne(status, one, read, index));
   return outcomeOfOne(status, body, read, 0);
 }
 
-/** Converts the value of a root field of an operation in a batch. */
+/** Converts the value of a root field of the answer. `operation` is the operation's index in its batch. */
 export type ReadValue = (operation: number, name: string, value: unknown) => unknown;
 
-/** Leaves recorded answers unchanged. */
+/** Returns values unchanged, for answers of the recorded Lighthouse server itself. */
 export const asRecorded: ReadValue = (_operation, _name, value) => value;
 
-/** Summarizes an outcome: input refused, types described, or the returned ids in order. */
+/**
+ * Returns a short form of an outcome for comparison: 'refused' if input was refused, 'described' if types were
+ * described, otherwise the returned ids in order.
+ */
 export function summarizeOutcome(outcome: Outcome | Outcome[]): 'refused' | 'described' | number[] {
   const all = [outcome].flat();
   if (all.some(({ refusals }) => refusals?.some(({ kind }) => kind === 'input'))) return 'refused';
@@ -54,7 +57,7 @@ function idsIn(value: unknown): number[] {
 
 function outcomeOfOne(status: number, body: unknown, read: ReadValue, place: number): Outcome {
   if (!isRecord(body)) return { status, data: body };
-  // The recorded server answered a body without an operation with a message only.
+  // To a body without an operation, the recorded server answered with a message alone.
   if (!body.data && !Array.isArray(body.errors)) return { status, refusals: [{ kind: 'input' }] };
   const outcome: Outcome = { status };
   if (Array.isArray(body.errors)) outcome.refusals = distinct(body.errors.filter(isRecord).map(refusalOf));
@@ -65,7 +68,7 @@ function outcomeOfOne(status: number, body: unknown, read: ReadValue, place: num
   return outcome;
 }
 
-/** Removes duplicates, because GraphQL may report one mistake several times. */
+/** Removes equal refusals, because GraphQL may report one mistake several times. */
 function distinct(refusals: Refusal[]): Refusal[] {
   return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal])).values()];
 }
@@ -75,7 +78,8 @@ function refusalOf(error: Readonly<Record<string, unknown>>): Refusal {
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   const refusal: Refusal = { kind: kindOf(message, extensions.code) };
   if (keptSentences.some((sentence) => sentence.test(message))) refusal.message = message;
-  // Only Waybill reports invalid variables by field, so only the fields of business rules are compared.
+  // Compares field names of business rules only: for variables of a wrong type, Waybill names the fields, but
+  // Lighthouse does not.
   if (isRecord(extensions.validation) && error.path) refusal.fields = Object.keys(extensions.validation).toSorted();
   return refusal;
 }
@@ -87,7 +91,7 @@ function kindOf(message: string, code: unknown): Refusal['kind'] {
   return 'input';
 }
 
-/** Removes values that differ between servers: descriptions, generated ids and moments. */
+/** Returns a value without what differs between the two servers: descriptions, generated ids and times. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (!isRecord(value)) return value;
@@ -103,7 +107,10 @@ function comparable(value: unknown): unknown {
   );
 }
 
-/** Returns whether a moment was generated during the run. The recorded server wrote moments without an offset. */
+/**
+ * Returns whether a time was generated during the run rather than inserted with the rows. The recorded server wrote
+ * times without a time zone.
+ */
 function isGenerated(moment: string): boolean {
   return Date.parse(moment.replace(' ', 'T').replace(/Z?$/, 'Z')) !== Date.parse(deletedAt);
 }

@@ -1,29 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An operation sent to the recorded server. */
+/**
+ * A GraphQL operation that was sent to the recorded server: a Laravel server with Lighthouse, whose conventions of
+ * lists and writes Waybill follows.
+ */
 export interface RecordedOperation {
   query?: unknown;
   variables?: unknown;
   operationName?: unknown;
 }
 
-/** A call of the recorded server: request and response. */
+/** A call that the Lighthouse server has answered: the request and the recorded response. */
 export interface RecordedCase {
   case: string;
-  /** An operation, a batch, or a body that is neither. */
+  /** One operation, a batch of operations, or a body that is neither. */
   request: RecordedOperation | RecordedOperation[] | string;
   status: number;
   body: unknown;
 }
 
-/** Files of recorded answers. The cases of a file ran in order on one database. */
+/** Names of the files of recorded cases. The cases of one file ran in this order on one database. */
 export const recordedFiles = ['1-paginate', '2-whereConditions', '3-orderBy', '4-softDeletes', '6-errors'] as const;
 
-/** Name of a file of recorded answers. */
+/** Name of a file of recorded cases, without its ending. */
 export type RecordedFile = (typeof recordedFiles)[number];
 
-/** Reads the cases of a file, in order. */
+/** Reads the recorded cases of a file, in order. */
 export function readRecordedCases(file: RecordedFile): RecordedCase[] {
   const cases: RecordedCase[] = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded', `${file}.json`), 'utf8'));
   return cases;

@@ -1,24 +1,32 @@
 import { type FieldNode, print, valueFromASTUntyped } from 'graphql';
 import { isRecord } from './recording';
 
-/** A root field of Waybill's schema. */
+/** A root field in Waybill's schema that corresponds to a recorded one. */
 export interface Translation {
-  /** Text of the field, without its alias. */
+  /** GraphQL text of the field, without an alias. */
   text: string;
-  /** Variables in the text, with types and values. */
+  /** Variables that the text uses, with their types and values. */
   variables?: readonly { name: string; type: string; value: unknown }[];
-  /** Converts Waybill's value to the value of the recorded server. */
+  /**
+   * Converts the value of Waybill's field to the value that the recorded field would have. Absent: leaves it unchanged.
+   */
   read?: (value: unknown) => unknown;
 }
 
-/** A recorded root field with the variables of the call. `place` is the field's index in the operation. */
+/**
+ * A root field of a recorded operation, with the operation's variables. `place` is the index of the field in the
+ * operation.
+ */
 export interface SentField {
   node: FieldNode;
   variables: Readonly<Record<string, unknown>>;
   place: number;
 }
 
-/** Translates root fields of the recorded server. A field without an entry has no counterpart. */
+/**
+ * Functions that translate root fields of the recorded Lighthouse server to Waybill's schema, by name. A field without
+ * an entry has no counterpart.
+ */
 export const rootFields: Readonly<Record<string, (sent: SentField) => Translation>> = {
   vehicles: (sent) => list(sent, { first: argument(sent, 'first') ?? 'first: 10' }),
   vehiclesFree: (sent) => list(sent, { first: argument(sent, 'first') ?? 'first: 10', columns: 'free' }),
@@ -30,18 +38,18 @@ export const rootFields: Readonly<Record<string, (sent: SentField) => Translatio
   deleteVehicle: (sent) => renamed(sent, 'deleteRecordedVehicle'),
   restoreVehicle: (sent) => renamed(sent, 'restoreRecordedVehicle'),
   deleteTrip: (sent) => renamed(sent, 'deleteRecordedTrip'),
-  // The separate arguments become fields of one input.
+  // Waybill's mutation takes one input object, so the recorded field's separate arguments become fields of the input.
   guardedCreate: ({ node }) => ({
     text: `createRecordedVehicle(input: { ${(node.arguments ?? []).map(print).join(', ')} }) ${selection(node)}`,
   }),
-  // Any field that every signed-in user may read replaces `secret`.
+  // Waybill has no field `secret`. Any field that every signed-in user may read can replace it.
   secret: () => ({ text: 'userDevices(first: 0) { paginatorInfo { perPage } }', read: () => 'ok' }),
   __type: ({ node }) => ({
     text: print({ ...node, alias: undefined }).replace(/(?<=")\w+(?=")/, (name) => types[name] ?? name),
   }),
 };
 
-/** Waybill's type names by recorded type name, for introspection. */
+/** Names of Waybill's types by the recorded server's names, for introspection queries. */
 const types: Readonly<Record<string, string>> = {
   VehiclePaginator: 'RecordedVehiclePaginator',
   QueryVehiclesWhereWhereConditions: 'RecordedVehiclesWhere',
@@ -51,11 +59,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface ListSpelling {
-  /** The argument `first`, if the recorded field had a default. */
+  /** Text of the default argument `first` of the recorded field; undefined if that field had no default. */
   first: string | undefined;
-  /** How columns were named: by an enum, or by any text. */
+  /** How the recorded field took names of columns: as values of an enum, or as any text. Defaults to 'enum'. */
   columns?: 'enum' | 'free';
-  /** Converts rows where the recorded field returned rows without a page. */
+  /** Converts Waybill's page of rows to the value of a recorded field that returned no page. */
   data?: (rows: unknown[]) => unknown;
 }
 
@@ -81,14 +89,15 @@ function list(sent: SentField, { first, columns = 'enum', data }: ListSpelling):
   };
 }
 
-/** Returns the list field with the given arguments. */
+/** Returns the text of the list field with the given arguments, without those that are undefined. */
 function recordedVehicles(texts: readonly (string | undefined)[]): string {
   const args = texts.filter((text) => text !== undefined).join(', ');
   return args ? `recordedVehicles(${args})` : 'recordedVehicles';
 }
 
 /**
- * Translates a field of a single record to a list of one record. Without an id, both fields lack a required argument.
+ * Translates a recorded field of a single record to a list of one record. If the recorded field has no id, both lack a
+ * required argument, so that both servers refuse it.
  */
 function single(sent: SentField): Translation {
   const id = sent.node.arguments?.find(({ name }) => name.value === 'id');
@@ -101,7 +110,7 @@ function renamed({ node }: SentField, name: string): Translation {
   return { text: print({ ...node, alias: undefined, name: { ...node.name, value: name } }) };
 }
 
-/** Joins `where` and the other filter arguments of the recorded server into one condition. */
+/** Joins the recorded field's `where` and its further filter arguments into one condition of Waybill. */
 function conditions(sent: SentField, naming: (name: string) => string): unknown {
   const where = value(sent, 'where');
   const beside = [
@@ -115,7 +124,10 @@ function conditions(sent: SentField, naming: (name: string) => string): unknown 
   return isRecord(own) ? { AND: [own, ...beside] } : { AND: beside };
 }
 
-/** Returns a condition on the depot's columns, or on the existence of a depot if no column is given. */
+/**
+ * Returns a condition on columns of the vehicle's depot. If `depot` names no column, the condition is that the vehicle
+ * has a depot.
+ */
 function inDepot(depot: unknown): unknown {
   if (!isRecord(depot)) return {};
   if (Object.keys(depot).length === 0) return { column: 'depot_id', operator: 'IS_NOT_NULL' };
@@ -137,7 +149,7 @@ function condition(
   );
 }
 
-/** Renames `order` to `direction`. */
+/** Translates `orderBy`: renames the recorded field `order` of a step to Waybill's `direction`. */
 function order(sent: SentField, naming: (name: string) => string): unknown {
   const clause = (one: unknown) => {
     if (!isRecord(one)) return one;
@@ -149,7 +161,9 @@ function order(sent: SentField, naming: (name: string) => string): unknown {
   return Array.isArray(orderBy) ? orderBy.map(clause) : clause(orderBy);
 }
 
-/** Returns a column's name in lowercase, because the recorded enums are in capitals. */
+/**
+ * Returns the name of a column in Waybill: in lowercase, because the recorded server's column enums are in capitals.
+ */
 function column(name: string): string {
   return /^[A-Z_]+$/.test(name) ? name.toLowerCase() : name;
 }

@@ -7,17 +7,20 @@ import { permissions, rolePermissions, roles } from '../../../server/areas/ident
 import { recordedMethods } from './area';
 import * as tables from './tables';
 
-/** The demo's first tenant, which owns the recorded rows. */
+/** Id of the demo's first tenant, to which the tests give the recorded rows. */
 const tenant_id = '1';
 
-/** When the deleted vehicles were deleted. */
+/** Time at which all deleted vehicles were deleted. */
 export const deletedAt = '2026-01-01T00:00:00Z';
 
-/** Ids up to this one are live vehicles; three deleted ones follow. */
+/** Ids of the last vehicle that is not deleted, and of the last of the three deleted ones. */
 export const lastLiveId = 22;
 export const lastId = 25;
 
-/** Creates the tables of the recorded server and grants their methods to administrators. */
+/**
+ * Creates the tables of the recorded Lighthouse server in Waybill's database, and permits administrators to call the
+ * methods on them.
+ */
 export function createRecordedTables(database: Database): Promise<void> {
   return database.system(async (session) => {
     for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) {
@@ -28,7 +31,7 @@ export function createRecordedTables(database: Database): Promise<void> {
   });
 }
 
-/** Resets the tables to their content before each file of calls. */
+/** Resets the tables to the rows with which the recording began. Called before each file of recorded cases. */
 export function resetRecordedRows(database: Database): Promise<void> {
   return database.system(async (session) => {
     const names = Object.values(tables).map((table) => `"${getTableName(table)}"`);
@@ -52,7 +55,7 @@ async function grantMethods({ orm }: Session): Promise<void> {
     .values(holders.map((role) => ({ tenant_id: role.tenant_id, role_id: role.id, permission_id })));
 }
 
-/** Inserts the rows that the recorded answers contain. */
+/** Inserts the rows that the recorded server had when the recording began. */
 async function insertRows({ orm }: Session): Promise<void> {
   const ids = Array.from({ length: lastId }, (_, index) => index + 1);
   const makes = ['Volvo', 'volvo', 'Scania', 'MAN', null];

@@ -1,14 +1,14 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, softDeleteColumn, tenantId } from '../../../server/database/columns';
 
-/** Depots of the recorded server. */
+/** Depots of the recorded Lighthouse server, each of several vehicles. */
 export const depots = pgTable(
   'recorded_depots',
   { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
-/** Vehicles, the records of most cases. */
+/** Vehicles of the recorded Lighthouse server. Most recorded cases read or write vehicles. */
 export const vehicles = pgTable(
   'recorded_vehicles',
   {
@@ -30,14 +30,17 @@ export const vehicles = pgTable(
   ],
 );
 
-/** Drivers, each of several vehicles. */
+/**
+ * Drivers of the recorded Lighthouse server. A driver can drive several vehicles, and a vehicle can have several
+ * drivers.
+ */
 export const drivers = pgTable(
   'recorded_drivers',
   { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
-/** Pairs of drivers and vehicles. */
+/** Pairs of a driver and a vehicle. */
 export const driverVehicle = pgTable(
   'recorded_driver_vehicle',
   { tenant_id: tenantId(), driver_id: id('driver_id').notNull(), vehicle_id: id('vehicle_id').notNull() },
@@ -48,7 +51,7 @@ export const driverVehicle = pgTable(
   ],
 );
 
-/** Trips of a vehicle, without soft delete. */
+/** Trips of vehicles. Unlike vehicles, trips have no soft delete. */
 export const trips = pgTable(
   'recorded_trips',
   {
@@ -64,7 +67,7 @@ export const trips = pgTable(
   ],
 );
 
-/** The permit of a vehicle. */
+/** Permits. A vehicle has at most one. */
 export const permits = pgTable(
   'recorded_permits',
   {

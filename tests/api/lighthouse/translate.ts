@@ -3,16 +3,18 @@ import type { DocumentNode, OperationDefinitionNode, VariableDefinitionNode } fr
 import { isRecord, type RecordedOperation } from './recording';
 import { rootFields, type Translation } from './root-fields';
 
-/** An operation of Waybill's schema. */
+/** A recorded operation, translated to Waybill's schema. */
 export interface TranslatedOperation {
   operation: RecordedOperation;
-  /** Converts the value of a root field in Waybill's answer to the value of the recorded server. */
+  /**
+   * Converts the value of a root field of Waybill's answer to the value that the recorded server would have returned.
+   */
   read(name: string, value: unknown): unknown;
 }
 
 /**
- * Translates an operation of the recorded server to Waybill's schema. Fields without a counterpart stay unchanged, and
- * Waybill refuses them.
+ * Translates an operation of the recorded Lighthouse server to Waybill's schema. Root fields without a counterpart stay
+ * unchanged, so that Waybill refuses them.
  */
 export function translate(sent: RecordedOperation): TranslatedOperation {
   const operation = typeof sent.query === 'string' ? operationIn(sent.query) : undefined;
@@ -49,7 +51,7 @@ export function translate(sent: RecordedOperation): TranslatedOperation {
   };
 }
 
-/** Returns the only operation of a document, or undefined. */
+/** Returns the operation of a document that contains exactly one operation and nothing else; otherwise undefined. */
 function operationIn(query: string): OperationDefinitionNode | undefined {
   const [only, ...others] = parsed(query)?.definitions ?? [];
   return only?.kind === Kind.OPERATION_DEFINITION && others.length === 0 ? only : undefined;
@@ -63,14 +65,14 @@ function parsed(query: string): DocumentNode | undefined {
   }
 }
 
-/** Returns whether a text contains a variable. */
+/** Returns whether a GraphQL text uses a variable. */
 function names(text: string, variable: string): boolean {
   return new RegExp(`\\$${variable}\\b`).test(text);
 }
 
 /**
- * Translates the types of a variable. An id becomes an operand of a condition, because there are no single-record
- * queries.
+ * Returns the definition of a variable with Waybill's types. An ID becomes Mixed, because Waybill finds a single record
+ * by a condition on a list.
  */
 function inOurTypes(definition: VariableDefinitionNode): string {
   return print(definition)

@@ -102,7 +102,7 @@ describe('in production without a public address', () => {
 describe('in production without an SMTP server', () => {
   it('logs a warning, and queues mails', { timeout: 300_000 }, async () => {
     const lines: string[] = [];
-    // The server has its own database, because another server on the same database would send the mail.
+    // Uses a server on its own database: on a shared database, another server would send the mail.
     const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example.com', LOG_LEVEL: 'warn' };
     const production = await startTestServer({ environment, log: { write: (line) => void lines.push(line) } });
     try {

@@ -5,26 +5,28 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMessage {
   from: string;
   to: string[];
-  /** Headers by lowercase name, with folded lines joined. */
+  /** Headers by their names in lowercase. Folded lines are joined. */
   headers: Readonly<Record<string, string>>;
-  /** Decoded parts by content type. */
+  /** Decoded contents of the mail's parts, by content type. */
   parts: Readonly<Record<string, string>>;
 }
 
-/** A test SMTP server that stores the mails it receives. */
+/** A real SMTP server for tests. It keeps the mails that it receives. */
 export interface TestSmtp {
   url: string;
   port: number;
   received: ReceivedMessage[];
-  /** Holds back further mails until `count` of them are in transit. */
+  /** Makes the server accept no further mail until `count` mails are being sent to it at the same time. */
   holdUntil(count: number): void;
   close(): Promise<void>;
 }
 
-/** Returns the SMTP error code for a recipient to refuse, or undefined to accept the recipient. */
+/**
+ * Decides about a recipient: returns an SMTP error code to refuse mails to the address, or undefined to accept them.
+ */
 type Refuse = (to: string) => { code: number } | undefined;
 
-/** Starts an SMTP server, by default on a free port. */
+/** Starts an SMTP server, by default on a free port. The caller must close it. */
 export function startSmtpServer({
   port = 0,
   refuse = () => undefined,
@@ -59,7 +61,7 @@ export function startSmtpServer({
       });
     },
   });
-  // A client that disconnects is not an error of the server.
+  // Ignores errors of connections, because a client may disconnect at any time.
   server.on('error', () => undefined);
   return new Promise((resolve) => {
     const listening = server.listen(port, '127.0.0.1', () => {

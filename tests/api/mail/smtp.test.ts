@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const order = (mail: Mail) => server.database.system((session) => enqueueMail(session, mail));
 
-/** Enqueues the mails that a test has inserted and sends them now. */
+/** Adds jobs to the queue for the mails that a test has inserted with SQL, and makes the server send them now. */
 async function enqueueInserted() {
   await runSql(
     server,
@@ -87,7 +87,7 @@ describe('a mail', () => {
           ORDER BY m.id DESC LIMIT 1`,
       ),
     ).toEqual([['1', 't', 'SUCCEEDED']]);
-    // The log contains neither the link nor the recipient.
+    // The log must contain neither the link nor the recipient of a mail.
     expect(logged('mail sent')).toHaveLength(1);
     expect(lines.join('')).not.toContain(new URL(link).searchParams.get('token'));
     expect(lines.join('')).not.toContain('admin@demo.test');
@@ -168,7 +168,7 @@ describe('while the SMTP server is down', () => {
       await sendMailsNow(server.database);
     }
     await waitUntil(() => logged('mail could not be sent').length === 4);
-    // The remaining delay is read some time after the delay began, so it is compared with a range.
+    // Reads the remaining delay some time after the delay has begun, so each delay is compared with a range.
     for (const [index, [least, most]] of [
       [0, 10],
       [10, 30],
@@ -209,7 +209,8 @@ describe('two servers', () => {
     });
     const second = await createApp({ database: server.database, config });
     await second.ready();
-    // Each server sends one mail at a time, so the first two are of different servers.
+    // The SMTP server accepts a mail only when two arrive at the same time. Each Waybill server sends one mail at a
+    // time, so these two come from different servers.
     smtp.holdUntil(2);
     try {
       const people = await runSql(
@@ -221,7 +222,7 @@ describe('two servers', () => {
       const sentTo = smtp.received.map(({ to }) => to.join());
       expect(people).toHaveLength(12);
       expect(sentTo.toSorted()).toEqual(people.map(([, email]) => String(email)).toSorted());
-      // Both servers have sent some.
+      // Each of the two servers has sent some of the mails.
       const bySecond = people.length - logged('mail sent').length;
       expect(bySecond).toBeGreaterThan(0);
       expect(bySecond).toBeLessThan(people.length);
@@ -242,7 +243,7 @@ describe('a server that stops', () => {
     await forgotPassword(stopping, 'admin@demo.test');
     await sendMailsNow(stopping.database);
     await waitUntil(() => sockets.length > 0);
-    // A fake clock skips the timeout for a mail in progress.
+    // A fake clock skips the timeout for a mail that is being sent.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let stopped = false;
     const stops = stopping.close().then(() => (stopped = true));

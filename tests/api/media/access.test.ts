@@ -95,7 +95,7 @@ describe('the author of a file', () => {
     expect(await whoAdded(admin)).toEqual([admin.user, driver.user]);
     expect(await whoAdded(driver)).toEqual([null, driver.user]);
 
-    // A driver may delete own files only.
+    // A driver may delete only files that the driver has uploaded.
     expect((await remove(byAdmin.id, driver)).errors?.[0]?.extensions).toEqual({ code: 1200 });
     expect((await remove(byDriver.id, driver)).data).toEqual({ deleteMedia: { id: byDriver.id } });
     const signature = { ...target, collection: 'signature' };

@@ -1,16 +1,19 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** A stored object. */
+/** An object in the bucket. */
 interface StoredObject {
   content: Buffer;
   type: string;
 }
 
-/** A fake S3 server with the operations that files need: put, get, head and delete. */
+/**
+ * A fake S3 server with one bucket. It implements the operations that Waybill uses for files: put, get, head and
+ * delete.
+ */
 export interface BucketServer {
-  /** Address of the bucket server, without a trailing slash. */
+  /** URL of the server, without a trailing slash. */
   url: string;
-  /** Objects by their key in the bucket. */
+  /** Objects of the bucket, by key. */
   objects: ReadonlyMap<string, StoredObject>;
   /** Makes the server refuse to store objects whose key ends with `ending`. An empty text refuses none. */
   refuse(ending: string): void;
@@ -23,7 +26,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Starts a bucket that accepts requests signed with this access key. */
+/**
+ * Starts a server with a bucket of this name. It accepts requests signed with this access key. The caller must close
+ * it.
+ */
 export async function startBucketServer(name: string, accessKeyId: string): Promise<BucketServer> {
   const objects = new Map<string, StoredObject>();
   let refused = '';

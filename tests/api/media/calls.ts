@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { GraphqlResponse, TestServer } from '../harness/server';
 
-/** A file as the API returns it. */
+/** An uploaded file as the API returns it. */
 export interface Media {
   id: string;
   url: string;
@@ -22,7 +22,7 @@ const fields =
 
 export const uploadDocument = `mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { ${fields} } }`;
 
-/** The record and collection of an upload. */
+/** Where an upload belongs: the id and type of a record, and the collection of files within it. */
 export interface Target {
   id: string;
   model_type?: string;
@@ -33,7 +33,7 @@ export interface Target {
 
 type Uploaded = GraphqlResponse<{ uploadMedia: Media }>;
 
-/** Builds a multipart call with one file. */
+/** Builds a multipart GraphQL request that uploads one file. */
 export function uploadForm(
   file: File,
   { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: Target,
@@ -46,7 +46,7 @@ export function uploadForm(
   return form;
 }
 
-/** Sends a multipart body. */
+/** Sends a multipart request to the GraphQL endpoint. */
 export async function sendForm(server: TestServer, form: FormData, token?: string): Promise<Uploaded> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: form });
@@ -54,30 +54,30 @@ export async function sendForm(server: TestServer, form: FormData, token?: strin
   return { status: response.status, body, data: body.data, errors: body.errors };
 }
 
-/** Tries to upload a file. */
+/** Tries to upload a file. The response contains the file's record or the refusal. */
 export function tryUpload(server: TestServer, token: string, file: File, target: Target): Promise<Uploaded> {
   return sendForm(server, uploadForm(file, target), token);
 }
 
-/** Uploads a file and returns its record. @throws if the upload is refused */
+/** Uploads a file and returns its record. @throws Error if the upload is refused */
 export async function upload(server: TestServer, token: string, file: File, target: Target): Promise<Media> {
   const { data, body } = await tryUpload(server, token, file, target);
   if (!data) throw new Error(`${file.name} was not taken: ${JSON.stringify(body)}`);
   return data.uploadMedia;
 }
 
-/** Returns the problems of a refused upload by field, or undefined. */
+/** Returns the problems of a refused upload by input path, or undefined if it was not refused for its input. */
 export function problemsOf({ errors }: Pick<Uploaded, 'errors'>) {
   return errors?.[0]?.extensions?.validation;
 }
 
-/** Returns a JPEG file. */
+/** Returns a JPEG file of one colour. */
 export async function createPhoto(name = 'truck.jpg', width = 640, height = 480): Promise<File> {
   const picture = sharp({ create: { width, height, channels: 3, background: { r: 40, g: 90, b: 160 } } });
   return new File([new Uint8Array(await picture.jpeg().toBuffer())], name, { type: 'image/jpeg' });
 }
 
-/** Returns a PDF file. */
+/** Returns a minimal PDF file. */
 export function createPdf(name = 'registration.pdf'): File {
   return new File(['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'], name, {
     type: 'application/pdf',
@@ -108,7 +108,7 @@ export function listFiles(directory: string): string[] {
   }
 }
 
-/** Waits up to 30 seconds until a condition holds. `what` describes the condition in the error. */
+/** Waits up to 30 seconds until a condition holds. @throws Error that names the condition by `what` */
 export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await holds()) return;

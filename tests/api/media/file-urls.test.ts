@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Reads the whole response, because a stopping server waits for unread responses. */
+/** Requests a path and reads the whole response, because a server cannot stop while responses are unread. */
 async function get(address: string, token?: string): Promise<Response> {
   const response = await fetch(`${server.url}${address}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -31,14 +31,14 @@ async function get(address: string, token?: string): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, headers });
 }
 
-/** The response to an invalid file URL. */
+/** The response that every invalid file URL must get. */
 const nowhere = { status: 404, body: { errors: [{ message: 'Not Found' }] } };
 const answerTo = async (address: string, token?: string) => {
   const response = await get(address, token);
   return { status: response.status, body: await response.json() };
 };
 
-/** Returns a URL of a file, signed as if by the server `minutesAgo` minutes ago. */
+/** Returns the URL of a file, signed as the server would have signed it `minutesAgo` minutes ago. */
 const signed = (key: string, minutesAgo: number) =>
   new SignedFileUrls(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
 const keyOf = ({ url }: Media) => url.slice('/files/'.length, url.indexOf('?'));

@@ -10,7 +10,7 @@ const directory = mkdtempSync(join(tmpdir(), 'waybill-once-'));
 
 let server: TestServer;
 let driver: SignedInUser;
-/** A task of the driver that accepts photos. */
+/** Id of a driver's task that accepts photos. */
 let task: string;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Returns the paths of the task's files on disk, including their variants. */
+/** Returns the paths of the files of the task's uploads on disk, including converted variants. */
 async function filesOfTask(): Promise<string[]> {
   const rows = await queryRows(server, 'SELECT id FROM media WHERE route_task_id = $1', task);
   return listFiles(join(directory, 'files')).filter((name) => rows.some(([id]) => name.includes(`${id}-original`)));
@@ -61,7 +61,7 @@ it('stores one file when the same key is sent ten times at once', async () => {
   expect(responses.map(({ errors }) => errors)).toEqual(responses.map(() => undefined));
   expect(new Set(responses.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
   expect(await filesOfTask()).toHaveLength(before + 1);
-  // The files of the other nine uploads are removed from disk, too.
+  // Ten uploads stored files before one of them won. The files of the other nine must also be removed from disk.
   await waitUntil(async () => (await notes()) === 0, 'nothing is left that belongs to no record');
 });
 

@@ -39,7 +39,10 @@ const ask = (text: string, params: readonly unknown[] = []) =>
 const remove = (id: string) =>
   call<{ deleteMedia: Media | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id file_name } }', { id });
 
-/** Starts the sweep of files as a server does at its start, and waits until it has run. */
+/**
+ * Schedules the job that removes files without a record, as a server does at its start, and waits until the job has
+ * run.
+ */
 async function sweepOnce(): Promise<void> {
   const files = await openFileServices(readConfig(environment));
   const stop = await scheduleSweeps({ ...files, database: server.database, log: silent });
@@ -142,7 +145,7 @@ describe('a server that crashes during an upload', () => {
     await sweepOnce();
     expect(stored().filter((path) => path.includes(left))).toEqual([]);
     expect(await ask('SELECT 1 FROM stored_files WHERE id = $1', [left])).toEqual([]);
-    // On PostgreSQL the file stays for an hour, because another server may be using it.
+    // On PostgreSQL the incoming file stays for an hour, because another server may be receiving it.
     expect(incoming()).toEqual(onEmbedded ? [] : ['call/file']);
     expect((await fetch(server.url + kept.url)).status).toBe(200);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns a picture of one colour. */
+/** Returns a PNG file of one colour. */
 const plain = async (width: number, height: number, background = '#fff') => {
   const picture = sharp({ create: { width, height, channels: 3, background } }).png();
   return new File([new Uint8Array(await picture.toBuffer())], 'plain.png', { type: 'image/png' });
@@ -41,7 +41,7 @@ describe('concurrent uploads of pictures', () => {
               .raw()
               .toBuffer({ resolveWithObject: true });
             expect(info.channels).toBe(3);
-            // WebP changes colours slightly, so each channel is rounded to 0 or 255.
+            // The conversion to WebP changes colours slightly, so each colour channel is rounded to 0 or 255.
             return { name, size: [width, height], color: Array.from(data, (value) => (value > 127 ? 255 : 0)) };
           }),
         );

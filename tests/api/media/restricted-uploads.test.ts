@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('uploads of a restricted user', () => {
-  /** Sends only half of an upload. A response proves that the server does not wait for the rest. */
+  /** Sends only the first half of an upload. If the server responds, it has not waited for the rest. */
   async function sendHalf(token: string) {
     const body = await new Response(uploadForm(await createPhoto('noise.jpg', 1600, 1600), { id: '1' })).text();
     const boundary = body.slice(2, body.indexOf('\r\n'));

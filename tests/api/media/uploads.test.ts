@@ -57,7 +57,7 @@ describe('a photo of a vehicle', () => {
 
   it('gets two variants, rotated and without EXIF metadata', async () => {
     const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#446688' } });
-    // EXIF orientation 6 means that viewers turn the picture, so width and height are swapped.
+    // EXIF orientation 6 means that viewers show the picture turned by 90 degrees, so its width and height are swapped.
     const turned = await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const media = await upload(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), {
       id: vehicle,
@@ -117,7 +117,7 @@ describe('an upload is refused and removed', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const many = 9000;
 
-  /** A white PNG of a few kilobytes that decodes to hundreds of megabytes. */
+  /** A decompression bomb: a white PNG of a few kilobytes that decodes to hundreds of megabytes. */
   const bomb = () =>
     sharp({ create: { width: many, height: many, channels: 3, background: '#fff' }, limitInputPixels: false })
       .png()

@@ -11,7 +11,7 @@ interface Paper {
 
 let server: TestServer;
 let driver: SignedInUser;
-/** Ids of two requests: `own` has a leg of the driver, `foreign` has none. */
+/** Ids of two requests: in `own` the driver drives a leg, in `foreign` the driver drives none. */
 let own: string;
 let foreign: string;
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a server that starts in production, on an empty directory', { timeout: 300_000 }, () => {
   let server: ServerProcess;
-  /** Successive different responses of /healthz and /readyz during the start. */
+  /** The responses of /healthz and /readyz during the start, each time that they changed. */
   const states: string[] = [];
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('a server that starts in production, on an empty directory', { timeout:
   });
 
   it('warns that mails are queued, and prints no outbox address', async () => {
-    // The log is written asynchronously, so the warning may appear after the startup message.
+    // The server writes its log asynchronously, so the warning may appear after the line with the server's address.
     await expect.poll(server.output).toContain('SMTP_URL is not set');
     expect(server.output()).not.toContain('outbox');
   });

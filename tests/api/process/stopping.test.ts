@@ -11,7 +11,7 @@ import { runServerToExit, type ServerProcess, startServerProcess } from '../harn
 const folder = mkdtempSync(join(tmpdir(), 'waybill-stopping-'));
 const template = join(folder, 'template');
 
-/** Creates a data directory with the small demo, which each test copies. */
+/** Creates a data directory with the template's demo, of which each test copies its own. */
 beforeAll(async () => {
   const database = await openTestDatabase(inject('template'), join(template, 'database'));
   await database.close();
@@ -55,7 +55,10 @@ const creation = (license: string): Operation => ({
   variables: { input: { license } },
 });
 
-/** Returns the plates of the stored vehicles that match a pattern. No server may be using the directory. */
+/**
+ * Returns the registration plates of the vehicles in a data directory that match an SQL pattern. No server may be
+ * running on the directory.
+ */
 async function storedPlates(directory: string, pattern: string): Promise<string[]> {
   const database = await openDatabase({ directory: join(directory, 'database') });
   const text = 'SELECT license FROM vehicles WHERE license LIKE $1';
@@ -65,7 +68,7 @@ async function storedPlates(directory: string, pattern: string): Promise<string[
 }
 
 describe('kill -9 while vehicles are being saved', () => {
-  // Set KILL_ROUNDS=20 for more rounds.
+  // Two rounds keep the test short. The environment variable KILL_ROUNDS sets another number.
   const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 
   it(`loses no acknowledged one, and starts again (${rounds} times)`, { timeout: rounds * 120_000 }, async () => {
@@ -83,7 +86,7 @@ describe('kill -9 while vehicles are being saved', () => {
         }
       });
       const saving = Promise.allSettled(hands);
-      // Each round kills the server after a different number of saves.
+      // The number of saves before the kill differs from round to round.
       const enough = acknowledged.length + 5 + 17 * (round % 7);
       await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(enough);
       expect(await server.stop('SIGKILL')).toBeNull();
@@ -94,7 +97,10 @@ describe('kill -9 while vehicles are being saved', () => {
   });
 });
 
-/** Sends half of a call, waits until the server reads it, and returns a function that sends the rest. */
+/**
+ * Sends the first half of a call and waits until the server reads it. Returns a promise of the answer, and a function
+ * that sends the rest.
+ */
 async function sendHalf(url: string, operation: Operation, token: string) {
   const body = JSON.stringify(operation);
   const headers = {
@@ -144,13 +150,13 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
       /^The server cannot start: The data directory .* is in use by another Waybill server\..*\.$/s,
     );
     expect(output).not.toMatch(/\n\s+at /);
-    // The first server still works.
+    // The refused second server has not disturbed the first one.
     expect(await post<Result>(server.url, creation('FIRST 1'), await signIn(server))).toMatchObject({
       data: { createVehicle: { id: expect.any(String) } },
     });
   });
 
-  // This test is the last, because it stops the server.
+  // This test must be the last one, because it stops the server.
   it('finishes calls in progress at SIGTERM, stores them, refuses new ones, and exits with 0', async () => {
     const { answer: result, sendRest } = await sendHalf(server.url, creation('TERM 1'), await signIn(server));
     const query = 'mutation { login(input: { username: "nobody@demo.test", password: "wrong" }) { token_type } }';
@@ -158,7 +164,8 @@ describe('a server on a data directory', { timeout: 300_000 }, () => {
       server.url,
       Array.from({ length: 25 }, () => ({ query })),
     );
-    // Waits until the server has started the batch.
+    // Waits for the log line of the batch's first operation, so that the batch is in progress when the server is
+    // stopped.
     await expect.poll(server.output, { interval: 5 }).toContain('sign-in refused');
     const ended = server.stop('SIGTERM');
     await expect.poll(() => fetch(`${server.url}/readyz`).then(() => 'answered', String)).toContain('fetch failed');

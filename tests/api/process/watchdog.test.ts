@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Runs a program with the watchdog, and returns how it exits and its output. */
+/**
+ * Runs a program in a Node process with the watchdog, which kills the process when its event loop hangs for a second.
+ * Returns how the process exits, and its output.
+ */
 function runWatched(program: string) {
   const text = `import { startWatchdog } from './dist/server/watchdog.js'; startWatchdog(1); ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', text]);

@@ -10,7 +10,7 @@ import { WebSocket } from '../../unit/providers/fake-changes-server';
 import { openTab, type Tab } from '../../unit/providers/tab';
 import type { TestServer } from '../harness/server';
 
-/** The console's Refine providers in a tab with a signed-in user. */
+/** The console's Refine providers, as in a browser tab in which a user is signed in. */
 export interface ConsoleTab {
   tab: Tab;
   refresher: Refresher;
@@ -18,7 +18,7 @@ export interface ConsoleTab {
   live: LiveProvider;
 }
 
-/** Opens a tab and signs in with a demo account. */
+/** Opens a tab and signs in with an account of the demo. */
 export async function openConsole(server: TestServer, username: string): Promise<ConsoleTab> {
   const tab = openTab(`${server.url}/graphql`);
   await signIn(tab, { username, password: demoPassword });

@@ -39,7 +39,7 @@ describe('a session', () => {
     if (!before) throw new Error('Nobody is signed in');
     await signOut(tab, refresher);
     expect(tab.session.get()).toBeNull();
-    // Restores the old session, as in a tab that has not noticed the sign-out.
+    // Puts the old session back, as in a tab that has not yet noticed the sign-out in another tab.
     tab.session.set(before);
     await expect(data.getList({ resource })).rejects.toMatchObject({ code: 1103 });
     expect(tab.session.get()?.authError?.code).toBe(1103);
@@ -69,14 +69,14 @@ describe('a list', () => {
       callback: ({ type, payload }) => events.push({ type, payload }),
     });
     const hears = (id: BaseKey) => events.some(({ payload }) => payload.ids?.includes(id));
-    // Repeats the change, because only changes after the start of the subscription are received.
+    // Repeats the change until it is received, because a subscription receives only changes after it has started.
     let year = 2000;
     const changed = async () => {
       await writer.data.update({ resource, id: first, variables: { year: (year += 1) } });
       return hears(first);
     };
     await expect.poll(changed).toBe(true);
-    // Measures the quickest of several changes, because other load on the machine adds delay.
+    // Takes the quickest of several changes, because other load on the machine delays changes.
     let least = Infinity;
     for (const id of others) {
       if (least < 1000) break;

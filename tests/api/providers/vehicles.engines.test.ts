@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const resource = 'vehicles';
 
-/** Returns the first record of a list. @throws if the list is empty */
+/** Returns the first record of a list that matches the filters. @throws Error if there is none */
 async function one(list: string, filters: CrudFilter[] = []) {
   const { data } = await admin.data.getList({ resource: list, filters, pagination: { pageSize: 1 } });
   const [record] = data;
@@ -23,7 +23,7 @@ async function one(list: string, filters: CrudFilter[] = []) {
   return record;
 }
 
-/** Creates a vehicle with this plate. */
+/** Creates a vehicle with a registration plate and returns its id and version. */
 async function vehicle(license: string): Promise<{ id: string; modified_at: string }> {
   const { data } = await admin.data.create({ resource, variables: { license } });
   return { id: String(data.id), modified_at: String(data.modified_at) };

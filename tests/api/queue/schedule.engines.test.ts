@@ -29,7 +29,7 @@ describe('a recurring job', () => {
     await Promise.all([workers.start([kind]), workers.start([kind])]);
     await expect.poll(() => starts.length, { interval: 5 }).toBe(5);
     const pauses = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
-    // The pause after a failure can be up to a fifth shorter than the interval.
+    // The queue shortens pauses at random by up to a fifth, so that a pause of 300 ms can take 240 ms.
     for (const between of pauses) expect(between).toBeGreaterThanOrEqual(235);
     expect(await workers.statesOf('test')).toEqual(['PENDING']);
   });

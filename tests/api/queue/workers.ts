@@ -3,32 +3,32 @@ import type { Database, TextRow } from '../../../server/database/database';
 import { enqueueJob, type JobKind, type NewJob, QueueWorker, type WorkerTimes } from '../../../server/queue';
 import { openTestDatabase } from '../harness/database';
 
-/** A line of a worker's log. */
+/** A line that a worker has logged. */
 export interface LogLine {
   level: 'info' | 'warn' | 'error';
   message: string;
   facts: object;
 }
 
-/** A separate database with queue workers, each of which acts as a different server. */
+/** A database with workers of the job queue. Each worker acts as the worker of another server. */
 export interface Workers {
   database: Database;
   lines: LogLine[];
-  /** Starts a worker; `reset` stops it. */
+  /** Starts a worker for these kinds of jobs; `reset` stops it. `times` overrides its intervals and timeouts. */
   start(kinds: readonly JobKind[], times?: Partial<WorkerTimes>, database?: Database): Promise<QueueWorker>;
   add(job: NewJob): Promise<void>;
   rows(text: string, ...params: string[]): Promise<TextRow[]>;
-  /** Returns the states of all jobs of a kind, in order. */
+  /** Returns the states of all jobs of a kind, in the order of their creation. */
   statesOf(kind: string): Promise<(string | null | undefined)[]>;
-  /** Waits until all jobs of a kind are in a state. */
+  /** Waits until all jobs of a kind are in the given state. */
   until(kind: string, state: string): Promise<void>;
-  /** Stops all workers and deletes all jobs and log lines. */
+  /** Stops all workers, and deletes all jobs and collected log lines. */
   reset(): Promise<void>;
   /** Stops all workers and closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens a database for workers. */
+/** Opens a database of its own for workers of the job queue. The caller must close it. */
 export async function openWorkers(): Promise<Workers> {
   const database = await openTestDatabase(inject('template'));
   const lines: LogLine[] = [];
@@ -69,7 +69,10 @@ export async function openWorkers(): Promise<Workers> {
   };
 }
 
-/** Returns a promise and the function that resolves it, with which a test holds back work. */
+/**
+ * Returns a promise, and a function that resolves it. A handler that awaits the promise runs until the test opens the
+ * gate.
+ */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -77,7 +77,7 @@ describe('bookings of drivers and vehicles', () => {
   });
 
   it('are protected by the constraint when the lock is bypassed', async () => {
-    // PGlite has one connection, so two bookings cannot be concurrent.
+    // PGlite has a single connection, so two bookings cannot be made concurrently there.
     if (server.database.engine !== 'postgres') return;
     const [one, other] = [await requestOn('03-01', '03-05'), await requestOn('03-04', '03-08')];
     let attempt: ReturnType<typeof calls.createRoute> | undefined;
@@ -85,7 +85,7 @@ describe('bookings of drivers and vehicles', () => {
       const text = "INSERT INTO bookings VALUES (1, $1, 'DRIVER', $2, '[2032-03-01,2032-03-05]'::daterange)";
       await session.rows({ text, params: [one.id, driver] });
       attempt = calls.createRoute({ service_transportation: connect(other.id), driver: connect(driver) });
-      // Waits until it blocks on the other booking.
+      // Waits until the second booking is blocked by the first one's uncommitted row.
       const waiting =
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
       await expect.poll(() => queryValue(server, waiting)).toBe('1');
@@ -120,7 +120,8 @@ describe('the hours of drivers', () => {
     }
     recordOf(await calls.createRoute({ service_transportation: connect(id), addresses: { create: [warsaw, lisbon] } }));
     const { data } = await hours(id);
-    // The great circle is 2,760 km long, which takes 54 driving hours. The legs cover it twice.
+    // The great circle from Warsaw to Lisbon is 2,760 km long, for which 54 hours of driving are estimated. The driver
+    // has two such legs.
     expect(data?.driverHours).toEqual([
       {
         driver_id: driver,

@@ -10,10 +10,13 @@ const measured = { kilometres: 100, driving_minutes: 80, source: 'ROUTING_SERVIC
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Twenty destinations. */
+/** Coordinates of twenty destinations. */
 const places = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitude: 50 + index / 10 }));
 
-/** Returns the sources of estimates to all destinations. */
+/**
+ * Estimates the way from Warsaw to each destination. Returns by what each estimate was made: the routing service or the
+ * great circle.
+ */
 const sources = async (estimate: EstimateDistance) =>
   (await Promise.all(places.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
 
@@ -60,7 +63,7 @@ describe('a routing service', () => {
   });
 });
 
-// The tests run concurrently, because a test can wait for the timeout of three seconds.
+// These tests run concurrently, because some wait for the timeout of three seconds.
 describe.concurrent('a failing routing service', () => {
   it.each(['no way', 'broken', 'endless', 'silent'] as const)(
     'is replaced by an estimate on: %s',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls a mutation of the operator and returns its record or the first error. */
+/** Calls a mutation on the inquiry, by default as the operator. Returns its record or its first error. */
 async function answer(method: string, type: string, input: object, by = operator) {
   const document = `mutation ($input: ${type}!) { made: ${method}(input: $input) { ${listFields} } }`;
   const { data, errors } = await server.call<{ made: object }>(document, { input: { id: inquiry, ...input } }, by);

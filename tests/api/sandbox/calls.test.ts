@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => setClock(processor.server.database));
 afterAll(() => processor.server.close());
 
-/** Pays once with a card and returns the ids of the customer and the payment method. */
+/** Pays once with a card. Returns the ids of the customer and of the payment method that the sandbox has stored. */
 async function saveCard(number: string) {
   const session = await processor.createSession();
   const bank = (await processor.send(pathOf(session), filledCardForm(number))).headers.get('location') ?? '';

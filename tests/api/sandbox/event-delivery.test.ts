@@ -16,9 +16,11 @@ const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}, 
 let database: Database;
 let receiver: Server;
 let url: string;
-/** Ids of the events that were posted with a valid signature, in order. */
+/** Ids of the events that the receiver has got with a valid signature, in order. */
 let postedIds: string[];
-/** Status codes of the receiver's next responses. When the list is empty, the receiver answers 200. */
+/**
+ * Status codes with which the receiver answers the next deliveries. When the list is empty, the receiver answers 200.
+ */
 let results: number[];
 
 beforeAll(async () => {
@@ -63,7 +65,7 @@ async function startDelivery(): Promise<() => Promise<void>> {
   return () => worker.stop();
 }
 
-/** Creates successful payments, each with an event. */
+/** Creates successful payments in the sandbox, each of which creates one event. */
 async function pay(times = 1): Promise<void> {
   await database.system(async (session) => {
     const store = await ObjectStore.open(session);
@@ -96,7 +98,7 @@ async function pay(times = 1): Promise<void> {
 const isWaiting = "kind = 'sandbox.event' AND state = 'PENDING'";
 const waiting = async () => Number((await change(`SELECT count(*) FROM jobs WHERE ${isWaiting}`))[0]?.[0]);
 
-/** Waits until no event is pending. */
+/** Waits until the sandbox has no more events to deliver. */
 async function waitForDelivery(): Promise<void> {
   await expect.poll(waiting, { interval: 10 }).toBe(0);
 }
@@ -114,7 +116,7 @@ test('posts an event again until it is accepted', async () => {
   const stop = await startDelivery();
   await pay();
   const left = async () => {
-    // Makes waiting attempts due now, to skip the delays between them.
+    // Makes the jobs of the pending deliveries due now, to skip the delays between their attempts.
     await change(`UPDATE jobs SET run_at = now() WHERE ${isWaiting} AND lease IS NULL`);
     await change(`SELECT pg_notify('${jobsChannel}', 'due 0')`);
     return waiting();

@@ -6,19 +6,19 @@ import { sandboxEvents } from '../../../server/sandbox/tables';
 import type { Database } from '../../../server/database/database';
 import { startTestServer, type TestServer, type TestServerOptions, defaultEnvironment } from '../harness/server';
 
-/** The sandbox of a real server, called by Stripe's SDK and by browser forms. */
+/** A server with the sandbox, and functions that call the sandbox as Stripe's SDK and as a browser do. */
 export interface Processor {
   server: TestServer;
   stripe: Stripe;
   /** Requests a page of the sandbox. */
   open(path: string, language?: Language): Promise<Response>;
-  /** Submits a page's form without following the redirect. */
+  /** Submits the form of a page of the sandbox. Returns the response without following a redirect. */
   send(path: string, form: Record<string, string>): Promise<Response>;
-  /** Creates a checkout session of €61.50 for a tariff. */
+  /** Creates a checkout session of €61.50. `more` overrides parameters of the session. */
   createSession(more?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
 }
 
-/** Starts a server with the sandbox. */
+/** Starts a server with the sandbox. The caller must close the server. */
 export async function startProcessor(options: TestServerOptions = {}): Promise<Processor> {
   const server = await startTestServer(options);
   const stripe = createStripeClient(server.url, sandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
@@ -32,7 +32,7 @@ export async function startProcessor(options: TestServerOptions = {}): Promise<P
   };
 }
 
-/** Returns Stripe's SDK for the sandbox at an address. */
+/** Returns a client of Stripe's SDK that calls the sandbox at a URL instead of Stripe. */
 export function createStripeClient(url: string, key: string): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
@@ -40,7 +40,7 @@ export function createStripeClient(url: string, key: string): Stripe {
 
 const metadata = { tenant: '1', payment: '5001', tariff: '3', billing_cycle: 'MONTHLY', purpose: 'SUBSCRIPTION' };
 
-/** A checkout session as Waybill creates it. */
+/** Parameters with which Waybill creates a checkout session. */
 export const payment = {
   mode: 'payment',
   success_url: 'https://waybill.example/info/subscriptionSuccess?payment=5001',
@@ -54,7 +54,7 @@ export const payment = {
   metadata,
 } satisfies Stripe.Checkout.SessionCreateParams;
 
-/** Returns the values that a customer submits on the sandbox's payment page. */
+/** Returns the values that a customer submits in the form of the sandbox's checkout page. */
 export const filledCardForm = (number: string) => ({
   number,
   expires: '12/50',
@@ -63,10 +63,10 @@ export const filledCardForm = (number: string) => ({
   action: 'pay',
 });
 
-/** Returns the path of a session's page. */
+/** Returns the path of the checkout page of a session. */
 export const pathOf = ({ url }: Stripe.Checkout.Session) => new URL(url ?? '').pathname;
 
-/** Returns the types of the events about an object, sorted. */
+/** Returns the sorted types of the sandbox's events about the object with this id. */
 export async function fetchEventTypes(database: Database, id: string): Promise<string[]> {
   const rows = await database.system(({ orm }) =>
     orm.select({ body: sandboxEvents.body }).from(sandboxEvents).orderBy(asc(sandboxEvents.id)),
@@ -76,7 +76,7 @@ export async function fetchEventTypes(database: Database, id: string): Promise<s
     .toSorted();
 }
 
-/** Returns the id of a linked object that was not expanded. */
+/** Returns the id in a field that links to another object. @throws Error if the object itself is there, or nothing */
 export function linkedId(link: string | { id: string } | null): string {
   if (typeof link === 'string') return link;
   throw new Error('There is no link here.');

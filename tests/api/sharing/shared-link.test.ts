@@ -37,7 +37,7 @@ const sharedFields = `number status company { name phone } to_take_to_work_from 
 
 let server: TestServer;
 let logistician: SignedInUser;
-/** Id of a request in progress with legs. */
+/** Id of a request with the status SERVICE_CONFIRMED that has a leg with a task. */
 let request: string;
 
 beforeAll(async () => {
@@ -199,7 +199,8 @@ describe('an invalid link', () => {
     ]) {
       expect((await openLink(token)).errors?.[0]?.extensions?.validation).toEqual(unknown);
     }
-    // With the right purpose and audience, the same kind of token is accepted, so the refusals above are due to them.
+    // A token forged in the same way, but with the right purpose and audience, is accepted. So purpose and audience
+    // caused the refusals above.
     expect((await openLink(await forged('shared links', 'waybill-shared-link'))).errors).toBeUndefined();
   });
 

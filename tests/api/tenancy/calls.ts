@@ -35,7 +35,7 @@ const company = `{ id name legal_name registration_number vat_number eori email 
 const fields = `id lang temporary modified_at subscription_is_active tariff { id code } statistics { users vehicles customers requests }
   contact_people { id first_name } addresses { id direction city } company ${company}`;
 
-/** Fetches the caller's tenant. @throws if it is refused */
+/** Fetches the caller's tenant. @throws Error if the call is refused */
 export async function fetchTenant(server: TestServer, { token }: Pick<SignedInUser, 'token'>): Promise<TenantData> {
   const { data, body } = await server.call<{ tenant: { data: TenantData[] } }>(
     `{ tenant(first: 5) { data { ${fields} } } }`,
@@ -47,7 +47,10 @@ export async function fetchTenant(server: TestServer, { token }: Pick<SignedInUs
   return own;
 }
 
-/** Updates the caller's tenant, by default with its current `modified_at`. */
+/**
+ * Updates the caller's tenant. Unless the update contains `modified_at`, the current one is sent, so that there is no
+ * conflict.
+ */
 export async function updateTenant(
   server: TestServer,
   by: SignedInUser,
@@ -58,12 +61,12 @@ export async function updateTenant(
   return server.call(document, { input: { id, modified_at, ...input } }, { token: by.token });
 }
 
-/** Updates the caller's company. */
+/** Updates the company of the caller's tenant. */
 export function updateCompany(server: TestServer, by: SignedInUser, update: object) {
   return updateTenant(server, by, { company: { update } });
 }
 
-/** Submits a company or a vehicle for verification. */
+/** Submits a company or a vehicle to the operator for verification. */
 export function submitForVerification(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
@@ -79,7 +82,7 @@ export function submitForVerification(
   }>(document, { id }, { token });
 }
 
-/** Returns the problem codes of a refusal, by field. */
+/** Returns the problem codes of a refused call by input path. */
 export function problemsOf({ errors }: GraphqlResponse<unknown>): Record<string, string[]> {
   const validation = errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(

@@ -19,7 +19,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Methods for users with an unfinished registration: for their own account, and for steps 2 and 3. */
+/**
+ * Methods that a user with an unfinished registration may call: those of the user's own account, and of steps 2 and 3
+ * of the registration.
+ */
 const allowed = [
   'login',
   'socialLogin',
@@ -66,13 +69,13 @@ const allowed = [
 ];
 
 /**
- * Returns the methods that refuse a user. Every id argument is the user's own id, because another id could be refused
- * for another reason.
+ * Returns the names of all methods that refuse the user as not permitted (code 1200). Each id argument is the user's
+ * own id, because another id could be refused for another reason.
  */
 async function refused(by: SignedInUser): Promise<string[]> {
   const names: string[] = [];
   for (const method of methods) {
-    // These methods would sign the caller out or change the caller's password.
+    // Leaves out methods that would sign the caller out or change the caller's password.
     if (['deleteDevice', 'deleteOtherDevices', 'updatePassword'].includes(method.name)) continue;
     const { errors } = await server.call(
       documentOf(method, 1),

@@ -1,7 +1,7 @@
 import type { Language } from '../../../server/contract.generated';
 import type { SignedInUser, TestServer } from '../harness/server';
 
-/** A request for verification as the operator sees it. */
+/** A request for verification, as the operator's list shows it. */
 export interface VerificationRequest {
   id: string;
   entity_type: 'VEHICLE' | 'COMPANY';
@@ -14,7 +14,7 @@ export interface VerificationRequest {
   created_at: string;
 }
 
-/** List condition for pending verification requests. */
+/** A condition for `where` that selects the pending requests for verification. */
 export const pendingCondition = { column: 'status', value: 'UNDER_REVIEW' };
 const ofKind = (kind: string) => ({ AND: [pendingCondition, { column: 'entity_type', value: kind }] });
 

@@ -15,7 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns the verification transitions of a record, newest first. */
+/**
+ * Returns the steps in the verification of a company or vehicle, newest first: each as its status, and the outcome if
+ * it has one.
+ */
 async function fetchTransitions(id: string): Promise<string[]> {
   const rows = await runSql(
     server,

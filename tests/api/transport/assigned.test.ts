@@ -5,7 +5,10 @@ import { queryRows, queryValue, requestsApi } from './requests-api';
 
 let server: TestServer;
 let driver: SignedInUser;
-/** `own` has the ids of all requests with a leg of the driver, `foreign` the id of another request. */
+/**
+ * Ids of requests: `own` are all those in which the driver drives a leg, `foreign` is one in which the driver drives
+ * none.
+ */
 let own: Set<string>;
 let foreign: string;
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Grants permissions to the role of drivers. */
+/** Adds permissions to the role of drivers with SQL. */
 async function grant(...codes: string[]): Promise<void> {
   await queryRows(
     server,

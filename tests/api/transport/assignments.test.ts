@@ -123,7 +123,7 @@ describe('a request in progress', () => {
     recordOf(await response(two, id, true));
     recordOf(await calls.unassign({ id, logist_id: one.user }));
     expect(await fetchAssignment(id)).toEqual({ leads: two.user, answers: new Map([[two.user, true]]) });
-    // Unassigning a user who is not assigned changes nothing.
+    // Unassigning a logistician who is not assigned succeeds and changes nothing.
     recordOf(await calls.unassign({ id, logist_id: one.user }));
     expect(problemsOf(await response(two, id, false))).toEqual({ accepted: ['last_logistician'] });
   });

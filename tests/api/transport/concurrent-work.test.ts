@@ -28,7 +28,7 @@ describe('twelve concurrent users on three requests', () => {
     const leg = () => (legs.length > 0 ? random.pick(legs) : '1');
     const task = () => (tasks.length > 0 ? random.pick(tasks) : '1');
     const days = () => ({ to_take_to_work_from: `2043-01-0${random.int(1, 3)}`, delivery_date_to: '2043-01-05' });
-    /** Adds the id of a created record to `among` and returns the rest of the response. */
+    /** Adds the id of the record that a call has created to `among`. Returns the rest of the response. */
     const createdAmong = async (among: string[], result: Promise<GraphqlResponse<Record<string, { id: string }>>>) => {
       const { data, ...rest } = await result;
       for (const record of Object.values(data ?? {})) if (record) among.push(record.id);
@@ -57,7 +57,8 @@ describe('twelve concurrent users on three requests', () => {
           driver: random.chance(0.5) ? { connect: driver.user } : { disconnect: true },
         }),
       () => calls.byId('deleteRoute', leg()),
-      // The server often refuses this call, because the leg is chosen independently and may belong to another request.
+      // The server often refuses this call, because request and leg are chosen independently, so that the leg may
+      // belong to another request.
       () =>
         createdAmong(
           tasks,

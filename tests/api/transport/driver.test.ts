@@ -6,7 +6,7 @@ import { queryRows, queryValue, requestsApi } from './requests-api';
 let server: TestServer;
 let driver: SignedInUser;
 let admin: SignedInUser;
-/** Ids of a request, of its two legs (one of the driver, one of another driver) and of a task on each leg. */
+/** Ids of a request, of its two legs (`own` is the driver's, `other` another driver's) and of a task on each leg. */
 let shared: { id: string; own: string; other: string; ownTask: string; otherTask: string };
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Reads fields of the shared request as a user. */
+/** Reads fields of the request `shared` as a user. */
 async function readAs<Fields>(by: SignedInUser, fields: string): Promise<Fields> {
   const query = `query ($id: Mixed) { serviceTransportation(first: 1, where: { column: id, value: $id }) { data { ${fields} } } }`;
   const { data, body } = await server.call<{ serviceTransportation: { data: Fields[] } }>(query, { id: shared.id }, by);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The status of a request and its next transitions. */
+/** The status of a request, and what the API says of its next transitions. */
 interface RequestState {
   id: string;
   status: Status;
@@ -32,7 +32,8 @@ const fields =
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Calls a mutation on the request, a leg or a task and returns the new state of the request, or undefined if refused.
+ * Calls a mutation on the request, a leg or a task. Returns the new state of the request, or undefined if the call is
+ * refused.
  */
 async function change(
   method: string,
@@ -68,7 +69,8 @@ const begin = () =>
   change('createServiceTransportation', 'CreateServiceTransportationInput', { to_take_to_work_from: '2051-01-01' });
 
 /**
- * Returns the edits that users can make, by name. An edit resolves to undefined if it is refused or returns no request.
+ * Returns functions that edit the request as users can, by name. A function resolves to undefined if the edit is
+ * refused or its response contains no request.
  */
 function edits(
   random: Random,
@@ -132,7 +134,7 @@ function edits(
   };
 }
 
-/** The next status of each status, except cancellation. */
+/** The status that follows each status, other than cancellation. */
 const forward: Readonly<Partial<Record<Status, Status>>> = {
   DRAFT: 'NEW',
   NEW: 'IN_PROGRESS',
@@ -146,7 +148,9 @@ describe('a random walk of 300 transitions and edits through the API', () => {
     const random = randomFrom(22);
     const [customer = ''] = await fixture.calls.ids('customers');
     const taken = new Set<string>();
-    /** Turns in which the server accepted a transition that it had not offered, or refused one that it had. */
+    /**
+     * The turns in which the server accepted a transition that it had not offered, or refused one that it had offered.
+     */
     const wrong: object[] = [];
     let now = await begin();
     for (let turn = 0; turn < 300; turn += 1) {
@@ -156,7 +160,7 @@ describe('a random walk of 300 transitions and edits through the API', () => {
       expect(next_status).toBe(onward ?? null);
       expect(step_needs.length === 0).toBe(onward === undefined || transitionableStatus.includes(onward));
       if (transitionableStatus.length === 0) {
-        // A final status allows no transition, so one transition is tried and the walk goes on with a new request.
+        // A final status allows no transition. Tries one, which must be refused, and goes on with a new request.
         const to = random.pick(statuses);
         if (
           await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
@@ -169,8 +173,8 @@ describe('a random walk of 300 transitions and edits through the API', () => {
         continue;
       }
       if (random.chance(0.35)) {
-        // Prefers cancellation in a status that the walk has left forward but never by cancellation, so that it covers
-        // all transitions.
+        // Prefers cancellation if the walk has already left this status to the next one, but never by cancellation, so
+        // that the walk covers all transitions.
         const cancels = taken.has(`${status} ${onward}`) && !taken.has(`${status} CANCELED_REQUEST`);
         const others = statuses.filter((one) => one !== 'CANCELED_REQUEST' || random.chance(0.3));
         const likely = cancels ? 'CANCELED_REQUEST' : onward;
@@ -193,7 +197,7 @@ describe('a random walk of 300 transitions and edits through the API', () => {
       expect(now.status).toBe(status);
     }
     expect(wrong).toEqual([]);
-    // All transitions were taken.
+    // The walk has taken each of the nine possible transitions.
     expect(taken.size).toBe(9);
   }, 240_000);
 });

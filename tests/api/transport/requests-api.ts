@@ -35,7 +35,7 @@ const requestFields = `id number status transitionableStatus step_needs modified
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Returns functions that change and list requests, legs and tasks as a user. */
+/** Returns functions that change and list requests, legs and tasks through the API as a user. */
 export function requestsApi(server: TestServer, by: SignedInUser) {
   const mutate = <Record>(method: string, type: string, fields: string, input: Input) =>
     server.call<{ [name: string]: Record }>(
@@ -73,7 +73,7 @@ export function requestsApi(server: TestServer, by: SignedInUser) {
       mutate<TaskRecord>('updateLogistTaskStatus', 'UpdateLogistTaskStatusInput', taskFields, input),
     routeTaskStep: (input: Input) =>
       mutate<TaskRecord>('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', `${taskFields} note`, input),
-    /** Calls a mutation that takes only an id, such as delete or restore. */
+    /** Calls a mutation whose only argument is an id, such as a deletion or a restoration. */
     byId: (method: string, id: string) =>
       server.call<{ [name: string]: { id: string } | null }>(
         `mutation ($id: ID!) { ${method}(id: $id) { id } }`,
@@ -87,7 +87,7 @@ export function requestsApi(server: TestServer, by: SignedInUser) {
       if (!record) throw new Error(`There is no request ${id}.`);
       return record;
     },
-    /** Returns the ids of a list's first 100 records. @throws if the list is refused */
+    /** Returns the ids of the first 100 records of a list. @throws Error if the call is refused */
     ids: async (list: string, where?: Input, fields = 'id') => {
       const type = `${list.charAt(0).toUpperCase()}${list.slice(1)}Where`;
       const query = `query ($where: ${type}) { ${list}(first: 100, where: $where) { data { ${fields} } } }`;
@@ -113,14 +113,14 @@ export interface TaskRecord {
 
 const taskFields = 'id order type model_type model_id status text default';
 
-/** Returns the record of a response. @throws with the response if it has none */
+/** Returns the record that a response contains. @throws Error with the response's body if it contains none */
 export function recordOf<Record>({ data, body }: GraphqlResponse<{ [name: string]: Record }>): Record {
   const [record] = Object.values(data ?? {});
   if (!record) throw new Error(JSON.stringify(body));
   return record;
 }
 
-/** Returns the problem codes of a refusal, by field. */
+/** Returns the problem codes of a refused call by input path, without the leading `input`. */
 export function problemsOf({ errors }: Pick<GraphqlResponse, 'errors'>): Record<string, string[]> {
   const validation = errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(
@@ -131,13 +131,13 @@ export function problemsOf({ errors }: Pick<GraphqlResponse, 'errors'>): Record<
   );
 }
 
-/** Runs SQL across tenants, for data that no method of the contract reads or changes. */
+/** Runs SQL on rows of all tenants, for data that no method of the contract reads or changes. Returns the rows. */
 export async function queryRows(server: TestServer, text: string, ...params: unknown[]): Promise<(string | null)[][]> {
   const rows = await server.database.system((session) => session.rows({ text, params }));
   return rows.map((row) => [...row]);
 }
 
-/** Returns the first value of the first row. @throws if there is none */
+/** Returns the first value of the first row that an SQL query returns. @throws Error if there is none */
 export async function queryValue(server: TestServer, text: string, ...params: unknown[]): Promise<string> {
   const [row] = await queryRows(server, text, ...params);
   if (!row?.[0]) throw new Error(`Nothing is found by: ${text}`);

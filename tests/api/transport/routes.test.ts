@@ -5,7 +5,7 @@ import { queryRows, queryValue, requestsApi, problemsOf, recordOf, type RequestR
 let server: TestServer;
 let admin: SignedInUser;
 let calls: ReturnType<typeof requestsApi>;
-/** Ids of two users and of vehicles that have no legs on the days of the tests. */
+/** Ids of the demo's driver and logistician, and of vehicles that have no legs on the days of these tests. */
 let driver: string;
 let logistician: string;
 let vehicles: string[];
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
   calls = requestsApi(server, admin);
-  // Without templates, new legs have no tasks. templates.test.ts tests templates.
+  // Deletes the task templates, so that new legs have no tasks. templates.test.ts tests templates.
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const connect = (id: string | undefined) => ({ connect: id });
 
-/** Creates a request on days of 2031. `from` and `to` are 'MM-DD'. */
+/** Creates a request from one day of 2031 to another, both given as 'MM-DD'. */
 async function requestOn(from: string, to: string): Promise<RequestRecord> {
   return recordOf(await calls.create({ to_take_to_work_from: `2031-${from}`, delivery_date_to: `2031-${to}` }));
 }
@@ -156,7 +156,7 @@ describe('double booking', () => {
       await requestOn('04-01', '04-05'),
     ];
     const leg = recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
-    // The legs of a request follow each other, so one driver may have all of them.
+    // The legs of one request come one after another, so the same driver may drive all of them.
     recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
     recordOf(await calls.createRoute({ service_transportation: connect(next.id), driver: connect(driver) }));
     const attempt = () => calls.createRoute({ service_transportation: connect(same.id), driver: connect(driver) });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Creates a request with a leg of a driver and a task on it. */
+/** Creates a request with a leg of a driver, and a task on that leg. `user` is the driver's id. */
 async function createDrivenTask(user: string | undefined) {
   const { id } = await fixture.createComplete();
   const leg = recordOf(
@@ -55,7 +55,7 @@ describe('a task of a leg', () => {
       ['RETURN', 'Gate closed'],
     ]);
     expect(recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' })).note).toBeNull();
-    // Sending the current status again is not a transition, so the history does not change.
+    // Sending the current status again is no transition, so it adds nothing to the history.
     recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
     expect(await fetchTaskHistory(task)).toEqual([
       ['PLANNING', 'IN_PROGRESS'],
@@ -101,7 +101,7 @@ describe('a task of a leg', () => {
       Array.from({ length: 20 }, () => 'IN_PROGRESS'),
     );
     expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
-    // A call that is repeated late does not undo later transitions.
+    // A first call that is repeated later, for lack of an answer, must not undo the transitions made since.
     recordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
     expect(recordOf(await send()).status).toBe('DONE');
     expect(await fetchTaskHistory(task)).toHaveLength(2);

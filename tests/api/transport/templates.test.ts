@@ -58,7 +58,7 @@ describe('templates of tasks', () => {
     );
     expect(tasks.map(([text]) => text)).toEqual((await texts('ROUTE'))?.map(([text]) => text));
     expect(tasks.at(-1)).toEqual(['Photos', '3', 't', 'PLANNING', 't']);
-    // An update of the leg adds no tasks.
+    // Tasks of templates are added only when a leg is created. Updating the leg adds none.
     await fixture.calls.updateRoute({ id: leg.id, truck_is_not_required: true });
     expect(await queryRows(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
   });

@@ -1,7 +1,7 @@
 import type { SignedInUser, TestServer } from '../harness/server';
 import { queryRows, queryValue, requestsApi, recordOf, type RequestRecord } from './requests-api';
 
-/** All statuses of a request in order of progress. The two final statuses come last. */
+/** All statuses of a request in the order of its progress. The last two are final. */
 export const statuses = [
   'DRAFT',
   'NEW',
@@ -13,31 +13,33 @@ export const statuses = [
 ] as const;
 export type Status = (typeof statuses)[number];
 
-/** Users, records and functions for tests of a request's transitions. */
+/** Users, records and functions that tests of a request's transitions share. */
 export interface TransitionFixture {
   admin: SignedInUser;
   calls: ReturnType<typeof requestsApi>;
-  /** Two signed-in logisticians besides the administrator. */
+  /** Two logisticians, both signed in, besides the administrator. */
   logisticians: SignedInUser[];
   driver: SignedInUser;
   vehicle: string;
   reason: string;
-  /** Creates a request that meets the requirements of NEW, on days that no other request uses. */
+  /**
+   * Creates a request that meets the requirements of the status NEW. Its days differ from those of all other requests.
+   */
   createComplete: () => Promise<RequestRecord>;
   /**
-   * Creates a request that meets the requirements of every transition: accepted, with a staffed leg and a completed
-   * task.
+   * Creates a request that meets the requirements of every transition: it is accepted, and has a leg with a crew and a
+   * completed task.
    */
   createEquipped: () => Promise<RequestRecord>;
-  /** Sets the status of a request directly. */
+  /** Sets the status of a request with SQL, without the checks of a transition. */
   setStatus: (id: string, status: Status) => Promise<void>;
-  /** Returns the additional input of a transition. */
+  /** Returns the input fields that a transition to the status requires in addition to the status itself. */
   inputFor: (to: Status) => object;
 }
 
 let days = 0;
 
-/** Signs in all users and deletes the task templates, so that legs start without tasks. */
+/** Signs all users in, and deletes the task templates, so that new legs have no tasks. */
 export async function createTransitionFixture(server: TestServer): Promise<TransitionFixture> {
   const admin = await server.signIn('admin@demo.test');
   const driver = await server.signIn('driver@demo.test');

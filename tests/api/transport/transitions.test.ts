@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The allowed transitions of a complete request. */
+/** The allowed transitions of a request that meets all their requirements, by current status. */
 const table: Readonly<Record<Status, readonly Status[]>> = {
   DRAFT: ['NEW', 'CANCELED_REQUEST'],
   NEW: ['IN_PROGRESS', 'CANCELED_REQUEST'],
@@ -195,7 +195,7 @@ describe('a transition that fails half way', () => {
   it('stores nothing', async () => {
     const { id } = await fixture.createEquipped();
     const before = await digestOfTenant(server, fixture.admin.tenant);
-    // The history is written last, so its failure must undo feedback, status and bookings.
+    // A transition writes its history last, so a failure of that row must undo feedback, status and bookings.
     await queryRows(
       server,
       `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'lost'; END $$`,
@@ -230,7 +230,7 @@ describe('a driver requested twice on the same days', () => {
     const won = responses.slice(1).filter(({ errors }) => !errors).length;
     expect([won, await held()]).toEqual([won, [[String(won)]]]);
     expect(won).toBeLessThanOrEqual(1);
-    // After a concurrent cancellation the driver can be booked again.
+    // If the cancellation came last, no request has won the driver yet, so that booking the driver now succeeds.
     const again = await want(others[0]?.id);
     expect(again.errors === undefined || won === 1).toBe(true);
     expect(await held()).toEqual([['1']]);
