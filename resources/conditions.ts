@@ -12,9 +12,10 @@ export interface Condition<P extends string = string> {
 }
 
 /**
- * A condition on a field of a record. With `is`, the field has one of these values (null means empty). With `has`, the
- * field is a list that includes this value.
+ * A condition on a field of a record. With `is`, the field has one of these values (null means empty), with
+ * `isNot` none of them. With `has`, the field is a list that includes this value.
  */
 export type When<P extends string = string> =
   | { field: P; is: readonly (string | boolean | null)[] }
+  | { field: P; isNot: readonly (string | boolean | null)[] }
   | { field: P; has: string };

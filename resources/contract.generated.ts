@@ -1599,6 +1599,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Email address to sign in with. */
   email: Scalars['String']['output'];
+  /** New address that waits for its proof; null without one. Without `users.read`, callers see only their own. */
+  pending_email?: Maybe<Scalars['String']['output']>;
   /** Progress of the registration; null until the company's data is complete. */
   status?: Maybe<OnboardingStatus>;
   /** State of the account. */
@@ -3638,8 +3640,14 @@ export type Mutation = {
   register: AuthPayload;
   /** Proves the caller's email address by the code of the mail that `register` sends. Code 6: the code is wrong, expired or used up; 23505: another account proved the address first. */
   proveEmail: StatusPayload;
-  /** Mails another code to the address that the caller has to prove. The new code replaces the last one. */
+  /** Mails another code to an address that waits for its proof. It replaces the last one. */
   resendEmailCode: StatusPayload;
+  /** Mails a code to a new address of the caller, who proves it by `proveEmail`. The response does not reveal whether the address is in use. Code 1102: a second-factor code is required or wrong. */
+  changeEmail: StatusPayload;
+  /** Mails a code to a new address of another user, who proves it by `proveEmail`. The response does not reveal whether the address is in use. */
+  changeUserEmail: StatusPayload;
+  /** Cancels a pending change of an email address. */
+  cancelEmailChange: StatusPayload;
   /** Signs in by a provider. Code 1101, reason `social`: the credential is invalid; `social_unavailable`: the provider does not respond; `not_registered`: there is no account; `not_linked`: an account has the email address, but the address is not verified. 1102 as in `login`. */
   socialLogin: AuthPayload;
   /**

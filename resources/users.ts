@@ -23,6 +23,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       collections: { avatar: { takes: 'pictures', megabytes: 5 } },
     },
     email: { type: 'email', once: true, required: true, example: 'anna.nowak@example.com' },
+    pending_email: { type: 'email', readOnly: true, when: { field: 'pending_email', isNot: [null] } },
     state: {
       type: 'enum',
       values: { ACTIVE: 'success', INVITED: 'info', IN_ACTIVE: 'warning', DELETED: 'error' },
@@ -108,6 +109,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
         fields: [
           'avatar',
           'email',
+          'pending_email',
           'state',
           'userCode.expires_at',
           'roles',
@@ -179,6 +181,27 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       confirm: true,
     },
     {
+      name: 'changeEmail',
+      method: 'changeUserEmail',
+      idAs: 'user_id',
+      fields: { email: { type: 'email', required: true, example: 'anna.nowak@example.com' } },
+      when: { field: 'state', is: ['ACTIVE'] },
+    },
+    {
+      name: 'resendEmailCode',
+      method: 'resendEmailCode',
+      permission: 'users.write',
+      idAs: 'user_id',
+      when: { field: 'pending_email', isNot: [null] },
+    },
+    {
+      name: 'cancelEmailChange',
+      method: 'cancelEmailChange',
+      permission: 'users.write',
+      idAs: 'user_id',
+      when: { field: 'pending_email', isNot: [null] },
+    },
+    {
       name: 'recover',
       method: 'recoverUser',
       idAs: 'user_id',
@@ -189,6 +212,10 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
   ],
   afterCreate: 'inviteAgain',
   locks: [
-    { name: 'self', when: 'self', locked: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor', 'recover'] },
+    {
+      name: 'self',
+      when: 'self',
+      locked: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor', 'changeEmail', 'recover'],
+    },
   ],
 });

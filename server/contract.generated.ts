@@ -1372,6 +1372,24 @@ export type ProveEmailInput = {
   code: Scalars['String']['input'];
 };
 
+/** A change of the caller's email address. */
+export type ChangeEmailInput = {
+  /** The new address. The current one stays valid until the new one is proved. */
+  email: Scalars['String']['input'];
+  /** The caller's password. */
+  password: Scalars['String']['input'];
+  /** Second-factor code, if the account has a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of another user's email address. */
+export type ChangeUserEmailInput = {
+  /** Id of an ACTIVE user of the caller's company; never the caller's own. */
+  user_id: Scalars['ID']['input'];
+  /** The new address. The current one stays valid until the user has proved the new one. */
+  email: Scalars['String']['input'];
+};
+
 /** Provider of a sign-in without a password. */
 export type SocialProvider =
   /** Google. */
@@ -1623,6 +1641,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Email address to sign in with. */
   email: Scalars['String']['output'];
+  /** New address that waits for its proof; null without one. Without `users.read`, callers see only their own. */
+  pending_email?: Maybe<Scalars['String']['output']>;
   /** Progress of the registration; null until the company's data is complete. */
   status?: Maybe<OnboardingStatus>;
   /** State of the account. */
@@ -3544,8 +3564,14 @@ export type Mutation = {
   register: AuthPayload;
   /** Proves the caller's email address by the code of the mail that `register` sends. Code 6: the code is wrong, expired or used up; 23505: another account proved the address first. */
   proveEmail: StatusPayload;
-  /** Mails another code to the address that the caller has to prove. The new code replaces the last one. */
+  /** Mails another code to an address that waits for its proof. It replaces the last one. */
   resendEmailCode: StatusPayload;
+  /** Mails a code to a new address of the caller, who proves it by `proveEmail`. The response does not reveal whether the address is in use. Code 1102: a second-factor code is required or wrong. */
+  changeEmail: StatusPayload;
+  /** Mails a code to a new address of another user, who proves it by `proveEmail`. The response does not reveal whether the address is in use. */
+  changeUserEmail: StatusPayload;
+  /** Cancels a pending change of an email address. */
+  cancelEmailChange: StatusPayload;
   /** Signs in by a provider. Code 1101, reason `social`: the credential is invalid; `social_unavailable`: the provider does not respond; `not_registered`: there is no account; `not_linked`: an account has the email address, but the address is not verified. 1102 as in `login`. */
   socialLogin: AuthPayload;
   /**
@@ -3758,6 +3784,24 @@ export type MutationProveEmailArgs = {
 
 /** Methods that write. */
 export type MutationResendEmailCodeArgs = {
+  user_id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** Methods that write. */
+export type MutationChangeUserEmailArgs = {
+  input: ChangeUserEmailInput;
+};
+
+
+/** Methods that write. */
+export type MutationCancelEmailChangeArgs = {
   user_id: Scalars['ID']['input'];
 };
 
@@ -4092,6 +4136,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   StatusPayload: ResolverTypeWrapper<StatusPayload>;
   ProveEmailInput: ProveEmailInput;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeUserEmailInput: ChangeUserEmailInput;
   SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
   SocialTokenKind: SocialTokenKind;
@@ -4243,6 +4289,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   StatusPayload: StatusPayload;
   ProveEmailInput: ProveEmailInput;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeUserEmailInput: ChangeUserEmailInput;
   SocialLoginInput: SocialLoginInput;
   SocialRegisterInput: SocialRegisterInput;
   ForgotPasswordInput: ForgotPasswordInput;
@@ -4351,6 +4399,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   register?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   proveEmail?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationProveEmailArgs, 'input'>>;
   resendEmailCode?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationResendEmailCodeArgs, 'user_id'>>;
+  changeEmail?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changeUserEmail?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationChangeUserEmailArgs, 'input'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailChangeArgs, 'user_id'>>;
   socialLogin?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   socialRegister?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<MutationSocialRegisterArgs, 'input'>>;
   forgotPassword?: Resolver<ResolversTypes['StatusPayload'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;

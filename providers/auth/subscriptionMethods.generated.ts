@@ -20,6 +20,7 @@ export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
   "createRole",
   "updateRole",
   "deleteRole",
+  "changeUserEmail",
   "userInvite",
   "recoverUser",
   "requireTwoFactor",

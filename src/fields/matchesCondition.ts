@@ -7,5 +7,7 @@ export function matchesCondition(when: When | undefined, valueOf: (path: string)
   if (!when) return true;
   const value = valueOf(when.field);
   if ('has' in when) return Array.isArray(value) && value.includes(when.has);
-  return when.is.some((allowed) => allowed === (value ?? null) || (allowed === null && value === ''));
+  const isOneOf = (values: readonly (string | boolean | null)[]) =>
+    values.some((allowed) => allowed === (value ?? null) || (allowed === null && value === ''));
+  return 'is' in when ? isOneOf(when.is) : !isOneOf(when.isNot);
 }

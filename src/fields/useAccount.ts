@@ -21,6 +21,7 @@ const staleAfterMs = 5 * 60_000;
 const fields = [
   'id',
   'email',
+  'pending_email',
   'lang',
   'date_format',
   'modified_at',

@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { QueryUserDevicesArgs } from '../../contract.generated';
 import type { Area } from '../area';
-import { emailProofResolvers } from './email-proofs/methods';
+import { emailResolvers } from './email-proofs/methods';
 import { identityExtensions } from './extensions';
 import { account, updateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
@@ -53,7 +53,7 @@ export function createIdentityArea({ tokens, config }: { tokens: Tokens; config:
         generateCode: (_root, { url }) => drawConsoleUrl(url, config),
         ...secondFactor.Mutation,
         ...passwords.Mutation,
-        ...emailProofResolvers(config.signIn),
+        ...emailResolvers(tokens, config.signIn),
       },
     },
     queries: {

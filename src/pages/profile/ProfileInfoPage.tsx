@@ -5,6 +5,7 @@ import { useAccount } from '../../fields/useAccount';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
 import { DescriptionItem, DescriptionList } from './DescriptionList';
+import { EmailPanel } from './email/EmailPanel';
 import { ProfileForm } from './ProfileForm';
 import { ProfilePicture } from './ProfilePicture';
 import { ProfilePanel } from './ProfilePanel';
@@ -25,6 +26,7 @@ export function ProfileInfoPage() {
         <>
           <ProfilePicture account={account} />
           <ProfileForm account={account} />
+          <EmailPanel account={account} />
         </>
       )}
       {!account && !error && <Skeleton variant="rounded" height={480} />}

@@ -29,6 +29,8 @@ const ownOnly = [
   'account',
   'updateAccount',
   'updatePassword',
+  'changeEmail',
+  'cancelEmailChange',
   'proveEmail',
   'resendEmailCode',
   'userDevices',

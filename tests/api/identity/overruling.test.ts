@@ -70,6 +70,12 @@ const methods: Record<string, (target: Target) => Promise<GraphqlResponse<unknow
       { input: { role_id: role.id, required: false } },
       { token: manager.token },
     ),
+  changeUserEmail: ({ user }) =>
+    server.call(
+      'mutation ($input: ChangeUserEmailInput!) { changeUserEmail(input: $input) { status } }',
+      { input: { user_id: user.id, email: `new.${user.email}` } },
+      { token: manager.token },
+    ),
   recoverUser: ({ user }) =>
     server.call(
       'mutation ($input: RecoverUserInput!) { recoverUser(input: $input) { status } }',

@@ -22,6 +22,8 @@ const letters = (words: Letters): Record<keyof Letters, Letter> => ({
   emailCode: words.emailCode({ code: '012345', purpose: 'REGISTRATION', validity }),
   emailInUse: words.emailInUse({ purpose: 'INVITATION', company: 'Trakt' }),
   recovery: words.recovery({ by: 'Joanna Wilczyńska', isPure: true, validity }),
+  emailChangeRequested: words.emailChangeRequested({ next: 'new@firma.test', isOwn: false, administrator: 'Jan Wilk' }),
+  emailChanged: words.emailChanged({ next: 'new@firma.test' }),
   passwordChanged: words.passwordChanged(),
   newDevice: words.newDevice({ device: 'Chrome · Windows', address: '203.0.113.27', at: '21 November 2026' }),
   secondFactorOn: words.secondFactorOn(),

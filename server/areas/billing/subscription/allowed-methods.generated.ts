@@ -17,6 +17,8 @@ export const methodsAllowedWithoutSubscription: ReadonlySet<string> = new Set([
   "register",
   "proveEmail",
   "resendEmailCode",
+  "changeEmail",
+  "cancelEmailChange",
   "socialLogin",
   "socialRegister",
   "forgotPassword",

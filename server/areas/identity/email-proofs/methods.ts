@@ -1,27 +1,31 @@
 import type { SignInLimits } from '../../../config';
 import type { MutationResolvers } from '../../../contract.generated';
-import { invalid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
-import { invalidateAccess } from '../permissions/access-cache';
+import { finishEmailChange } from '../email-change/finish-change';
+import { cancelChange, changeUserEmail, resendCode } from '../email-change/others-email';
+import { changeOwnEmail } from '../email-change/own-email';
 import { successPayload } from '../passwords/status-payload';
-import { proveEmailByCode, resendEmailCode } from './prove-email';
+import { invalidateAccess } from '../permissions/access-cache';
+import type { Tokens } from '../sign-in/tokens';
+import { proveEmailByCode } from './prove-email';
 
-/** Returns the resolvers by which callers prove their email address. */
-export function emailProofResolvers(limits: SignInLimits) {
+/** Returns the resolvers by which users prove and change their email address. */
+export function emailResolvers(tokens: Tokens, limits: SignInLimits) {
   return {
     proveEmail: async (_root, { input }, context) => {
-      const { tenant, user } = callerOf(context);
-      // The proof lifts the restriction to the methods of `proveEmail`, so the cached rights are dropped.
-      await proveEmailByCode({ context, limits }, { tenant, user }, input.code, (session) =>
-        invalidateAccess(session, tenant),
+      const caller = callerOf(context);
+      const { tenant, user } = caller;
+      await proveEmailByCode({ context, limits }, { tenant, user }, input.code, (session, proof) =>
+        proof.purpose === 'CHANGE'
+          ? finishEmailChange(session, caller, proof)
+          : // The proof lifts the restriction to the methods of `proveEmail`, so the cached rights are dropped.
+            invalidateAccess(session, tenant),
       );
       return successPayload('emailProved', context.language);
     },
-    resendEmailCode: async (_root, { user_id: id }, context) => {
-      const { tenant, user } = callerOf(context);
-      if (id !== user) throw invalid({ user_id: [{ code: 'not_found' }] });
-      await resendEmailCode({ context, limits }, { tenant, user });
-      return successPayload('emailCodeSent', context.language);
-    },
+    resendEmailCode: (_root, { user_id: id }, context) => resendCode(id, context, limits),
+    changeEmail: (_root, { input }, context) => changeOwnEmail(input, { context, limits, tokens }),
+    changeUserEmail: (_root, { input }, context) => changeUserEmail(input, context, limits),
+    cancelEmailChange: (_root, { user_id: id }, context) => cancelChange(id, context),
   } satisfies MutationResolvers;
 }

@@ -59,14 +59,14 @@ export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promi
 
 /**
  * Proves an address by a mailed code, so that the user signs in with the address from now on. `follow` runs in the same
- * transaction. @throws ContractError 6 when the code is wrong, expired or used up; 23505 when the code is right but
+ * transaction; `previous` is the address before. @throws ContractError 6 when the code is wrong, expired or used up; 23505 when the code is right but
  * another account has proved the address since.
  */
 export async function proveEmailByCode<Result>(
   { context }: ProofCall,
   owner: ProofOwner,
   code: string,
-  follow: (session: Session, proof: EmailProof) => Promise<Result>,
+  follow: (session: Session, proof: EmailProof & { previous: string }) => Promise<Result>,
 ): Promise<Result> {
   const { database, address, log } = context;
   const { tenant, user } = owner;
@@ -79,15 +79,17 @@ export async function proveEmailByCode<Result>(
   requireValid({ 'input.code': [problem] });
   const result = await database.write(tenant, async (session) => {
     if (!(await consumeProof(session, proof))) throw invalid({ 'input.code': [{ code: 'email_code_wrong' }] });
-    await claimProvedEmail(session, proof);
-    return follow(session, proof);
+    const previous = await claimProvedEmail(session, proof);
+    return follow(session, { ...proof, previous });
   });
   log.info({ address, tenant, user }, 'address proved');
   return result;
 }
 
-/** Makes a proved address the user's own. @throws ContractError 23505 when another account has it. */
-async function claimProvedEmail(session: Session, { tenant, user, email }: EmailProof): Promise<void> {
+/** Makes a proved address the user's own, and returns the one before. @throws ContractError 23505 when another account has it. */
+async function claimProvedEmail(session: Session, { tenant, user, email }: EmailProof): Promise<string> {
+  const condition = and(eq(users.tenant_id, tenant), eq(users.id, user));
+  const [before] = await session.orm.select({ email: users.email }).from(users).where(condition).for('no key update');
   await claimEmail(session, { email, tenant, user_id: user });
   const others = and(eq(users.tenant_id, tenant), ne(users.id, user), eq(users.email, email), isNull(users.deleted_at));
   // An invited colleague who has not accepted yet may have the same address.
@@ -95,7 +97,8 @@ async function claimProvedEmail(session: Session, { tenant, user, email }: Email
   await session.orm
     .update(users)
     .set({ email, email_proved_at: sql`now()` })
-    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
+    .where(condition);
+  return before?.email ?? email;
 }
 
 function nothingToProve() {

@@ -86,6 +86,28 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       ],
     }),
 
+    emailChangeRequested: ({ next, administrator, isOwn }: EmailChangeRequest): Letter => ({
+      subject: t('account_mail:emailChangeRequested.subject'),
+      body: [
+        isOwn
+          ? t('account_mail:emailChangeRequested.own')
+          : administrator
+            ? t('account_mail:emailChangeRequested.byPerson', { by: administrator })
+            : t('account_mail:emailChangeRequested.byAdministrator'),
+        t('account_mail:emailChangeRequested.next'),
+      ],
+      facts: [[t('account_mail:emailChangeRequested.address'), next]],
+      notes: [t('account_mail:wasYou'), t('account_mail:emailChangeRequested.wasNotYou')],
+    }),
+
+    emailChanged: ({ next }: { next: string }): Letter => ({
+      subject: t('account_mail:emailChanged.subject'),
+      body: [t('account_mail:emailChanged.text')],
+      facts: [[t('account_mail:emailChangeRequested.address'), next]],
+      isToAddress: true,
+      notes: [t('account_mail:wasYou'), t('account_mail:emailChanged.wasNotYou')],
+    }),
+
     passwordChanged: (): Letter => ({
       subject: t('account_mail:passwordChanged.subject'),
       body: [t('account_mail:passwordChanged.text')],
@@ -148,6 +170,15 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       ],
     }),
   };
+}
+
+interface EmailChangeRequest {
+  /** The new address. */
+  next: string;
+  /** Whether the user requested the change, rather than an administrator. */
+  isOwn: boolean;
+  /** Name of the administrator; empty or null when unknown. */
+  administrator: string | null;
 }
 
 interface FailedSignIns {

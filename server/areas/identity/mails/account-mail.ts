@@ -15,6 +15,10 @@ export type AccountMail =
   | ({ kind: 'EMAIL_PROOF' } & TenantUser)
   /** A link that recovers an account; `url` is the page that it opens, `by` the id of the administrator. */
   | ({ kind: 'RECOVERY'; url: string; by: string; recovery: UserRecoveryType } & TenantUser)
+  /** A change of the address was requested; `next` is the new address, `by` the id of the user who requested it. */
+  | ({ kind: 'EMAIL_CHANGE_REQUESTED'; next: string; by: string } & TenantUser)
+  /** The address was changed. The mail goes to the previous one. */
+  | ({ kind: 'EMAIL_CHANGED'; previous: string; next: string } & TenantUser)
   /** The password was changed. */
   | ({ kind: 'PASSWORD_CHANGED' } & TenantUser)
   /** A sign-in on a new device: its user agent, IP address and time (ISO). */

@@ -75,6 +75,13 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         return { letter, link };
       },
     },
+    EMAIL_CHANGE_REQUESTED: {
+      write: async ({ next, by }, { session, recipient: { tenant, user }, texts }) => {
+        const administrator = by === user ? null : safeName(await readPersonName(session, { tenant, user: by }));
+        return { letter: accountLetters(texts).emailChangeRequested({ next, isOwn: by === user, administrator }) };
+      },
+    },
+    EMAIL_CHANGED: { write: ({ next }, { texts }) => ({ letter: accountLetters(texts).emailChanged({ next }) }) },
     PASSWORD_CHANGED: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).passwordChanged() }) },
     NEW_DEVICE: {
       write: ({ userAgent, address, at }, { texts }) => {

@@ -22,6 +22,11 @@ export async function findMailRecipient(session: Session, mail: Mail): Promise<R
       const [proof, owner] = [await findEmailProof(session, mail), await findUser(session, mail, 'ACTIVE')];
       return proof && owner && addressedTo(session, { ...owner, email: proof.email });
     }
+    case 'EMAIL_CHANGED': {
+      // The mail is for the mailbox that the user had before.
+      const account = await findUser(session, mail, 'ACTIVE');
+      return account && 'previous' in mail ? { ...account, email: String(mail.previous) } : undefined;
+    }
     default:
       return findAccount(session, and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, user)));
   }

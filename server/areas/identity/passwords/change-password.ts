@@ -4,6 +4,7 @@ import type { Session } from '../../../database/database';
 import { requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { enqueueAccountMail } from '../mails/account-mail';
+import { cancelEmailChange } from '../email-change/start-change';
 import { invalidateAccess } from '../permissions/access-cache';
 import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { type AuthResult, authResult, type AuthCall } from '../sign-in/auth-payload';
@@ -44,6 +45,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
   const password_hash = await hashPassword(password);
   const result = await database.write(tenant, async (session) => {
     await revokeLink(session, { tenant, user });
+    await cancelEmailChange(session, { tenant, user });
     const condition = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
     const changed = await session.orm
       .update(users)

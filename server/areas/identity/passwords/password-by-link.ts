@@ -6,6 +6,7 @@ import type { Session } from '../../../database/database';
 import { invalid, requireValid } from '../../../dialect/errors';
 import { publishChange } from '../../../dialect/write/mutations';
 import { recordActivity, subjectOf } from '../../activity';
+import { cancelEmailChange } from '../email-change/start-change';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
 import { resetAccountAttempts, resetAttempt, requireAttempt } from '../sign-in/attempts';
@@ -48,6 +49,7 @@ export async function updateUserInvitePassword(
 }
 
 async function afterRestore(session: Session, { tenant, user }: PasswordLink): Promise<void> {
+  await cancelEmailChange(session, { tenant, user });
   await endSessions(session, { tenant, user });
   await invalidateAccess(session, tenant);
   await enqueueAccountMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });

@@ -103,6 +103,12 @@ export const user: Entity = {
         `EXISTS (SELECT 1 FROM email_proofs p WHERE p.tenant_id = ${tenantId} AND p.user_id = ${id} AND p.purpose = 'REGISTRATION')`,
       returns: 'boolean',
     },
+    pending_email: {
+      kind: 'computed',
+      needs: ['tenant_id', 'id'],
+      sql: (tenantId, id) =>
+        `(SELECT p.email FROM email_proofs p WHERE p.tenant_id = ${tenantId} AND p.user_id = ${id} AND p.purpose = 'CHANGE')`,
+    },
     invite_url: alwaysNull,
     password_reset_token: alwaysNull,
   },
@@ -135,7 +141,13 @@ const userReaders = ['users.read'];
 export const colleagueEntity = (): Entity => ({
   ...user,
   methods: {},
-  restrictedFields: { statistic: userReaders, rates: userReaders, roles: userReaders, permissions: userReaders },
+  restrictedFields: {
+    statistic: userReaders,
+    rates: userReaders,
+    roles: userReaders,
+    permissions: userReaders,
+    pending_email: userReaders,
+  },
 });
 
 const profileColumns = (...columns: string[]) =>

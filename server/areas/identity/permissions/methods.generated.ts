@@ -98,6 +98,7 @@ export const permissionMethods = {
     "account",
     "proveEmail",
     "resendEmailCode",
+    "cancelEmailChange",
     "updateAccount"
   ],
   "session.links": [
@@ -108,6 +109,7 @@ export const permissionMethods = {
   ],
   "account.security": [
     "twofaStatus",
+    "changeEmail",
     "updatePassword",
     "twofaGenerateCode",
     "twofaActivate",
@@ -150,6 +152,7 @@ export const permissionMethods = {
   "users.write": [
     "createUser",
     "updateUser",
+    "changeUserEmail",
     "userInvite"
   ],
   "users.state": [

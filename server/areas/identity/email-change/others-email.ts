@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SignInLimits } from '../../../config';
+import type { ChangeUserEmailInput, StatusPayload } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import { codecOf } from '../../../dialect/codec';
+import type { Caller, RequestContext } from '../../../dialect/context';
+import { invalid, requireValid } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { publishChange } from '../../../dialect/write/mutations';
+import { requireProofMail, resendEmailCode } from '../email-proofs/prove-email';
+import { successPayload } from '../passwords/status-payload';
+import { userPowerProblems } from '../permissions/related-permissions';
+import { users } from '../tables';
+import { newEmailProblem } from './rules';
+import { cancelEmailChange, startEmailChange } from './start-change';
+
+/** Starts a change of another user's address. That user enters the code that the new address gets. */
+export async function changeUserEmail(
+  input: ChangeUserEmailInput,
+  context: RequestContext,
+  limits: SignInLimits,
+): Promise<StatusPayload> {
+  const caller = callerOf(context);
+  const { tenant, user: by } = caller;
+  const { user_id: id } = input;
+  const email = input.email.trim().toLowerCase();
+  // Users change their own address with their password.
+  requireValid({ 'input.user_id': [id === by ? { code: 'own_email' } : undefined] });
+  const current = await readManagedUser(id, caller, context, 'input.user_id');
+  requireValid({ 'input.email': [newEmailProblem(email, current)] });
+  await requireProofMail({ context, limits }, email);
+  await context.database.write(tenant, (session) => startEmailChange(session, { tenant, user: id, email, by }));
+  context.log.info({ tenant, user: by, of: id }, 'change of a user’s email address requested');
+  return successPayload('emailChangeStarted', context.language);
+}
+
+/** Mails another code for the caller's own pending address, or for that of a user whom the caller may manage. */
+export async function resendCode(id: string, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
+  const caller = callerOf(context);
+  if (id !== caller.user) await readManagedUser(id, caller, context, 'user_id');
+  await resendEmailCode({ context, limits }, { tenant: caller.tenant, user: id });
+  return successPayload('emailCodeSent', context.language);
+}
+
+/** Cancels the caller's own pending change of an address, or that of a user whom the caller may manage. */
+export async function cancelChange(id: string, context: RequestContext): Promise<StatusPayload> {
+  const caller = callerOf(context);
+  const { tenant, user: by } = caller;
+  if (id !== by) await readManagedUser(id, caller, context, 'user_id');
+  await context.database.write(tenant, async (session) => {
+    if (await cancelEmailChange(session, { tenant, user: id }))
+      await publishChange({ session, tenant, user: by }, { table: users }, id, 'UPDATED');
+  });
+  context.log.info({ tenant, user: by, of: id }, 'change of an email address canceled');
+  return successPayload('emailChangeCanceled', context.language);
+}
+
+/** Returns the address of an active user whom the caller may manage. @throws ContractError for another user */
+async function readManagedUser(
+  id: string,
+  caller: Caller,
+  { database, language, log }: RequestContext,
+  field: string,
+): Promise<string> {
+  return database.read(caller.tenant, async (session) => {
+    const email = caller.methods.has('changeUserEmail') ? await findEmail(session, caller.tenant, id) : undefined;
+    if (email === undefined) throw invalid({ [field]: [{ code: 'not_found' }] });
+    const problems = await userPowerProblems({ ...caller, session, language }, id);
+    if (problems.length === 0) return email;
+    log.warn({ tenant: caller.tenant, user: caller.user, of: id }, 'change of a user’s email address refused');
+    throw invalid({ [field]: problems });
+  });
+}
+
+async function findEmail({ orm }: Session, tenant: string, id: string): Promise<string | undefined> {
+  if (codecOf('bigint').write(id) === undefined) return undefined;
+  const condition = and(
+    eq(users.tenant_id, tenant),
+    eq(users.id, id),
+    eq(users.state, 'ACTIVE'),
+    isNull(users.deleted_at),
+  );
+  const [found] = await orm.select({ email: users.email }).from(users).where(condition);
+  return found?.email;
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { ChangeEmailInput, StatusPayload } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
+import type { RequestContext } from '../../../dialect/context';
+import { requireValid } from '../../../dialect/errors';
+import { callerOf } from '../../../dialect/methods';
+import { requireProofMail } from '../email-proofs/prove-email';
+import { isCorrectPassword } from '../passwords/passwords';
+import { successPayload } from '../passwords/status-payload';
+import { type CodeCheck, requireSecondFactor } from '../second-factor/code-check';
+import { requireAttempt, resetAttempt } from '../sign-in/attempts';
+import { users } from '../tables';
+import { newEmailProblem } from './rules';
+import { startEmailChange } from './start-change';
+
+/**
+ * Starts a change of the caller's own address, after checking the password and the second factor. The address changes
+ * with the proof of the new one.
+ */
+export async function changeOwnEmail(
+  input: ChangeEmailInput,
+  check: CodeCheck & { context: RequestContext },
+): Promise<StatusPayload> {
+  const { context, limits } = check;
+  const { database, address, language, log } = context;
+  const { tenant, user } = callerOf(context);
+  const email = input.email.trim().toLowerCase();
+  const account = await database.read(tenant, (session) => readAccount(session, tenant, user));
+  requireValid({ 'input.email': [newEmailProblem(email, account.email)] });
+  const tried = { kind: 'password', subject: account.email, address } as const;
+  const attempt = await requireAttempt(context, limits, tried, { tenant, user });
+  const isRight = await isCorrectPassword(account.password, input.password);
+  if (!isRight) log.warn({ address, tenant, user }, 'change of an email address refused: wrong password');
+  requireValid({ 'input.password': [isRight ? undefined : { code: 'password_wrong' }] });
+  await database.system((session) => resetAttempt(session, attempt));
+  await requireSecondFactor(check, { tenant, user, email: account.email }, input.code);
+  await requireProofMail({ context, limits }, email);
+  await database.write(tenant, (session) => startEmailChange(session, { tenant, user, email, by: user }));
+  log.info({ address, tenant, user }, 'change of an email address requested');
+  return successPayload('emailChangeStarted', language);
+}
+
+async function readAccount({ orm }: Session, tenant: string, user: string) {
+  const [found] = await orm
+    .select({ email: users.email, password: users.password_hash })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), eq(users.id, user)));
+  if (!found) throw new Error('The caller has no account.');
+  return found;
+}
