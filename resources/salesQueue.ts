@@ -5,7 +5,7 @@ const text = { type: 'text', readOnly: true } as const;
 const price = { type: 'money', hundredths: true } as const;
 const notes = { type: 'text', multiline: true, maxLength: 2000 } as const;
 
-/** Sales inquiries of companies, across tenants. They are for the operator's sales people. */
+/** The resource of companies' sales inquiries, across all tenants, which the operator's sales people answer. */
 export const salesQueue = defineResource<SalesRequest, SalesRequest, SalesQueueColumn, SalesQueueOrderColumn>({
   name: 'sales_queue',
   path: '/sales',

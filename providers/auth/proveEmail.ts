@@ -8,19 +8,21 @@ const proveMutation = 'mutation ($input: ProveEmailInput!) { proveEmail(input: $
 const resendMutation = 'mutation ($id: ID!) { resendEmailCode(user_id: $id) { status } }';
 
 /**
- * Proves the address of a registration by the code of the mail, and updates the session.
- *
+ * Proves the email address of a registration with the mailed code, and refreshes the account in the session.
  * @throws ApiError code 6 with `validation` of `code`, 23505 when another account has proved the address meanwhile
  */
 export async function proveEmail(connection: Connection, refresher: Refresher, code: string): Promise<void> {
   await callSignedIn(connection, refresher, proveMutation, { input: { code } }).catch((error: unknown) => {
-    // An earlier attempt succeeded, but its answer was lost.
+    // The address is proved already: an earlier attempt succeeded, but its answer was lost.
     if (!isProvedAlready(error)) throw error;
   });
   await refreshAccount(connection, refresher);
 }
 
-/** Mails another code to the caller's address. @throws ApiError 1101 with reason `locked` */
+/**
+ * Mails another code to the email address of the user with this id.
+ * @throws ApiError 1101 with reason `locked`
+ */
 export async function resendEmailCode(connection: Connection, refresher: Refresher, user: string): Promise<void> {
   await callSignedIn(connection, refresher, resendMutation, { id: user });
 }

@@ -2,7 +2,7 @@ import { ArticlePage } from './ArticlePage';
 
 const sections = ['service', 'account', 'use', 'payment', 'data', 'liability', 'end'] as const;
 
-/** Shows the terms of use. */
+/** Shows the page with the terms of use. */
 export function TermsPage() {
   return <ArticlePage article="terms" sections={sections} />;
 }

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 interface Props {
   /** A text whose links are marked by their names, such as `See the <terms>terms of use</terms>.` */
   text: string;
-  /** Addresses by the names of the links. They open in a new tab, so that a form keeps its input. */
+  /** URLs by the names of the links. A link opens a new tab, so that a form keeps its input. */
   links: Readonly<Record<string, string>>;
 }
 

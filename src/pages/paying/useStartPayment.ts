@@ -43,7 +43,7 @@ export function useStartPayment() {
       await openExternalPage(session.url);
     } catch (error) {
       setFailed({ tariff, error });
-      // The price may have changed, so the dialog shows a new quote.
+      // The server refuses a payment when the price has changed, so the dialog fetches a new quote.
       void queries.invalidateQueries({ queryKey: [quoteQueryKey] });
     } finally {
       setStartingTariff(undefined);

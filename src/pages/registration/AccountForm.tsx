@@ -29,7 +29,7 @@ interface Props {
   prefetch: () => void;
 }
 
-/** Renders the form of the account: name, address, password and acceptance of the terms. */
+/** Renders the form of a new account: the user's name, email address and password, and the acceptance of the terms. */
 export function AccountForm({ onDone, prefetch }: Props) {
   const { t } = useTranslation(['registration', 'app']);
   const { languages } = useAppServices();

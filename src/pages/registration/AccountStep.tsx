@@ -18,13 +18,17 @@ const ByProvider = lazy(async () => {
   return { default: Ways };
 });
 
-/** Renders the first step of the registration: the user's account, and then the code that proves its address. */
+/**
+ * Renders the first step of the registration: the form of the user's account, and then the form for the code that
+ * proves its email address.
+ */
 export function AccountStep({ openConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('registration');
   const { social, registration } = useAppServices();
   const session = useSession();
   const mustProve = session?.user.must_prove_email === true;
-  // Stays true after the proof, so that the form does not change while the next step loads.
+  // `hasProof` stays true after the address is proved, so that the form of the code does not disappear while the next
+  // step loads.
   const [hasProof, setHasProof] = useState(mustProve);
   if (mustProve && !hasProof) setHasProof(true);
   // Stores the value of the first render, so that the notice does not appear after this step has created an account.

@@ -13,12 +13,12 @@ import { useProveEmail } from './useProveEmail';
 
 interface Props {
   email: string;
-  /** Whether the address is proved, perhaps from another tab. */
+  /** Whether the email address is proved, perhaps in another tab. */
   isProved: boolean;
   onProved: () => void;
 }
 
-/** Renders the form for the code of the mail that proves the address of a registration. */
+/** Renders the form for the mailed code that proves the email address of a registration. */
 export function ProveEmailForm({ email, isProved, onProved }: Props) {
   const { t } = useTranslation(['registration', 'app']);
   const form = useProveEmail();

@@ -14,7 +14,7 @@ interface Props {
   error?: string;
 }
 
-/** Renders the checkbox by which a person accepts the terms of use. */
+/** Renders the checkbox by which a user accepts the terms of use. */
 export function TermsCheckbox({ checked, onChange, inputRef, error }: Props) {
   const { t } = useTranslation('registration');
   return (

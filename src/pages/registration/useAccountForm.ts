@@ -20,7 +20,7 @@ interface RegistrationFailure {
   wait?: RetryDelay;
 }
 
-/** Text fields of the form, in order. */
+/** Text fields of the account's form, in order. */
 export const accountFields = ['first_name', 'last_name', 'email'] as const;
 
 type AccountField = (typeof accountFields)[number];
@@ -42,7 +42,9 @@ export function useAccountForm(onDone: (session: Session) => void) {
   const [failure, setFailure] = useState<RegistrationFailure>();
   const { busy, runSingle } = useSingleFlight();
 
-  /** Shows problems at their fields and focuses the first one. Returns whether there are none. */
+  /**
+   * Shows validation problems at their fields and focuses the first such field. Returns whether there are no problems.
+   */
   const show = (found: Validation) => {
     setProblems(found);
     const first = accountFields.find((field) => found[field]?.length);
@@ -55,7 +57,7 @@ export function useAccountForm(onDone: (session: Session) => void) {
     const isStrong = await password.check();
     const missing = accountFields.filter((field) => values[field].trim() === '');
     const found = Object.fromEntries([...missing, ...(accepted ? [] : ['terms'])].map((field) => [field, required]));
-    // A weak password keeps the focus, unless a field before it is missing, too.
+    // `password.check` has moved the focus to a weak password, which keeps it unless a field above it is empty, too.
     const isComplete = show(isStrong ? found : { ...found, password: required });
     if (!isComplete || !isStrong) return;
     try {

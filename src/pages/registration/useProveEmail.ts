@@ -7,7 +7,7 @@ import { errorText } from '../../ui/errorText';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 
-/** Returns the state of the form for the code of a mail, and its actions. */
+/** Returns the state of the form for the mailed code that proves an email address, and the form's actions. */
 export function useProveEmail() {
   const { t } = useTranslation(['registration', 'app']);
   const { connection, refresher } = useAppServices();
@@ -65,7 +65,7 @@ export function useProveEmail() {
         setWasResent(true);
         inputRef.current?.focus();
       }),
-    /** Ends this registration, so that the form of the account opens again. */
+    /** Signs out, so that the form of a new account opens again. */
     startAgain: () => run(async () => signOut(connection, refresher)),
   };
 }

@@ -38,7 +38,7 @@ const fields = [
 
 const tones: Readonly<Record<SaleStatus, Tone>> = { NEW: 'info', IN_TALKS: 'info', WON: 'success', LOST: 'neutral' };
 
-/** Largest number of inquiries to show. */
+/** Largest number of inquiries that the page shows. */
 const maxInquiries = 3;
 
 /** Shows the newest inquiries of the company to sales, with their state and offers. Shows nothing without inquiries. */
