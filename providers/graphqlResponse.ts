@@ -1,14 +1,13 @@
 import { ApiError, errorCode, type Problem, unavailableError } from './errors';
+import { isRecord } from './isRecord';
+import { attachNotices } from './notices';
 import { markTruncated } from './truncated';
 
-/** Returns whether a value is an object but no array and not null. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isRecord } from './isRecord';
 
 /**
  * Returns the data of one operation's response. Each record in the data names those of its lists that the server
- * truncated (`truncatedKey`).
+ * truncated (`truncatedKey`), and a mutation's record has its notices (`noticesOf`).
  *
  * @throws ApiError for errors in the response, even when the response has data as well
  */
@@ -16,7 +15,10 @@ export function responseData(answer: unknown, status: number): Record<string, un
   if (!isRecord(answer)) throw unavailableError(status);
   if (Array.isArray(answer.errors) && answer.errors.length > 0) throw errorOf(answer.errors, status);
   if (!isRecord(answer.data)) throw unavailableError(status);
-  if (isRecord(answer.extensions)) markTruncated(answer.data, answer.extensions.truncated);
+  if (isRecord(answer.extensions)) {
+    markTruncated(answer.data, answer.extensions.truncated);
+    attachNotices(answer.data, answer.extensions.notices);
+  }
   return answer.data;
 }
 

@@ -3,6 +3,8 @@ import { defineResource } from './definition';
 import { statusesBefore } from './task-statuses';
 
 const pending = { field: 'status', comparison: 'in', values: ['PENDING'] } as const;
+/** Tasks of ended requests cannot be done any more. */
+const notEnded = { field: 'request_ended', comparison: 'equals', values: ['false'] } as const;
 
 /** Returns the action that sets a status, offered while the task's current status allows it. */
 const step = (name: string, status: LogistTaskStatus) =>
@@ -38,6 +40,7 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
       readOnly: true,
       linksTo: '/service-request',
     },
+    request_ended: { type: 'boolean', readOnly: true, order: false },
     user: { type: 'one', from: 'usersViewLogistical', title: 'brief', where: 'user_id', required: true },
     order: { type: 'number', integer: true, min: 1 },
     media_upload_enabled: { type: 'boolean' },
@@ -61,19 +64,30 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
       { field: 'order', width: 115 },
       { field: 'created_at', width: 145 },
       { field: 'media_upload_enabled', width: 105, hidden: true },
+      { field: 'request_ended', width: 130, hidden: true },
       { field: 'default', width: 120, hidden: true },
     ],
     sort: { field: 'created_at', direction: 'DESC' },
     search: ['text'],
-    filters: ['text', 'status', 'service_transportation', 'user', 'order', 'default', 'created_at', 'modified_at'],
+    filters: [
+      'text',
+      'status',
+      'service_transportation',
+      'request_ended',
+      'user',
+      'order',
+      'default',
+      'created_at',
+      'modified_at',
+    ],
     presets: [
       {
         name: 'mine',
-        conditions: [pending, { field: 'user', comparison: 'in', values: ['@me'] }],
+        conditions: [pending, { field: 'user', comparison: 'in', values: ['@me'] }, notEnded],
         counted: true,
         initial: true,
       },
-      { name: 'open', conditions: [pending], counted: true },
+      { name: 'open', conditions: [pending, notEnded], counted: true },
       { name: 'done', conditions: [{ field: 'status', comparison: 'in', values: ['COMPLETED'] }] },
     ],
   },
@@ -87,4 +101,11 @@ export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, L
   },
   form: { sections: [{ name: 'task', fields: ['text', 'user', 'order', 'media_upload_enabled'] }] },
   actions: [step('complete', 'COMPLETED'), step('reopen', 'PENDING')],
+  locks: [
+    {
+      name: 'ended',
+      when: { field: 'request_ended', is: [true] },
+      locked: ['edit', 'delete', 'complete', 'reopen'],
+    },
+  ],
 });

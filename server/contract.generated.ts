@@ -2930,6 +2930,8 @@ export type LogistTask = {
   user: User;
   /** The request that the task is for. */
   service_transportation: ServiceTransportation;
+  /** Whether the request was closed or canceled, so that the task cannot change any more. */
+  request_ended: Scalars['Boolean']['output'];
   /** When the task was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the task was last changed. */

@@ -25,7 +25,7 @@ export const contractNames: ContractNames = {
       "row": "CustomerProfile",
       "where": "id type last_name phone email company_name",
       "orderBy": "id last_name phone email company_name",
-      "trashed": false
+      "trashed": true
     },
     "customers": {
       "row": "Customer",
@@ -193,7 +193,7 @@ export const contractNames: ContractNames = {
       "row": "ServiceTransportationCargo",
       "where": "id service_transportation_id weight vehicle_class_id vehicle_make_id vehicle_model_id",
       "orderBy": "id weight service_transportation_id",
-      "trashed": false
+      "trashed": true
     },
     "serviceTransportation": {
       "row": "ServiceTransportation",
@@ -211,13 +211,13 @@ export const contractNames: ContractNames = {
       "row": "Route",
       "where": "id order truck_is_not_required delivers_is_final service_transportation_id created_at modified_at driver_id vehicle_id truck_id service_transportation__status service_transportation__to_take_to_work_from service_transportation__delivery_date_to",
       "orderBy": "id order created_at modified_at service_transportation_id service_transportation__to_take_to_work_from",
-      "trashed": false
+      "trashed": true
     },
     "logistTasks": {
       "row": "LogistTask",
-      "where": "id service_transportation_id text status model_id order default created_at modified_at user_id service_transportation__number service_transportation__status",
+      "where": "id service_transportation_id text status model_id order default request_ended created_at modified_at user_id service_transportation__number service_transportation__status",
       "orderBy": "id text status order created_at modified_at service_transportation_id",
-      "trashed": false
+      "trashed": true
     },
     "taskTemplates": {
       "row": "TaskTemplate",
@@ -229,7 +229,7 @@ export const contractNames: ContractNames = {
       "row": "RouteTask",
       "where": "id service_transportation_id text status model_id order default created_at modified_at route_id service_transportation__number service_transportation__status",
       "orderBy": "id text status order created_at modified_at service_transportation_id",
-      "trashed": false
+      "trashed": true
     },
     "verificationQueue": {
       "row": "VerificationRequest",
@@ -751,7 +751,7 @@ export const contractNames: ContractNames = {
     "SharedLeg": "state from:SharedPlace to:SharedPlace",
     "SharedStep": "status date",
     "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers driver_ids awaiting_ids",
-    "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation created_at modified_at",
+    "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation request_ended created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
     "CrewBooking": "type id number service_transportation_id from to",
     "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",

@@ -61,21 +61,26 @@ export function paginator(row) {
   ]);
 }
 
-function listArguments(prefix, isSoftDeleted) {
-  const trashed = inputValue('trashed', 'Trashed', 'Whether deleted records are listed.');
+function listArguments(prefix, deletedRecords) {
   return [
     inputValue('first', 'Int!', 'Records per page, 0 to 100.'),
     inputValue('page', 'Int', 'Page, from 1; absent, null, 0 and negative mean 1.'),
     inputValue('where', `${prefix}Where`, 'Conditions that every record meets.'),
     inputValue('orderBy', `[${prefix}Order!]`, 'Order of the list; it always ends with the id.'),
-    ...(isSoftDeleted ? [trashed] : []),
+    ...(deletedRecords ? [inputValue('trashed', 'Trashed', `Whether ${deletedRecords} are listed.`)] : []),
   ];
+}
+
+/** Returns the words for the records that `trashed` selects; undefined if the list has no deleted records. */
+function deletedRecordsOf(row, { args: { deletedWith: owners } }) {
+  if (fieldOf(row, 'deleted_at')) return 'deleted records';
+  return owners && `records of deleted ${owners}`;
 }
 
 /**
  * Expands a query such as `vehicles: [Vehicle!]! @paginate`: adds the list's arguments, replaces the return type by a
- * page of records, and defines the types that arguments and page need. If the record type has `deleted_at`, the
- * argument `trashed` selects whether deleted records are listed.
+ * page of records, and defines the types that arguments and page need. If the record type has `deleted_at`, or
+ * the records are deleted with their owner, the argument `trashed` selects whether deleted records are listed.
  */
 export function expandPaginate(field, types, directiveOf) {
   const list = field.name.value;
@@ -91,7 +96,7 @@ export function expandPaginate(field, types, directiveOf) {
   return {
     field: {
       ...field,
-      arguments: listArguments(prefix, fieldOf(row, 'deleted_at') !== undefined),
+      arguments: listArguments(prefix, deletedRecordsOf(row, directiveOf(field, 'paginate'))),
       type: objectField(list, `${page.name.value}!`, '').type,
     },
     definitions: [

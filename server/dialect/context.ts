@@ -1,7 +1,8 @@
 import type { Language, SubscriptionState } from '../contract.generated';
 import type { Database } from '../database/database';
 import type { Log } from '../runtime/log';
-import type { TruncationLog } from './truncated';
+import type { Notice } from './entity';
+import type { ResponsePath, TruncationLog } from './truncated';
 
 /** The signed-in user who makes a call, as read from the access token and the database for this call. */
 export interface Caller {
@@ -35,8 +36,14 @@ export interface PixelBudget {
   takePixels(pixels: number): number;
 }
 
+/** Collects the notices of an operation's writes, with the path of each write in the answer. */
+export interface NoticeLog {
+  /** Absent if the answer cannot report notices. */
+  notices?: (Notice & { path: ResponsePath })[];
+}
+
 /** The context that resolvers receive with a call. */
-export interface RequestContext extends TruncationLog {
+export interface RequestContext extends TruncationLog, NoticeLog {
   database: Database;
   caller: Caller | NoCallerReason;
   /** Language of texts from the database: names of classes, titles of permissions. */

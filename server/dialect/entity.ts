@@ -67,10 +67,20 @@ export type ColumnSql = (name: string) => string;
 /** Values of a row by column name. Ids and timestamps are strings. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The log of a write. Events are logged only if the transaction is committed, refusals in any case. */
+/** A consequence of a write that its caller did not ask for. The console shows the text of `code` with the payload. */
+export interface Notice {
+  code: string;
+  payload: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * The log of a write. Events are logged and notices sent to the caller only if the transaction is committed, refusals
+ * are logged in any case.
+ */
 export interface WriteLog {
   infoAfterCommit(facts: object, message: string): void;
   warn(facts: object, message: string): void;
+  noticeAfterCommit(notice: Notice): void;
 }
 
 /** A change of a many-to-many relation, as ids of records. `others`: all related ids that are not in `add`. */
@@ -199,6 +209,11 @@ export interface Entity {
   rules?: WriteRules;
   /** The limit on the number of records; absent: none. */
   quota?: Quota;
+  /**
+   * The record that owns each row of this entity: its table has the row's `column` in `ownerColumn`. While the owner is
+   * deleted, lists show the row only if `trashed` asks for deleted records.
+   */
+  deletedWith?: { owner: () => Entity; column: string; ownerColumn: string };
   /** Returns the SQL condition of the table's rows that are records of this entity; absent: all are. */
   only?: (column: ColumnSql) => string;
   rowPolicy?: RowPolicy;
@@ -218,6 +233,7 @@ export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & {
     isTenant: entity.isTenant,
     fields: { ...entity.fields, ...view.fields },
     methods: { list: view.list },
+    deletedWith: entity.deletedWith,
     rowPolicy: entity.rowPolicy,
     restrictedFields: entity.restrictedFields,
   };

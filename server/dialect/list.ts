@@ -188,6 +188,7 @@ class ListStatement {
 }
 
 function trashedSql(scope: Scope, trashed: Trashed | null | undefined): string | undefined {
-  if (!scope.shape.softDeletes || trashed === 'WITH') return undefined;
+  if (trashed === 'WITH') return undefined;
+  if (!scope.shape.softDeletes) return scope.deletedWithCondition(trashed === 'ONLY');
   return `${scope.column('deleted_at')} IS ${trashed === 'ONLY' ? 'NOT NULL' : 'NULL'}`;
 }

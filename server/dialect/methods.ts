@@ -1,4 +1,4 @@
-import type { GraphQLFieldResolver } from 'graphql';
+import { type GraphQLFieldResolver, responsePathAsArray } from 'graphql';
 import type { Caller, RequestContext } from './context';
 import type { Session } from '../database/database';
 import type { WriteLog, Entity } from './entity';
@@ -6,6 +6,7 @@ import { code, ContractError } from './errors';
 import { type ListArguments, listRecords } from './list';
 import { Parameters } from './parameters';
 import { selectionOf } from './selection';
+import type { ResponsePath } from './truncated';
 import { createRecord, deleteRecord, restoreRecord, updateRecord, type MutationContext } from './write/mutations';
 import type { MutationInput } from './write/plan';
 
@@ -63,15 +64,19 @@ export function writeMethod<Arguments>(
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = callerOf(context);
     const mutation = { tenant, user, permissions, language: context.language, selection: selectionOf(info) };
-    return withWriteLog(context, (writeLog) =>
+    return withWriteLog(context, responsePathAsArray(info.path), (writeLog) =>
       context.database.write(tenant, (session) => work(args, { ...mutation, session, writeLog })),
     );
   };
 }
 
-/** Runs a transaction with a write log: information is logged after the commit, warnings at once. */
+/**
+ * Runs a transaction with a write log: information is logged and notices are added to the answer after the commit,
+ * warnings are logged at once.
+ */
 async function withWriteLog<T>(
-  { log, caller }: RequestContext,
+  { log, caller, notices }: RequestContext,
+  path: ResponsePath,
   transact: (writeLog: WriteLog) => Promise<T>,
 ): Promise<T> {
   const author = typeof caller === 'string' ? {} : { tenant: caller.tenant, user: caller.user };
@@ -79,6 +84,7 @@ async function withWriteLog<T>(
   const answer = await transact({
     infoAfterCommit: (facts, message) => pendingEvents.push(() => log.info({ ...author, ...facts }, message)),
     warn: (facts, message) => log.warn({ ...author, ...facts }, message),
+    noticeAfterCommit: (notice) => pendingEvents.push(() => notices?.push({ path, ...notice })),
   });
   for (const logEvent of pendingEvents) logEvent();
   return answer;

@@ -77,6 +77,20 @@ export class Scope {
     return conditions.filter((condition) => condition !== undefined).join(' AND ') || undefined;
   }
 
+  /**
+   * Returns the condition that limits rows to those that are deleted, or not, with their owner (`Entity.deletedWith`);
+   * undefined if deleting an owner does not hide rows. The subquery does not refer to the row, so it runs once.
+   */
+  deletedWithCondition(deleted: boolean): string | undefined {
+    const { deletedWith } = this.entity;
+    if (!deletedWith) return undefined;
+    const owner = new Scope(deletedWith.owner(), this.context);
+    const column = owner.column(deletedWith.ownerColumn);
+    const conditions = [owner.tenantCondition(), `${owner.column('deleted_at')} IS NOT NULL`, `${column} IS NOT NULL`];
+    const deletedOwners = `SELECT ${column} FROM ${owner.table()} WHERE ${conditions.filter(Boolean).join(' AND ')}`;
+    return `${this.column(deletedWith.column)} ${deleted ? 'IN' : 'NOT IN'} (${deletedOwners})`;
+  }
+
   /** Returns the table and its alias. */
   table(): string {
     return `${quotedName(this.shape.name)} ${this.alias}`;

@@ -47,6 +47,7 @@ export function relatedRowsSql(scope: Scope, field: ToMany, other: Scope, extraC
       break;
     case 'tied':
       conditions.push(
+        other.deletedWithCondition(false),
         field.on(
           (name) => scope.column(name),
           (name) => other.column(name),

@@ -15,6 +15,7 @@ import { costOf } from '../budgets/cost';
 import type { Spending } from '../budgets/spending';
 import type { BudgetedContext } from './request-context';
 import { badRequest, invalid } from '../dialect/errors';
+import type { NoticeLog } from '../dialect/context';
 import type { ResponsePath } from '../dialect/truncated';
 import type { RequestChecks } from './document-checks';
 import { isCompilable } from './jit-support';
@@ -102,13 +103,15 @@ export async function executeOperation(
     const endCheck = await checks.begin();
     const operation: RunningOperation = { endCheck, spending: context.spending, isMutation: false, variables };
     const truncated: ResponsePath[] = [];
+    const notices: NonNullable<NoticeLog['notices']> = [];
     const { data, errors } = await app
-      .graphql(query, { ...context, operation, truncated }, variables, operationName)
+      .graphql(query, { ...context, operation, truncated, notices }, variables, operationName)
       .catch((error: unknown): ExecutionResult => ({ errors: refusalErrors(error) }))
       .finally(() => endCheckOf(operation));
     // The answer of a mutation is not refused for its size, because the mutation has already written.
     if (!operation.isMutation) context.spending.takeAnswer(data);
-    const extensions = truncated.length > 0 ? { extensions: { truncated } } : {};
+    const reports = { ...(truncated.length > 0 && { truncated }), ...(notices.length > 0 && { notices }) };
+    const extensions = Object.keys(reports).length > 0 ? { extensions: reports } : {};
     if (!errors) return { data, ...extensions };
     if (data === undefined || data === null) checkVariables(app, errors, query, variables);
     return { errors: errors.map((error) => formatError(error, context.log)), data, ...extensions };

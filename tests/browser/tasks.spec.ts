@@ -18,7 +18,7 @@ test('lists a logistician’s open tasks of all requests, completes one and reop
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/task?f=all');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tasks', exact: true }).click();
-  await expect(page).toHaveURL(`/task?f=status:in:PENDING&f=user:in:${person.id}`);
+  await expect(page).toHaveURL(`/task?f=status:in:PENDING&f=user:in:${person.id}&f=request_ended:equals:false`);
   const tab = page.getByRole('button', { name: /^Mine/ });
   await expect(tab).toHaveAttribute('aria-pressed', 'true');
   await expect(tab).toHaveText('Mine1');

@@ -25,6 +25,7 @@ export const customerProfile: Entity = {
     director_last_name: customerReaders,
   },
   methods: entityMethods.CustomerProfile,
+  deletedWith: { owner: () => customer, column: 'id', ownerColumn: 'profile_id' },
   rules: {
     derive: ({ after }) => ({
       phone: normalizePhone(after.phone),

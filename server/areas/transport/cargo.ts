@@ -3,6 +3,7 @@ import { entityMethods } from '../entity-methods.generated';
 import { readChosenModel, vehicleClass, vehicleMake, vehicleModel, vehicleProblems } from '../fleet';
 import { assignedRequestPartsPolicy } from './row-policies';
 import { historyOfPart } from './history';
+import { request } from './request';
 import { cargoProblems } from './rules';
 import { transportationCargos } from './tables';
 
@@ -19,6 +20,7 @@ export const cargo: Entity = {
     vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
   },
   methods: entityMethods.ServiceTransportationCargo,
+  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: assignedRequestPartsPolicy,
   history: historyOfPart('CARGO'),
   rules: {

@@ -1,14 +1,31 @@
 import type { Session } from '../../database/database';
 import { publishChange } from '../../dialect/write/mutations';
-import { serviceTransportations } from './tables';
+import { logistTasks, routes, routeTasks, serviceTransportations } from './tables';
+
+/** The author of a change. */
+interface Author {
+  session: Session;
+  tenant: string;
+  user: string;
+}
 
 /**
  * Publishes a change of a request to live subscribers. Call it when the request's legs or tasks change, because they
  * decide which statuses the request can change to.
  */
-export function publishRequestChange(
-  author: { session: Session; tenant: string; user: string },
-  request: unknown,
-): Promise<void> {
+export function publishRequestChange(author: Author, request: unknown): Promise<void> {
   return publishChange(author, { table: serviceTransportations }, String(request), 'UPDATED');
+}
+
+/**
+ * Publishes a change of each leg and task of a request. Call it when the request is deleted, restored or ends, because
+ * lists then show its parts no more, or again.
+ */
+export async function publishPartChanges(author: Author, request: string): Promise<void> {
+  const { session, tenant } = author;
+  for (const [name, table] of Object.entries({ routes, route_tasks: routeTasks, logist_tasks: logistTasks })) {
+    const text = `SELECT id FROM ${name} WHERE tenant_id = $1 AND service_transportation_id = $2 ORDER BY id`;
+    const rows = await session.rows({ text, params: [tenant, request] });
+    for (const [id] of rows) await publishChange(author, { table }, String(id), 'UPDATED');
+  }
 }

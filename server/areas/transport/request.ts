@@ -16,6 +16,8 @@ import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
 import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transitionableSql } from './preconditions';
 import { takeRequestNumber } from './numbers';
+import { publishPartChanges } from './publish-request-change';
+import { rebookCrews } from './release-crew';
 import { unansweredAssignment, requestLogistician, serviceFeedback } from './assigned-logisticians';
 import { route } from './route';
 import { requestQuota } from './request-quota';
@@ -112,11 +114,16 @@ export const request: Entity = {
       if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
       if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
+      if (!hasEnded(before.status) && hasEnded(after.status)) await publishPartChanges(change, id);
     },
-    afterDelete: async ({ session, tenant, id }) => {
-      await updateBookings(session, tenant, id);
+    afterDelete: async (removal) => {
+      await updateBookings(removal.session, removal.tenant, removal.id);
+      await publishPartChanges(removal, removal.id);
     },
-    afterRestore: ({ session, tenant, id }) => requireBookings(session, tenant, id, 'id'),
+    afterRestore: async (restored) => {
+      await rebookCrews(restored);
+      await publishPartChanges(restored, restored.id);
+    },
   },
 };
 

@@ -53,6 +53,7 @@ export const route: Entity = {
     },
   },
   methods: entityMethods.Route,
+  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: visibleLegsPolicy,
   history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {

@@ -35,9 +35,12 @@ export function statusesAhead(from: Status): Status[] {
   return next === undefined || next === 'CLOSE_REQUEST' ? [] : [next, ...statusesAhead(next)];
 }
 
+/** Statuses of a request that has ended. */
+export const endedStatuses: readonly Status[] = ['CANCELED_REQUEST', 'CLOSE_REQUEST'];
+
 /** Returns whether a request has ended and can no longer change. */
 export function hasEnded(status: unknown): boolean {
-  return status === 'CANCELED_REQUEST' || status === 'CLOSE_REQUEST';
+  return endedStatuses.some((ended) => ended === status);
 }
 
 /** Returns whether a request is in progress, from its acceptance by a logistician until it is closed. */

@@ -1,5 +1,6 @@
 import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
+import { literal } from '../../dialect/parameters';
 import { entityMethods } from '../entity-methods.generated';
 import { colleagueEntity, hasPermission } from '../identity';
 import { filesField } from '../media';
@@ -19,6 +20,7 @@ import { publishRequestChange } from './publish-request-change';
 import { request } from './request';
 import { positionAmong, taskProblems } from './rules';
 import { legOrder, route } from './route';
+import { endedStatuses } from './statuses';
 import { logistTasks, routeTasks } from './tables';
 
 /**
@@ -97,9 +99,16 @@ export const logistTask: Entity = {
   fields: {
     ...ownerFields('LOGIST', 'USER', 'user_id'),
     user: { kind: 'belongsTo', entity: colleagueEntity, column: 'user_id' },
+    request_ended: {
+      kind: 'computed',
+      needs: ['service_transportation.status'],
+      sql: (status = '') => `coalesce(${status} IN (${endedStatuses.map(literal).join(', ')}), false)`,
+      returns: 'boolean',
+    },
     media: filesField('logist_task_id'),
   },
   methods: entityMethods.LogistTask,
+  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: handledRequestPartsPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(logistTaskOrdering, 'service_transportation_id', logisticianProblems),
@@ -123,6 +132,7 @@ export const routeTask: Entity = {
     media: filesField('route_task_id'),
   },
   methods: entityMethods.RouteTask,
+  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: visibleLegTasksPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(routeTaskOrdering, 'route_id', legProblems),

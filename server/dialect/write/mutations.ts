@@ -21,11 +21,15 @@ export interface MutationContext extends Viewer {
   session: Session;
   language: StatementContext['language'];
   selection: Selection;
-  /** Receives log entries of the write; absent: nothing is logged. */
+  /** Receives log entries and notices of the write; absent: they are dropped. */
   writeLog?: WriteLog;
 }
 
-const silentLog: WriteLog = { infoAfterCommit: () => undefined, warn: () => undefined };
+const silentLog: WriteLog = {
+  infoAfterCommit: () => undefined,
+  warn: () => undefined,
+  noticeAfterCommit: () => undefined,
+};
 
 /**
  * Creates a record and the related records in its input.

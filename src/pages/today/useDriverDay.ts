@@ -1,4 +1,4 @@
-import { useDataProvider } from '@refinedev/core';
+import { useDataProvider, useSubscription } from '@refinedev/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, set, update } from 'idb-keyval';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -66,6 +66,7 @@ export function useDriverDay() {
   });
 
   useApplySentItems(outbox, account, queries);
+  useRefetchOnChanges(account, queries);
   const now = useNow();
   return {
     now,
@@ -76,6 +77,14 @@ export function useDriverDay() {
     outbox,
     items,
   };
+}
+
+/** Refetches the day when a request, leg or task changes, so that work that was taken away disappears at once. */
+function useRefetchOnChanges(account: string, queries: ReturnType<typeof useQueryClient>): void {
+  const onLiveEvent = () => void queries.invalidateQueries({ queryKey: ['today', account] });
+  useSubscription({ channel: 'resources/service_transportations', types: ['*'], onLiveEvent });
+  useSubscription({ channel: 'resources/routes', types: ['*'], onLiveEvent });
+  useSubscription({ channel: 'resources/route_tasks', types: ['*'], onLiveEvent });
 }
 
 /** Returns the current time, updated every minute, so that a page left open overnight shows the new day. */

@@ -1,4 +1,5 @@
 import type { BaseRecord, DataProvider } from '@refinedev/core';
+import { type Notice, noticesOf } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { ActionInput } from './actionInput';
 import { type FailedSubject, mutationInputOf, type Operation, type Subject } from './operation';
@@ -6,7 +7,7 @@ import { type FailedSubject, mutationInputOf, type Operation, type Subject } fro
 /** Number of records per batch: the largest batch that the API accepts. */
 const batchSize = 25;
 
-/** Runs an operation on one record. */
+/** Runs an operation on one record. Returns the record that its mutation returned. */
 async function perform(
   provider: DataProvider,
   definition: ResourceDefinition,
@@ -15,11 +16,11 @@ async function perform(
   asked?: ActionInput,
 ): Promise<unknown> {
   const { id } = subject;
-  const call = (method: string | undefined, input: BaseRecord) =>
-    provider.custom?.({ url: '', method: 'post', meta: { method, input } });
+  const call = async (method: string | undefined, input: BaseRecord) =>
+    (await provider.custom?.({ url: '', method: 'post', meta: { method, input } }))?.data;
   switch (operation.kind) {
     case 'delete':
-      return provider.deleteOne({ resource: definition.name, id, meta: { fields: ['id'] } });
+      return (await provider.deleteOne({ resource: definition.name, id, meta: { fields: ['id'] } })).data;
     case 'restore':
       return call(definition.api.restore, { id });
     case 'action': {
@@ -43,15 +44,17 @@ interface Batches {
 }
 
 /**
- * Runs an operation on many records, batch after batch. Returns the records for which it succeeded, and the failures.
+ * Runs an operation on many records, batch after batch. Returns the records for which it succeeded, the failures, and
+ * the server's notices.
  */
 export async function performAll(
   provider: DataProvider,
   definition: ResourceDefinition,
   { operation, subjects, input, isStopped, onProgress }: Batches,
-): Promise<{ done: Subject[]; failures: FailedSubject[] }> {
+): Promise<{ done: Subject[]; failures: FailedSubject[]; notices: Notice[] }> {
   const done: Subject[] = [];
   const failures: FailedSubject[] = [];
+  const notices: Notice[] = [];
   for (let start = 0; start < subjects.length && !isStopped(); start += batchSize) {
     const batch = subjects.slice(start, start + batchSize);
     const answers = await Promise.allSettled(
@@ -60,11 +63,14 @@ export async function performAll(
     for (const [index, subject] of batch.entries()) {
       const answer = answers[index];
       if (answer?.status === 'rejected') failures.push({ ...subject, error: answer.reason });
-      else done.push(subject);
+      else {
+        done.push(subject);
+        notices.push(...noticesOf(answer?.value));
+      }
     }
     onProgress?.(start + batch.length);
   }
-  return { done, failures };
+  return { done, failures, notices };
 }
 
 /**

@@ -41,7 +41,7 @@ export type Progress =
  */
 export function useOperation(definition: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
-  const { refetch, notifyDone, notifyFailure } = useOperationResult(provider, definition, words);
+  const { refetch, notifyDone, notifyFailure, notifyNotices } = useOperationResult(provider, definition, words);
   const [progress, setProgress] = useState<Progress>();
   const stopped = useRef(false);
 
@@ -56,9 +56,10 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         const onProgress = (count: number) =>
           setProgress({ step: 'running', options: { ...options, count: subjects.length }, done: count });
         const result = await performAll(provider, definition, { operation, subjects, input, isStopped, onProgress });
-        const { done, failures } = result;
+        const { done, failures, notices } = result;
         refetch(operation, done);
         if (done.length > 0) notifyDone(operation, done, isStopped);
+        notifyNotices(notices);
         if (done.length > 0) after?.(done);
         const [failure] = failures;
         if (failure && subjects.length === 1 && asksForInput(operation)) {
@@ -74,7 +75,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         notifyFailure(error);
       }
     },
-    [provider, definition, refetch, notifyDone, notifyFailure],
+    [provider, definition, refetch, notifyDone, notifyFailure, notifyNotices],
   );
 
   const begin = useCallback(

@@ -1,10 +1,15 @@
 import { type DataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
+import { notify as showNotification } from '../../../providers/notification';
+import type { Notice } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { failureMessage } from './failure';
 import { type Operation, successMessage, type Subject } from './operation';
 import { changesRecords, performAll } from './perform';
+
+/** Seconds that a notice stays, long enough to read several lines and write them down. */
+const noticeSeconds = 30;
 
 const restore: Operation = { kind: 'restore' };
 
@@ -30,19 +35,28 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
     [notify, words],
   );
 
+  const notifyNotices = useCallback(
+    (notices: readonly Notice[]) => {
+      const texts = notices.map(({ code, payload }) => words.t(`app:notices.${code}`, payload));
+      if (texts.length > 0) showNotification('warning', texts.join('\n'), { seconds: noticeSeconds });
+    },
+    [words],
+  );
+
   const undo = useCallback(
     async (deleted: readonly Subject[], isStopped: () => boolean) => {
-      const { done, failures } = await performAll(provider, definition, {
+      const { done, failures, notices } = await performAll(provider, definition, {
         operation: restore,
         subjects: deleted,
         isStopped,
       });
       refetch(restore, done);
       if (done.length > 0) notify?.({ type: 'success', message: successMessage(restore, done, words) });
+      notifyNotices(notices);
       const [failure] = failures;
       if (failure) notifyFailure(failure.error);
     },
-    [provider, refetch, notify, notifyFailure, words, definition],
+    [provider, refetch, notify, notifyFailure, notifyNotices, words, definition],
   );
 
   const notifyDone = useCallback(
@@ -59,5 +73,5 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
     [notify, undo, words, definition],
   );
 
-  return { refetch, notifyDone, notifyFailure };
+  return { refetch, notifyDone, notifyFailure, notifyNotices };
 }

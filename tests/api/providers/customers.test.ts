@@ -127,7 +127,14 @@ describe('a customer', () => {
     await admin.data.deleteOne({ resource, id });
     const deleted = await admin.data.getOne({ resource, id, meta: { trashed: 'ONLY', fields: ['id', 'deleted_at'] } });
     expect(deleted.data.deleted_at).not.toBeNull();
+    const profiles = async (trashed?: string) => {
+      const filters = [{ field: 'company_name', operator: 'eq', value: 'Tam i Z Powrotem' }] as const;
+      const meta = { fields: ['id', 'company_name'], trashed };
+      return (await admin.data.getList({ resource: 'customerProfiles', filters: [...filters], meta })).data.length;
+    };
+    expect([await profiles(), await profiles('WITH'), await profiles('ONLY')]).toEqual([0, 1, 1]);
     await admin.data.custom({ url: '', method: 'post', meta: { method: 'restoreCustomer', input: { id } } });
+    expect([await profiles(), await profiles('ONLY')]).toEqual([1, 0]);
     expect((await admin.data.getOne({ resource, id, meta: { fields: ['deleted_at'] } })).data.deleted_at).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ export function useFullRequest(id: string) {
     filters: [{ field: 'service_transportation_id', operator: 'eq', value: id }],
     sorters: [{ field: 'order', order: 'asc' }],
     pagination: { currentPage: 1, pageSize: 100 },
-    meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false },
+    meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false, trashed: 'WITH' },
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { enabled: isAllowed(useSession(), 'logistTasks'), refetchInterval: fileUrlRefreshMs },

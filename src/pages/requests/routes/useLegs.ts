@@ -13,7 +13,7 @@ export function useLegs(request: string) {
     filters: [{ field: 'service_transportation_id', operator: 'eq', value: request }],
     sorters: [{ field: 'order', order: 'asc' }],
     pagination: { currentPage: 1, pageSize: 100 },
-    meta: { fields: legFields, total: false },
+    meta: { fields: legFields, total: false, trashed: 'WITH' },
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { refetchInterval: fileUrlRefreshMs },

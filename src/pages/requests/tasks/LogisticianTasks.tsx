@@ -41,7 +41,7 @@ export function LogisticianTasks() {
     filters: [{ field: 'service_transportation_id', operator: 'eq', value: id }],
     sorters: [{ field: 'order', order: 'asc' }],
     pagination: { currentPage: 1, pageSize: 100 },
-    meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false },
+    meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false, trashed: 'WITH' },
     errorNotification: false,
     queryOptions: { enabled: isAllowed(session, listMethod), refetchInterval: fileUrlRefreshMs },
   });
@@ -87,7 +87,7 @@ export function LogisticianTasks() {
         tasks={result.data}
         {...{ calls, canEdit, canSetStatus }}
         // Opens the task's own page, where the user can add files.
-        onOpen={({ id: task }) => void navigate(showPath(tasksOfAll, task))}
+        onOpen={deleted ? undefined : ({ id: task }) => void navigate(showPath(tasksOfAll, task))}
       />
       {adding && assignee !== undefined && (
         <TaskForm
