@@ -6,6 +6,7 @@ import type { Session } from './auth/session';
 import { handleUnpaidError } from './auth/fetchSubscription';
 import { isUnpaidError } from './auth/subscription';
 import { responseData } from './graphqlResponse';
+import { logFailure } from './logFailure';
 import { ApiError, deniedError, errorCode, networkError, unavailableError } from './errors';
 
 /** The record and collection that an uploaded file is added to. */
@@ -13,6 +14,8 @@ export interface UploadTarget {
   id: string;
   model_type: string;
   collection: string;
+  /** MIME types that the console offers; the server refuses other types. */
+  allowed_types: readonly string[];
   /** Idempotency key: an upload that is sent again with the same key is stored once. */
   key?: string;
 }
@@ -55,7 +58,7 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
     throw unavailableError(status);
   };
 
-  return async (file, target, options = {}) => {
+  const uploadFile: Upload = async (file, target, options = {}) => {
     if (!holdsMethod(session.get(), method)) throw deniedError();
     const now = await refresher.current();
     try {
@@ -66,15 +69,21 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
       return attempt(file, target, await refresher.renew(now), options);
     }
   };
+  return async (...upload) => {
+    try {
+      return await uploadFile(...upload);
+    } catch (error) {
+      logFailure(method, error);
+      throw error;
+    }
+  };
 }
 
 /** Builds the form data in the order that the specification requires: operations, map, file. */
-function bodyOf(file: File, { id, model_type, collection, key }: UploadTarget): FormData {
+function bodyOf(file: File, { id, model_type, collection, allowed_types, key }: UploadTarget): FormData {
   const body = new FormData();
-  body.append(
-    'operations',
-    JSON.stringify({ query, variables: { input: { id, model_type, collection, ...(key && { key }), file: null } } }),
-  );
+  const input = { id, model_type, collection, allowed_types, ...(key && { key }), file: null };
+  body.append('operations', JSON.stringify({ query, variables: { input } }));
   body.append('map', JSON.stringify({ file: ['variables.input.file'] }));
   body.append('file', file, file.name);
   return body;

@@ -1,5 +1,6 @@
 import { responseData } from '../graphqlResponse';
 import { networkError, unavailableError } from '../errors';
+import { logFailure, operationOf } from '../logFailure';
 import type { Connection } from './connection';
 import type { Session } from './session';
 
@@ -19,7 +20,7 @@ export interface GraphQLOperation {
 
 /**
  * Sends one operation without the data provider and returns its data. Signing in, signing out and refreshing the token
- * use it, because the data provider waits for a token refresh.
+ * use it, because the data provider waits for a token refresh. A failure is logged.
  *
  * @throws ApiError
  */
@@ -29,7 +30,21 @@ export async function sendOperation(
   variables: Readonly<Record<string, unknown>>,
   session: Session | null = null,
 ): Promise<Record<string, unknown>> {
-  const { answer, status } = await postOperations(connection, { query, variables }, session);
+  try {
+    return await sendUnlogged(connection, { query, variables }, session);
+  } catch (error) {
+    logFailure(operationOf(query), error);
+    throw error;
+  }
+}
+
+/** Sends one operation and returns its data. Logs no failure, because the caller may send the operation again. */
+export async function sendUnlogged(
+  connection: Connection,
+  operation: GraphQLOperation,
+  session: Session | null,
+): Promise<Record<string, unknown>> {
+  const { answer, status } = await postOperations(connection, operation, session);
   return responseData(answer, status);
 }
 

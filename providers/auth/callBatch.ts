@@ -1,10 +1,12 @@
 import { responseData } from '../graphqlResponse';
+import { logFailure, operationOf } from '../logFailure';
 import { type GraphQLOperation, postOperations } from './call';
 import type { Connection } from './connection';
 import type { Session } from './session';
 
 /**
- * Sends several operations in one POST. Returns the settled result of each operation, in the given order.
+ * Sends several operations in one POST. Returns the settled result of each operation, in the given order. Failures are
+ * logged.
  *
  * @throws ApiError when the server cannot be reached
  */
@@ -15,5 +17,12 @@ export async function callBatch(
 ): Promise<PromiseSettledResult<Record<string, unknown>>[]> {
   const { answer, status } = await postOperations(connection, operations, session);
   const answers: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  return Promise.allSettled(operations.map(async (_, index) => responseData(answers[index] ?? answer, status)));
+  const results = await Promise.allSettled(
+    operations.map(async (_, index) => responseData(answers[index] ?? answer, status)),
+  );
+  for (const [index, { query }] of operations.entries()) {
+    const result = results[index];
+    if (result?.status === 'rejected') logFailure(operationOf(query), result.reason);
+  }
+  return results;
 }

@@ -1,12 +1,13 @@
 import { ApiError, errorCode } from '../errors';
-import { sendOperation } from './call';
+import { logFailure, operationOf } from '../logFailure';
+import { sendUnlogged } from './call';
 import type { Connection } from './connection';
 import type { Refresher } from './refresh';
 import type { Session } from './session';
 
 /**
  * Sends one operation as the signed-in user, without the data provider. Refreshes an expired token and sends the
- * operation again, once.
+ * operation again, once. A failure is logged.
  *
  * @throws ApiError code 1103 when there is no session
  */
@@ -16,7 +17,12 @@ export async function callSignedIn(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, unknown>> {
-  return sendWithSession(refresher, async (session) => sendOperation(connection, query, variables, session));
+  try {
+    return await sendWithSession(refresher, async (session) => sendUnlogged(connection, { query, variables }, session));
+  } catch (error) {
+    logFailure(operationOf(query), error);
+    throw error;
+  }
 }
 
 /** Calls `send` with the session; refreshes an expired token and calls it again, once. */

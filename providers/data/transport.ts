@@ -5,6 +5,7 @@ import type { Refresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
 import { isUnpaidError } from '../auth/subscription';
 import { ApiError, deniedError, errorCode } from '../errors';
+import { logFailure } from '../logFailure';
 import type { Call } from './call';
 import { createPost, type CallOutcome } from './post';
 
@@ -37,6 +38,7 @@ interface PendingCall {
  * - A call refused for an expired token is sent again, once, after the token was refreshed.
  * - A query that the server denies although the session's permissions include it refreshes the account. A denied
  *   mutation does not refresh it, because the form with the user's input could disappear.
+ * - A failed call is logged before its promise rejects.
  * - A call refused for a missing subscription updates the session's subscription.
  */
 export function createTransport(connection: Connection, refresher: Refresher): Transport {
@@ -123,14 +125,22 @@ export function createTransport(connection: Connection, refresher: Refresher): T
 
   return {
     async send(call) {
-      if (!holdsMethod(connection.session.get(), call.method)) throw deniedError();
+      if (!holdsMethod(connection.session.get(), call.method)) {
+        const denial = deniedError();
+        logFailure(call.method, denial);
+        throw denial;
+      }
       const signal = call.kind === 'query' ? call.signal : undefined;
       if (signal?.aborted) throw abortError();
       return new Promise((resolve, reject) => {
-        const pending: PendingCall = { call, resolve, reject, isAborted: false, onAbort: () => {} };
+        const fail = (error: unknown) => {
+          logFailure(call.method, error);
+          reject(error);
+        };
+        const pending: PendingCall = { call, resolve, reject: fail, isAborted: false, onAbort: () => {} };
         const abortCall = () => {
           pending.isAborted = true;
-          reject(abortError());
+          fail(abortError());
           pending.onAbort();
         };
         signal?.addEventListener('abort', abortCall, { once: true });

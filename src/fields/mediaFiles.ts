@@ -43,11 +43,12 @@ export function mediaFilesOf(value: unknown): MediaFile[] {
   return Array.isArray(value) ? value.map(mediaFileOf).filter((file) => file !== null) : [];
 }
 
-const pictures = ['image/jpeg', 'image/png', 'image/webp'];
+/** MIME types of the pictures that the server accepts. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Returns the MIME types that a collection accepts. */
 export function acceptedTypes({ takes }: FileCollection): readonly string[] {
-  return takes === 'pictures' ? pictures : [...pictures, 'application/pdf'];
+  return takes === 'pictures' ? pictureTypes : [...pictureTypes, 'application/pdf'];
 }
 
 const megabyte = 1024 * 1024;

@@ -8,7 +8,7 @@ import { useSession, useAppServices } from '../ui/appServices';
 import { uploadErrorText } from '../ui/upload/uploadError';
 import { useUploads } from '../ui/upload/useUploads';
 import type { FieldOf, Place, ValueOwner } from './kind';
-import { fileProblem } from './mediaFiles';
+import { acceptedTypes, fileProblem } from './mediaFiles';
 import { accountQueryKey } from './useAccount';
 
 /** Interval for refetching files: shorter than the time after which their URLs expire. */
@@ -67,7 +67,7 @@ export function useRecordFiles(field: FieldOf<'media'>, place: Place, owner: Val
       const rule = collections[collection];
       if (rule)
         add(
-          collection,
+          { name: collection, types: acceptedTypes(rule) },
           files.map((file) => ({ file, error: fileProblem(file, rule) })),
         );
     },

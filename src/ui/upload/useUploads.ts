@@ -7,6 +7,8 @@ export interface PendingUpload {
   key: string;
   file: File;
   collection: string;
+  /** MIME types that the collection accepts. */
+  allowedTypes: readonly string[];
   state: 'waiting' | 'sending' | 'failed';
   /** Progress from 0 to 1. */
   progress: number;
@@ -24,7 +26,11 @@ let lastKey = 0;
  * @param target record that the files belong to
  * @param onArrived called for each uploaded file
  */
-export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collection'>, onArrived: (file: File) => void) {
+export function useUploads(
+  upload: Upload,
+  target: Omit<UploadTarget, 'collection' | 'allowed_types'>,
+  onArrived: (file: File) => void,
+) {
   const [pendingUploads, setPendingUploads] = useState<readonly PendingUpload[]>([]);
   const abortControllers = useRef(new Map<string, AbortController>());
 
@@ -37,7 +43,7 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
   );
 
   const startUpload = useCallback(
-    async ({ key, file, collection }: PendingUpload) => {
+    async ({ key, file, collection, allowedTypes }: PendingUpload) => {
       const abort = new AbortController();
       abortControllers.current.set(key, abort);
       const unregister = registerUnsavedWork({ isUnsaved: () => true });
@@ -45,7 +51,7 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
       try {
         await upload(
           file,
-          { ...target, collection },
+          { ...target, collection, allowed_types: allowedTypes },
           { signal: abort.signal, onProgress: (part) => change(key, { progress: part }) },
         );
         removeUpload(key);
@@ -70,10 +76,15 @@ export function useUploads(upload: Upload, target: Omit<UploadTarget, 'collectio
   return {
     pendingUploads,
     /** Adds files. A file that already has an error is listed but not sent. */
-    add: (collection: string, files: readonly { file: File; error?: unknown }[]) => {
+    add: (
+      collection: { name: string; types: readonly string[] },
+      files: readonly { file: File; error?: unknown }[],
+    ) => {
+      const { name, types: allowedTypes } = collection;
       const added = files.map(({ file, error }): PendingUpload => {
         lastKey += 1;
-        return { key: String(lastKey), file, collection, state: error ? 'failed' : 'waiting', progress: 0, error };
+        const state = error ? 'failed' : 'waiting';
+        return { key: String(lastKey), file, collection: name, allowedTypes, state, progress: 0, error };
       });
       setPendingUploads((all) => [...all, ...added]);
     },

@@ -2,6 +2,7 @@ import { callSignedIn } from '../../../../providers/auth/callSignedIn';
 import { handleUnpaidError } from '../../../../providers/auth/fetchSubscription';
 import { isUnpaidError } from '../../../../providers/auth/subscription';
 import { createUpload } from '../../../../providers/upload';
+import { pictureTypes } from '../../../fields/mediaFiles';
 import type { AppServices } from '../../../ui/appServices';
 import type { OutboxItem } from './outboxItem';
 
@@ -36,7 +37,7 @@ export function createSender({
         const sent = new File([file], name, { type: file.type });
         await upload(
           sent,
-          { id, model_type: 'TASK', collection, key },
+          { id, model_type: 'TASK', collection, allowed_types: pictureTypes, key },
           { signal: AbortSignal.timeout(uploadTimeoutMs) },
         );
       }
