@@ -8,6 +8,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Problem, Problems } from '../dialect/errors';
+import { argumentPathsOf } from './argument-paths';
 
 type MutableProblems = Record<string, Problem[]>;
 
@@ -18,17 +19,21 @@ const maxProblems = 50;
 class EnoughProblems extends Error {}
 
 /**
- * Returns the problems of an operation's variables by field, so that a form can show them; empty if the variables are
- * valid.
+ * Returns the problems of an operation's variables, and of its literal arguments where something is missing. The paths
+ * begin with the argument of the root field, `input.license`, whatever the variables are called, so that a form can
+ * show the problems. Empty if the input is valid.
  */
-export function problemsOfVariables(
+export function problemsOfInput(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
 ): Problems {
-  const problems: MutableProblems = {};
+  const { variables: pathsByVariable, missing } = argumentPathsOf(schema, document);
+  const problems: MutableProblems = Object.fromEntries(
+    missing.slice(0, maxProblems).map((path) => [path, [{ code: 'required' }]]),
+  );
   try {
-    findProblems(schema, document, variables, problems);
+    findProblems(schema, document, { variables, pathsByVariable }, problems);
   } catch (error) {
     if (!(error instanceof EnoughProblems)) throw error;
   }
@@ -38,10 +43,13 @@ export function problemsOfVariables(
 function findProblems(
   schema: GraphQLSchema,
   document: DocumentNode,
-  variables: Readonly<Record<string, unknown>>,
+  {
+    variables,
+    pathsByVariable,
+  }: { variables: Readonly<Record<string, unknown>>; pathsByVariable: ReadonlyMap<string, string> },
   problems: MutableProblems,
 ): void {
-  let found = 0;
+  let found = Object.keys(problems).length;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const { variable, type: typeNode, defaultValue } of definition.variableDefinitions ?? []) {
@@ -51,7 +59,7 @@ function findProblems(
       if (variables[name] === undefined && (defaultValue || typeNode.kind !== Kind.NON_NULL_TYPE)) continue;
       coerceInputValue(variables[name] ?? null, type, (path, _value, error) => {
         const { field, problem } = problemOf(error);
-        const fieldPath = [name, ...path, ...(field ? [field] : [])].join('.');
+        const fieldPath = [pathsByVariable.get(name) ?? name, ...path, ...(field ? [field] : [])].join('.');
         problems[fieldPath] = [...(problems[fieldPath] ?? []), problem];
         found += 1;
         if (found >= maxProblems) throw new EnoughProblems();

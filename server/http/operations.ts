@@ -20,7 +20,7 @@ import type { ResponsePath } from '../dialect/truncated';
 import type { RequestChecks } from './document-checks';
 import { isCompilable } from './jit-support';
 import { formatError } from './errors';
-import { problemsOfVariables } from './input-problems';
+import { problemsOfInput } from './input-problems';
 import { checkLimits, limits } from './limits';
 
 /** One operation as the client sent it, before any check. */
@@ -113,7 +113,7 @@ export async function executeOperation(
     const reports = { ...(truncated.length > 0 && { truncated }), ...(notices.length > 0 && { notices }) };
     const extensions = Object.keys(reports).length > 0 ? { extensions: reports } : {};
     if (!errors) return { data, ...extensions };
-    if (data === undefined || data === null) checkVariables(app, errors, query, variables);
+    if (data === undefined || data === null) checkInput(app, errors, query, variables);
     return { errors: errors.map((error) => formatError(error, context.log)), data, ...extensions };
   } catch (error) {
     return { errors: [formatError(error, context.log)] };
@@ -156,14 +156,17 @@ function refusalErrors(error: unknown): GraphQLError[] {
   });
 }
 
-/** Throws the problems of the variables by field, if the operation was refused because of its variables. */
-function checkVariables(
+/** Matches GraphQL's messages for variables that are not valid, and for missing fields and arguments. */
+const inputMessage = /^Variable "|of required type|is required, but it was not provided/;
+
+/** Throws the problems of the input by field, if the operation was refused only because of its input. */
+function checkInput(
   app: FastifyInstance,
   errors: readonly GraphQLError[],
   query: string,
   variables: Record<string, unknown>,
 ) {
-  if (!errors.some(({ message }) => message.startsWith('Variable "'))) return;
-  const problems = problemsOfVariables(app.graphql.schema, parse(query), variables);
+  if (!errors.every(({ message }) => inputMessage.test(message))) return;
+  const problems = problemsOfInput(app.graphql.schema, parse(query), variables);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

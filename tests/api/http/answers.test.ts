@@ -85,6 +85,20 @@ describe('input that does not match the contract', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 6, validation: { input: [{ code: 'required' }] } });
   });
 
+  it('is reported below `input`, in a literal and in a variable of another name', async () => {
+    const documents = [
+      'mutation { createRole(input: {}) { id } }',
+      'mutation ($role: CreateRoleInput!) { createRole(input: $role) { id } }',
+      'mutation ($name: String!) { createRole(input: { name: $name }) { id } }',
+    ];
+    for (const text of documents) {
+      const { errors } = await server.call(text, { role: {} }, { token });
+      expect(errors?.map(({ extensions }) => extensions)).toEqual([
+        { code: 6, validation: { 'input.name': [{ code: 'required' }] } },
+      ]);
+    }
+  });
+
   it('has code 6 in a literal, too', async () => {
     const { errors } = await server.call('{ vehicles(first: "x") { data { id } } }', {}, { token });
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([6]);
