@@ -8,7 +8,7 @@ export interface SocialSetting {
   provider: SocialProvider;
   /** The OAuth client id; empty when none is configured. */
   clientId: string;
-  /** Kind of token to request, where the provider offers several. */
+  /** Kind of token to request, where the provider offers several; a code by default. */
   kind: SocialTokenKind;
 }
 
@@ -69,7 +69,7 @@ function settingOf(content: unknown): SocialSetting[] {
   if (!isRecord(content)) return [];
   const { clientId } = content;
   const provider = providers.find((one) => one === content.provider);
-  const kind = kinds.find((one) => one === content.kind) ?? 'CREDENTIAL';
+  const kind = kinds.find((one) => one === content.kind) ?? 'CODE';
   return provider ? [{ provider, clientId: typeof clientId === 'string' ? clientId : '', kind }] : [];
 }
 

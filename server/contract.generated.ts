@@ -1336,6 +1336,8 @@ export type UserDevice = {
   id: Scalars['ID']['output'];
   /** The device. */
   device: Device;
+  /** The user who signed in on the device. */
+  user: User;
   /** When the caller last signed in on the device. */
   updated_at: Scalars['DateTime']['output'];
 };

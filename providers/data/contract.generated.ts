@@ -737,7 +737,7 @@ export const contractNames: ContractNames = {
     "TwoFactorStatus": "active required recovery_codes_left",
     "UserView": "id email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country",
     "UserHasRole": "id role_id user_id tenant_id",
-    "UserDevice": "id device:Device updated_at",
+    "UserDevice": "id device:Device user:User updated_at",
     "Device": "id device_type ip data current_user_device updated_at",
     "PdfDocument": "file_name mime_type content",
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",

@@ -32,7 +32,8 @@ function google(variables: Variables): SocialConfig | undefined {
   return {
     provider: 'GOOGLE',
     clientId,
-    kind: onlyKind ?? 'CREDENTIAL',
+    // Without the secret, the server cannot exchange a code for the person.
+    kind: onlyKind ?? (clientSecret ? 'CODE' : 'CREDENTIAL'),
     onlyKind,
     clientSecret,
     issuer: variables.GOOGLE_ISSUER,

@@ -13,13 +13,13 @@ interface Device {
 }
 
 interface Page {
-  userDevices: { paginatorInfo: { total: number }; data: { id: string; device: Device }[] };
+  userDevices: { paginatorInfo: { total: number }; data: { id: string; user: object; device: Device }[] };
 }
 
 const listDocument = `query ($where: UserDevicesWhere, $orderBy: [UserDevicesOrder!], $first: Int = 100) {
   userDevices(first: $first, where: $where, orderBy: $orderBy) {
     paginatorInfo { total }
-    data { id device { id device_type ip data current_user_device } }
+    data { id user { email profile { full_name } } device { id device_type ip data current_user_device } }
   }
 }`;
 
@@ -75,6 +75,10 @@ describe('a device', () => {
     const { data } = await devicesOf(again.token);
     const current = data.filter(({ device }) => device.current_user_device);
     expect(current).toHaveLength(1);
+    expect(current[0]?.user).toEqual({
+      email: 'logistician@demo.test',
+      profile: { full_name: expect.stringMatching(/^\S+ \S+$/) },
+    });
     expect(current[0]?.device).toMatchObject({ device_type: 'mobile', ip: '127.0.0.1', data: phone });
     expect((await devicesOf(first.token)).data.find(({ device }) => device.current_user_device)?.id).toBe(
       current[0]?.id,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** What the fake script returns to the page. */
 interface GoogleResult {
@@ -19,6 +19,7 @@ export interface GoogleCalls {
 
 /**
  * Fakes Google's sign-in script, which is not reachable from every machine: its button, its popup and their results.
+ * With a credential as the result, the page is configured for Google's button instead of the popup.
  */
 export async function fakeGoogleSignIn(
   page: Page,
@@ -30,6 +31,7 @@ export async function fakeGoogleSignIn(
   setResult: (next: GoogleResult) => Promise<void>;
 }> {
   let loads = 0;
+  if (result.credential) await page.route('**/config.json', useGoogleButton);
   await page.route('https://accounts.google.com/gsi/client', async (route) => {
     loads += 1;
     await route.fulfill({ contentType: 'text/javascript', body: `(${script.toString()})(${JSON.stringify(result)});` });
@@ -40,6 +42,14 @@ export async function fakeGoogleSignIn(
     setResult: (next) =>
       page.evaluate((value) => void Object.assign(Reflect.get(window, 'handedByGoogle'), value), next),
   };
+}
+
+/** Answers the public configuration with the kind of token that Google's button returns. */
+async function useGoogleButton(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const config: { social: { provider: string }[] } = await response.json();
+  const social = config.social.map((one) => (one.provider === 'GOOGLE' ? { ...one, kind: 'CREDENTIAL' } : one));
+  await route.fulfill({ json: { ...config, social } });
 }
 
 /** Runs in the page, to which it is passed as source text. */

@@ -56,7 +56,7 @@ export const entities: Readonly<Record<string, string>> = {
   Role: 'id name tenant_id permissions users users_count permissions_count modified_at editable',
   UserHasRole: 'role_id user_id tenant_id',
   Device: 'id device_type ip data current_user_device updated_at',
-  UserDevice: 'device',
+  UserDevice: 'device user',
   ContactSale: 'id user_id email phone_number text',
   CancelRequestReason: 'title',
   Country: 'code title',

@@ -37,7 +37,7 @@ test('offers known sign-in providers only', () => {
     { clientId: 'abc' },
   ];
   expect(parseConfig({ social }).social).toEqual([
-    { provider: 'GOOGLE', clientId: 'abc.apps.googleusercontent.com', kind: 'CREDENTIAL' },
+    { provider: 'GOOGLE', clientId: 'abc.apps.googleusercontent.com', kind: 'CODE' },
     { provider: 'MICROSOFT', clientId: '', kind: 'CODE' },
   ]);
 });

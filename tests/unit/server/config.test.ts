@@ -50,6 +50,15 @@ describe('the configuration', () => {
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
   });
 
+  it.each([
+    [{}, 'CREDENTIAL'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'CODE'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_TOKEN_KIND: 'ACCESS_TOKEN' }, 'ACCESS_TOKEN'],
+  ])('asks Google with %j for a %s', (environment, kind) => {
+    const { social } = readConfig({ TOKEN_SECRET, GOOGLE_CLIENT_ID: 'client', ...environment });
+    expect(social).toMatchObject([{ provider: 'GOOGLE', kind }]);
+  });
+
   it('does not reveal the database password', () => {
     expect(() => readConfig({ TOKEN_SECRET, DATABASE_URL: 'mysql://me:swordfish@host/db' })).toThrow(
       /^(?!.*swordfish)/,

@@ -1,19 +1,25 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Device, DevicesSignedOut, QueryUserDevicesArgs, UserDevicePaginator } from '../../../contract.generated';
+import type { Device, DevicesSignedOut, QueryUserDevicesArgs } from '../../../contract.generated';
 import type { RequestContext } from '../../../dialect/context';
 import type { Orm } from '../../../database/database';
 import type { Entity } from '../../../dialect/entity';
 import { invalid } from '../../../dialect/errors';
-import { listRecords } from '../../../dialect/list';
+import { listRecords, type Page } from '../../../dialect/list';
 import { callerOf } from '../../../dialect/methods';
 import { Parameters } from '../../../dialect/parameters';
 import { type Selection, selectionOf } from '../../../dialect/selection';
 import { invalidateAccess } from '../permissions/access-cache';
 import { forgetBrowsers } from './devices';
+import { colleague } from '../people/user';
 import { devices } from '../tables';
 
-const userDevice: Entity = { type: 'UserDevice', table: devices, fields: {}, methods: {} };
+const userDevice: Entity = {
+  type: 'UserDevice',
+  table: devices,
+  fields: { user: { kind: 'belongsTo', entity: colleague, column: 'user_id' } },
+  methods: {},
+};
 
 /** The caller, who lists or deletes the own devices. */
 interface DeviceOwner {
@@ -28,7 +34,7 @@ export function listOwnDevices(
   args: QueryUserDevicesArgs,
   context: RequestContext,
   info: GraphQLResolveInfo,
-): Promise<UserDevicePaginator> {
+): Promise<Page> {
   const owner = callerOf(context);
   const ofOwner = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
   const statement = {
@@ -45,13 +51,16 @@ export function listOwnDevices(
       session,
       userDevice,
       { ...args, where },
-      idsOnly(selectionOf(info)),
+      idsAndUsers(selectionOf(info)),
       statement,
     );
     const ids = data.map(({ id }) => String(id));
     const found = new Map((await readDevices(session.orm, owner, ids)).map((device) => [device.id, device]));
-    const page = ids.map((id) => found.get(id)).filter((device) => device !== undefined);
-    return { paginatorInfo, data: page.map((device) => ({ id: device.id, updated_at: device.updated_at, device })) };
+    const page = data.flatMap(({ id, user }) => {
+      const device = found.get(String(id));
+      return device ? [{ id: device.id, updated_at: device.updated_at, device, user }] : [];
+    });
+    return { paginatorInfo, data: page };
   });
 }
 
@@ -105,9 +114,14 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
   return { count: gone.length };
 }
 
-/** Returns the selection with only the ids of its records. */
-function idsOnly(selection: Selection): Selection {
-  return new Map([...selection].map(([name, inner]) => [name, name === 'data' ? new Map([['id', new Map()]]) : inner]));
+/** Returns the selection with only the ids and users of its records. */
+function idsAndUsers(selection: Selection): Selection {
+  return new Map(
+    [...selection].map(([name, inner]) => {
+      const user = inner.get('user');
+      return [name, name === 'data' ? new Map([['id', new Map()], ...(user ? [['user', user] as const] : [])]) : inner];
+    }),
+  );
 }
 
 async function readDevices(orm: Orm, owner: DeviceOwner, ids: readonly string[]): Promise<Device[]> {
