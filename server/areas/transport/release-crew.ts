@@ -3,13 +3,13 @@ import type { DeleteContext } from '../../dialect/entity';
 import { invalid } from '../../dialect/errors';
 import { publishChange } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity';
-import { type Conflict, updateBookings } from './bookings';
+import { type BookingConflict, updateBookings } from './bookings';
 import { routes } from './tables';
 
 /** A member of a leg's crew: its columns, the SQL of its name, and the code of the notice when it is taken off. */
 interface CrewMember {
   field: 'driver' | 'vehicle' | 'truck';
-  type: Conflict['type'];
+  type: BookingConflict['type'];
   cleared: string;
   nameSql: string;
   notice: string;
@@ -72,7 +72,7 @@ export async function rebookCrews(restored: DeleteContext): Promise<void> {
 const requestTitle = ({ before }: DeleteContext) => String(before.number);
 
 /** Returns the first conflict of each resource of a type. */
-function firstConflicts(conflicts: readonly Conflict[], type: Conflict['type']): Conflict[] {
+function firstConflicts(conflicts: readonly BookingConflict[], type: BookingConflict['type']): BookingConflict[] {
   const ofType = conflicts.filter((conflict) => conflict.type === type);
   return ofType.filter(({ id }, index) => ofType.findIndex((other) => other.id === id) === index);
 }
@@ -83,7 +83,7 @@ async function releaseCrew(
   tenant: string,
   request: string,
   { field, cleared, nameSql }: CrewMember,
-  { id }: Conflict,
+  { id }: BookingConflict,
 ): Promise<{ leg: string; order: number; name: string }[]> {
   const text = `
     UPDATE routes r SET ${cleared}, modified_at = greatest(clock_timestamp(), modified_at + interval '1 microsecond')

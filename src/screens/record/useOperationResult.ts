@@ -1,6 +1,6 @@
 import { type DataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
-import { notify as showNotification } from '../../../providers/notification';
+import { showNotification } from '../../../providers/notification';
 import type { Notice } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';

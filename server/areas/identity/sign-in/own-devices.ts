@@ -5,19 +5,19 @@ import type { RequestContext } from '../../../dialect/context';
 import type { Orm } from '../../../database/database';
 import type { Entity } from '../../../dialect/entity';
 import { invalid } from '../../../dialect/errors';
-import { listRecords, type Page } from '../../../dialect/list';
+import { listRecords, type ListPage } from '../../../dialect/list';
 import { callerOf } from '../../../dialect/methods';
 import { Parameters } from '../../../dialect/parameters';
 import { type Selection, selectionOf } from '../../../dialect/selection';
 import { invalidateAccess } from '../permissions/access-cache';
 import { forgetBrowsers } from './devices';
-import { colleague } from '../people/user';
+import { colleagueEntity } from '../people/user';
 import { devices } from '../tables';
 
 const userDevice: Entity = {
   type: 'UserDevice',
   table: devices,
-  fields: { user: { kind: 'belongsTo', entity: colleague, column: 'user_id' } },
+  fields: { user: { kind: 'belongsTo', entity: colleagueEntity, column: 'user_id' } },
   methods: {},
 };
 
@@ -34,7 +34,7 @@ export function listOwnDevices(
   args: QueryUserDevicesArgs,
   context: RequestContext,
   info: GraphQLResolveInfo,
-): Promise<Page> {
+): Promise<ListPage> {
   const owner = callerOf(context);
   const ofOwner = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
   const statement = {
