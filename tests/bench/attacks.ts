@@ -4,20 +4,23 @@ import { demoPassword } from '../../server/demo/tenants';
 import { quantile } from './load';
 import type { Measured } from './measured';
 
-/** Milliseconds that each attack lasts. */
+/** Duration of each attack in milliseconds. */
 const attackMs = 10_000;
-/** Milliseconds between two lists of the tenant that is not attacking. */
+/** Milliseconds from one list of the tenant under measurement, which does not attack, to its next list. */
 const listEveryMs = 100;
 
-/** A call that an attacker repeats on several connections. */
+/** An HTTP request with which one tenant overloads the server, repeated on several connections. */
 interface Attack {
   title: string;
-  /** Set if each connection sends only one call, all at the same time. */
+  /** If true, each connection sends the request only once, all at the same time. */
   once?: boolean;
-  /** Email of the account, or `new` for a new company; absent: the attacker is not signed in. */
+  /**
+   * E-mail address of the attacking account, or `new` to register a new company. If absent, the attacker has no
+   * session.
+   */
   account?: string;
   connections: number;
-  /** Returns the body of a call by its number. Some attacks send a different document in each call. */
+  /** Returns the body of the request with this number. Some attacks send a different document each time. */
   body: (call: number) => string | FormData;
 }
 
@@ -28,12 +31,15 @@ const aliased = (count: number, field: (index: number) => string) =>
 const batchOf = (query: (index: number) => string) =>
   JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ query: query(index) })));
 
-/** The attacks: on nested lists, batches, patterns, documents and pictures. */
+/**
+ * Returns the attacks: with nested lists, batches, search patterns, GraphQL documents, and pictures of this vehicle.
+ */
 async function attacks(vehicle: string): Promise<Attack[]> {
   const [plain, detailed] = [await plainPicture(), await detailedPicture()];
   return [
     {
-      // This attack is the first: a server loads its image library with the first picture that it converts.
+      // This attack comes first, because the server has not yet loaded its image library, which it does for its first
+      // picture.
       title: 'detailed pictures of 49 million pixels, all in one moment',
       account: 'admin@demo.test',
       once: true,
@@ -122,12 +128,12 @@ function uploadOf(picture: Blob, vehicle: string): FormData {
 
 const side = { width: 7000, height: 7000 };
 
-/** Returns a picture of one color. */
+/** Returns a picture of a single colour. */
 async function plainPicture(): Promise<Blob> {
   return progressive(sharp({ create: { ...side, channels: 3, background: '#446688' } }));
 }
 
-/** Returns a picture with noise everywhere, which takes longer to decode. */
+/** Returns a picture with noise everywhere, which takes longer to decode than a picture of one colour. */
 async function detailedPicture(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
   const small = await sharp({ create: { width: 875, height: 875, channels: 3, background: '#446688', noise } })
@@ -141,13 +147,16 @@ async function progressive(picture: Sharp): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
 
-/** Result of an attack: the number of answers by kind, and the size of the largest answer. */
+/** Result of an attack: the number of answers by kind, and the size of the largest answer in bytes. */
 interface Outcome {
   counts: Map<string, number>;
   largestBytes: number;
 }
 
-/** Runs each attack while an administrator of another tenant requests lists. Prints how long these lists took. */
+/**
+ * Runs each attack while an administrator of another tenant requests lists. Prints how long these lists take, and how
+ * the server answered the attack.
+ */
 export async function attack(engine: string, { url }: Pick<Measured, 'url'>): Promise<void> {
   const endpoint = `${url}/graphql`;
   const other = await signIn(endpoint, 'admin@other.test');
@@ -216,7 +225,7 @@ async function send(endpoint: string, body: string | FormData, token?: string): 
   return { text: await response.text() };
 }
 
-/** Signs in with an account, or registers a new company for `new`. Returns the access token. */
+/** Returns an access token of an existing account, or of a newly registered company for `new`. */
 function enter(endpoint: string, account: string): Promise<string> {
   return account === 'new' ? registerCompany(endpoint) : signIn(endpoint, account);
 }

@@ -5,12 +5,12 @@ import type { Config } from '../../server/config';
 import type { Database, TextRow } from '../../server/database/database';
 import { isoTimestamp } from '../../server/database/columns';
 
-/** A list as a handwritten SQL statement, to compare with the same list of the dialect. */
+/** A list as a handwritten SQL statement, whose speed is compared with the same list of the API. */
 interface HandWritten {
-  /** The method of the same list, which the caller must be allowed to call. */
+  /** The API's method that returns the same rows. The caller must be permitted to call it. */
   method: string;
   text: string;
-  /** Parameters of the statement after the first, which is the tenant. */
+  /** Parameters of the statement from the second on. The first parameter is the tenant's id. */
   params: readonly unknown[];
   record: (row: TextRow) => object;
 }
@@ -106,12 +106,12 @@ const requests: HandWritten = {
   }),
 };
 
-/** Handwritten lists, by the method that returns the same rows. */
+/** Handwritten lists by the API's method that returns the same rows. */
 const byHand: Readonly<Record<string, HandWritten>> = { vehicles, serviceTransportation: requests };
 
 /**
- * Answers `POST /by-hand/<method>` with the rows of a handwritten list, if the caller may call the method.
- * Authentication and database access are the same as for the API, so that only the list differs.
+ * Adds routes `POST /by-hand/<method>`, which answer with the rows of a handwritten list. They authenticate callers and
+ * read the database as the API does, so that the measured difference comes from the list alone.
  */
 export function registerByHand(app: FastifyInstance, database: Database, { tokenSecret }: Config): void {
   const access = new AccessCache(database, new Tokens(tokenSecret));

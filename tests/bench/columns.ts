@@ -1,20 +1,20 @@
 import { columnsOf, lists, type Method, rowType } from '../api/contract/contract';
 import type { Measured } from './measured';
 
-/** A page of a list as the console requests it, ordered or filtered by one column. */
+/** A GraphQL query for one page of a list, ordered or filtered by one column, as the console sends it. */
 export interface Page {
-  /** Title in the printed results. */
+  /** The query's title in the printed results. */
   title: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** The lists that the console's largest tables show. */
+/** Names of the lists behind the console's largest tables. */
 const names = ['vehiclesView', 'customersView', 'serviceTransportationView'];
 
 /**
- * Returns pages of 25 rows, one for each column that these lists can be ordered or filtered by. The filters' values are
- * from rows of the server.
+ * Returns queries for the first 25 rows of these lists: one for each order column and direction, and one for each
+ * column that can be filtered, with a value from an existing row.
  */
 export async function pagesByColumn(server: Measured): Promise<Page[]> {
   const pages: Page[] = [];
@@ -47,7 +47,7 @@ export async function pagesByColumn(server: Measured): Promise<Page[]> {
   return pages;
 }
 
-/** A query of only the number of requests with a status. */
+/** A query for nothing but the total of the requests that have one status. */
 export const totalWithFilter: Page = {
   title: 'total of requests with a status',
   query:
@@ -55,7 +55,10 @@ export const totalWithFilter: Page = {
   variables: { where: { column: 'status', operator: 'EQ', value: 'CLOSE_REQUEST' } },
 };
 
-/** Returns the shortest time of several runs in milliseconds, because other load on the machine only adds time. */
+/**
+ * Runs a query several times and returns the shortest time in milliseconds. Other load on the machine only lengthens
+ * runs.
+ */
 export async function timeOf(server: Measured, { query, variables }: Page, times = 5): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < times; time += 1) {

@@ -2,12 +2,13 @@ import { findPostgres, startCluster } from '../api/harness/cluster';
 import { runAdminStatement, databaseUrl } from '../api/harness/database';
 import { type Measured, startMeasured } from './measured';
 
-/** Starts a server of one engine with its own database, which has the given number of rows. */
+/** Starts a server with its own new database, in which the first tenant has the given number of rows of each kind. */
 export type Start = (rows: number) => Promise<Measured>;
 
 /**
- * Runs work on PGlite, and on the PostgreSQL of the tests if it is available.
- * @param only runs the work only on this engine
+ * Runs work on PGlite, and on PostgreSQL if the tests find one. `work` gets the engine's name and a function that
+ * starts servers.
+ * @param only name of the only engine to run on; undefined: both
  */
 export async function onEngines(
   only: string | undefined,
@@ -18,7 +19,8 @@ export async function onEngines(
   if (!source) return;
   const { url, stop } =
     'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
-  // A PostgreSQL cluster that this process has started would otherwise keep running.
+  // Stops PostgreSQL when this process is interrupted. Otherwise a PostgreSQL that this process has started would keep
+  // running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop();

@@ -10,10 +10,10 @@ import { demoTenants } from '../../server/demo/tenants';
 import { migrate } from '../../server/database/migrate';
 import { shapeOf } from '../../server/dialect/table';
 
-/** Number of rows of each kind that the demo generates. All further rows are copies of them. */
+/** Number of rows of each kind that the demo generates. All further rows are copies of these. */
 const drawn = 500;
 
-/** SQL of the columns in which a copy differs from its original, by column. `n` is the number of the copy. */
+/** SQL expressions of the columns in which a copy differs from its original. `n` is the number of the copy. */
 const columnSql: Readonly<Record<string, string>> = {
   id: 'n * 1000000 + row_number() OVER ()',
   number: "number || '-' || n",
@@ -26,7 +26,7 @@ const columnSql: Readonly<Record<string, string>> = {
   modified_at: "modified_at - n * interval '1 minute'",
 };
 
-/** Fills a new database. The first tenant gets `rows` vehicles, customers and requests each. */
+/** Migrates and fills an empty database. The first tenant gets `rows` vehicles, customers and requests each. */
 export async function fill(database: Database, rows: number): Promise<void> {
   const [first, ...others] = demoTenants.map((tenant) => ({ ...tenant, vehicles: 0, customers: 0, requests: 0 }));
   if (!first) throw new Error('The demo has no tenant.');

@@ -1,12 +1,12 @@
-/** A list query of the API: 25 rows with a filter, an order and two relations. */
+/** A list query of the API whose speed is measured. It returns 25 rows with a filter, an order and two relations. */
 export interface AskedList {
-  /** The method. The handwritten list with the same rows has the same name. */
+  /** Name of the API's method, and of the handwritten list (by-hand.ts) that returns the same rows. */
   method: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** The lists that are compared with handwritten statements. */
+/** The lists whose speed is compared with handwritten SQL. */
 export const lists: readonly AskedList[] = [
   {
     method: 'vehicles',

@@ -1,23 +1,24 @@
 import { connect, type Socket } from 'node:net';
 
-/** An HTTP request that is sent repeatedly. */
+/** An HTTP POST request that is sent repeatedly. */
 export interface Call {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** Measurements of repeated calls. */
+/** Measurements of a request that was sent repeatedly. */
 export interface Load {
-  /** Milliseconds of each call. */
+  /** Milliseconds from sending to the complete answer, for each request. */
   times: readonly number[];
-  /** Total duration in milliseconds. */
+  /** Milliseconds from the first request to the last answer. */
   milliseconds: number;
 }
 
 /**
- * Repeats a call on several connections for some milliseconds. A connection sends the next call when the last one is
- * answered. Uses plain sockets, because an HTTP client would take processor time from the measured server.
+ * Sends a request repeatedly on several connections for some milliseconds. A connection sends its next request as soon
+ * as the previous one is answered. Uses plain sockets, because an HTTP client would take processor time from the
+ * measured server.
  */
 export async function load(call: Call, connections: number, milliseconds: number): Promise<Load> {
   const { hostname, port, pathname } = new URL(call.url);
@@ -35,7 +36,7 @@ export async function load(call: Call, connections: number, milliseconds: number
   return { times: times.flat(), milliseconds: performance.now() - began };
 }
 
-/** Returns a quantile of times; `part` is from 0 to 1, such as 0.99. NaN if there are no times. */
+/** Returns a quantile of the times; `part` is from 0 to 1, such as 0.99 for p99. Returns NaN if there are no times. */
 export function quantile(times: readonly number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? NaN;
 }
@@ -44,7 +45,7 @@ function callAgain(socket: Socket, request: string, until: number): Promise<numb
   return new Promise((resolve, reject) => {
     const times: number[] = [];
     let sentCount = 0;
-    /** Bytes of the answer that have not arrived yet. */
+    /** Number of bytes of the current answer that have not arrived yet. */
     let open = 0;
     const ask = () => {
       sentCount = performance.now();
@@ -65,7 +66,10 @@ function callAgain(socket: Socket, request: string, until: number): Promise<numb
   });
 }
 
-/** Returns the bytes of an answer from the head in its first chunk; undefined if the answer is not a success. */
+/**
+ * Returns the length in bytes of an answer, head included, from its first chunk. Returns undefined if the answer is not
+ * a success.
+ */
 function lengthOf(chunk: Buffer): number | undefined {
   const end = chunk.indexOf('\r\n\r\n');
   const head = chunk.toString('latin1', 0, end);

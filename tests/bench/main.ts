@@ -6,9 +6,10 @@ import { lists } from './lists';
 import { compare } from './pair';
 import { measureQueue } from './queue';
 
-// Measures how fast lists are and prints the results. Each run measures both sides of a comparison, because machines
-// differ. Handwritten SQL is planned at each call, as drivers do by default; plans of index-ordered pages are cached.
-//   npm run bench                             lists compared with handwritten SQL that returns the same rows
+// Measures how fast lists are, and prints the results. Each run measures both sides of a comparison, because machines
+// differ in speed. PostgreSQL plans handwritten SQL at each call, as drivers do by default; the API's plans of pages in
+// an index's order are cached.
+//   npm run bench                             the API's lists compared with handwritten SQL that returns the same rows
 //   npm run bench -- --engine=postgres        only one engine: pglite or postgres
 //   npm run bench -- --rounds=10              fewer rounds, for a shorter run
 //   npm run bench -- --attacks                lists of one tenant while another tenant overloads the server
@@ -29,7 +30,7 @@ const many = 1_000_000;
 
 const figure = (value: number) => value.toFixed(2);
 
-/** Compares lists of 25 rows, with filter, order and two relations, with handwritten SQL. */
+/** Compares the speed of the API's lists (25 rows with a filter, an order and two relations) with handwritten SQL. */
 async function measureByHand(engine: string, start: Start): Promise<void> {
   const server = await start(few);
   console.log(
@@ -42,7 +43,7 @@ async function measureByHand(engine: string, start: Start): Promise<void> {
   }
 }
 
-/** Compares pages ordered or filtered by each column in a large and a small database. */
+/** Compares how long pages, ordered or filtered by each column, take in a large and in a small database. */
 async function measureGrowth(engine: string, start: Start): Promise<void> {
   const small = await start(few);
   const large = await start(many);
@@ -55,7 +56,7 @@ async function measureGrowth(engine: string, start: Start): Promise<void> {
   for (const { line } of times.toSorted((one, other) => other.ratio - one.ratio)) console.log(line);
 }
 
-/** Measures lists of one tenant while another tenant attacks. */
+/** Measures lists of one tenant while another tenant overloads the server. */
 async function measureAttacks(engine: string, start: Start): Promise<void> {
   await attack(engine, await start(few));
 }

@@ -6,17 +6,23 @@ import { fileURLToPath } from 'node:url';
 import { accessTokenSeconds } from '../../server/areas/identity/sign-in/tokens';
 import { demoPassword } from '../../server/demo/tenants';
 
-/** A running server whose performance is measured. */
+/** A running server whose speed is measured. */
 export interface Measured {
   url: string;
-  /** Returns request headers with a token of the server's administrator, valid for some minutes. */
+  /**
+   * Returns request headers with an access token of the first tenant's administrator. The token is valid for some
+   * minutes.
+   */
   headers(): Promise<Readonly<Record<string, string>>>;
   /** Returns the processor time that the server has used so far, in microseconds. */
   processorTime(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a server with `rows` rows in its own process, on a PostgreSQL database or, without a URL, on PGlite. */
+/**
+ * Starts a server in a process of its own. Its first tenant has `rows` rows of each kind. The database is at
+ * `databaseUrl`, or in PGlite if that is absent.
+ */
 export async function startMeasured(rows: number, databaseUrl?: string): Promise<Measured> {
   const program = fileURLToPath(new URL('server.js', import.meta.url));
   const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
@@ -46,7 +52,10 @@ export async function startMeasured(rows: number, databaseUrl?: string): Promise
   };
 }
 
-/** Returns a function that signs in and returns headers with the token. It signs in again before the token expires. */
+/**
+ * Returns a function that returns headers with the administrator's token. It signs in at the first call, and again
+ * before a token expires.
+ */
 function signInAt(url: string): Measured['headers'] {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { access_token } }';
   const body = JSON.stringify({ query, variables: { input: { username: 'admin@demo.test', password: demoPassword } } });

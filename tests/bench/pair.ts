@@ -3,27 +3,34 @@ import type { AskedList } from './lists';
 import { type Call, type Load, load, quantile } from './load';
 import type { Measured } from './measured';
 
-/** Duration of a comparison. Each round measures both lists for `milliseconds` on this number of connections. */
+/**
+ * How long a comparison runs: each round measures each of the two lists for `milliseconds` on `connections`
+ * connections.
+ */
 export interface Plan {
   rounds: number;
   milliseconds: number;
   connections: number;
 }
 
-/** Results of the API's list divided by those of the handwritten list. A rate above 1 and times below 1 are better. */
+/**
+ * Figures of the API's list divided by those of the handwritten list. The API's list is faster if `rate` is above 1 and
+ * the times are below 1.
+ */
 export interface ComparisonResult {
   rate: number;
   p50: number;
   p99: number;
-  /** Ratio of the server's processor time per answer, which includes an embedded database. */
+  /** Ratio of the processor time that the server uses per answer, including that of an embedded database. */
   processor: number;
-  /** Answers per second of the handwritten list. This absolute number shows the speed of the machine. */
+  /** Answers per second of the handwritten list. Unlike the ratios, this figure shows the speed of the machine. */
   byHand: number;
 }
 
 /**
- * Measures the API's list and the handwritten list in short turns, so that other load on the machine slows both alike.
- * @throws Error if the lists return different rows
+ * Measures the API's list and the handwritten list in short turns, so that other load on the machine slows down both
+ * alike.
+ * @throws Error if the two lists return different rows
  */
 export async function compare(server: Measured, list: AskedList, plan: Plan): Promise<ComparisonResult> {
   const { method, query, variables } = list;
@@ -42,7 +49,7 @@ export async function compare(server: Measured, list: AskedList, plan: Plan): Pr
       const before = await server.processorTime();
       const { times, milliseconds } = await load(calls[name], plan.connections, plan.milliseconds);
       const processor = (await server.processorTime()) - before;
-      // The first round is not counted: it warms up the server.
+      // The first round only warms the server up, so its figures are not counted.
       if (round >= 0) taken[name] = sum(taken[name], { times, milliseconds, processor });
     }
   }
@@ -70,7 +77,7 @@ function sum(one: Taken, other: Taken): Taken {
   };
 }
 
-/** Returns the answers per second. */
+/** Returns the number of answers per second. */
 function rate({ times, milliseconds }: Load): number {
   return (times.length * 1000) / milliseconds;
 }

@@ -11,7 +11,10 @@ const probeCount = 500;
 const concurrency = 16;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Measures jobs with an empty handler: completed jobs per second, and the delay until a job starts. */
+/**
+ * Measures the job queue with an empty handler: jobs completed per second, and the delay until a job starts. `only`
+ * names the only engine to measure.
+ */
 export async function measureQueue(only: string | undefined): Promise<void> {
   if (only !== 'postgres') await measure('PGlite', await openDatabase({}));
   const source = only === 'pglite' ? undefined : findPostgres();
@@ -58,7 +61,10 @@ async function throughput(database: Database): Promise<number> {
   return jobCount / ((performance.now() - startedAt) / 1000);
 }
 
-/** Returns milliseconds from the begin of a transaction that enqueues a job to the start of the job's handler. */
+/**
+ * Returns the delays of single jobs: milliseconds from before the transaction that enqueues the job until the job's
+ * handler starts.
+ */
 async function latency(database: Database): Promise<number[]> {
   const measured: number[] = [];
   let enqueuedAt = 0;

@@ -1,4 +1,4 @@
-// `npm run bench`: builds the server and the benchmark, and runs main.ts with the arguments after `--`.
+// `npm run bench`: builds the server and the benchmark, and runs main.ts with the arguments that follow `--`.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

@@ -5,8 +5,8 @@ import { openDatabase } from '../../server/database/open';
 import { registerByHand } from './by-hand';
 import { fill } from './fill';
 
-// The measured server, in its own process: `node server.js <directory> <rows> [PostgreSQL URL]`.
-// Sends its URL to the parent process when it listens, and its used processor time on request.
+// Program of the measured server, in a process of its own: `node server.js <directory> <rows> [PostgreSQL URL]`. Sends
+// its URL to the parent process once it accepts requests, and its used processor time each time the parent asks.
 const [directory, rows, url] = process.argv.slice(2);
 const secret = 'a secret of the measurements, long enough for it';
 const config = readConfig({ ...process.env, DATA_DIR: directory, TOKEN_SECRET: secret, LOG_LEVEL: 'error' });

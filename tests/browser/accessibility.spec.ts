@@ -49,13 +49,13 @@ test('the dashboard is accessible, with its tables and the form of a custom peri
   await expectAccessible(page, 'own days', days.getByRole('button', { name: 'Apply' }));
 });
 
-/** Locates the link of the first row of a list. On narrow screens, rows are cards. */
+/** Returns the link in the first row of a list. On a narrow screen, rows are shown as cards. */
 const row = (page: Page) => {
   const main = page.getByRole('main');
   return main.getByRole('row').or(main.getByRole('listitem')).getByRole('link').first();
 };
 
-/** Opens another page through the main menu, without a full reload. */
+/** Opens another page by its link in the main menu, without reloading the console. */
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
 

@@ -33,7 +33,8 @@ test('generates screens of a new entity once its types, area, resource and texts
         runScript(project, vite, 'build', '--config', 'vite.server.config.ts'),
       ),
       runScript(project, vite, 'build', '--config', 'vite.config.ts', '--minify', 'false'),
-      // Checks only the files that name entities, because the screens name none.
+      // Checks the types of only those files that name entities. The screens name no entity, so their types cannot
+      // change.
       checkTypes(project, 'server', ['server/areas/index.ts']),
       checkTypes(project, 'src', ['resources/index.ts']),
     ]);

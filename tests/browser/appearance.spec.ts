@@ -27,7 +27,7 @@ test.describe('with a dark system theme', () => {
 });
 
 test('changes the language in the console, and keeps it', async ({ openPageAs, waybill }) => {
-  // The test uses a new user, because the language is stored in the account.
+  // Uses a new user, because the console stores a changed language in the user's account.
   const { email } = await createColleague(waybill, ['logistician'], { first_name: 'Iga', last_name: 'Mazur' });
   const page = await openPageAs(email);
   await page.goto('/vehicle');
@@ -40,7 +40,7 @@ test('changes the language in the console, and keeps it', async ({ openPageAs, w
   await expect(page.getByRole('heading', { level: 1, name: 'Pojazdy' })).toBeVisible();
 });
 
-// One time zone far behind UTC and one far ahead. All other tests run in Warsaw's time zone.
+// The first of these time zones is far behind UTC, the second far ahead. All other tests run in Warsaw's time zone.
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
-// This viewport is wide enough for all columns.
+// This viewport is wide enough to show all columns of the board at once.
 test.use({ viewport: { width: 1680, height: 900 } });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) });
@@ -11,7 +11,7 @@ const cardIn = (page: Page, name: string, number: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: number }) });
 
-/** Drags a card over a column without dropping it. */
+/** Drags a card over a column of the board without dropping it. */
 async function dragOver(page: Page, from: Locator, over: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await over.boundingBox()];
   if (!start || !end) throw new Error('What is dragged, and where to, must be in sight');

@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-/** Saves the form and returns the company's changes in the request. */
+/** Saves the form. Returns the changes of the company that the console sends. */
 async function saveAndCapture(page: Page): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.postData()?.includes('updateTenant') === true);
   await save(page).click();
@@ -17,7 +17,7 @@ test('completes a company, submits it for verification, shows reviews live, and 
   waybill,
 }) => {
   const operator = await waybill.apiAs('operator@waybill.test');
-  // The demo's company has a pending verification.
+  // The demo's company has asked for verification, which the operator refuses here.
   const found = { entity_type: 'COMPANY', title: 'Nordkai' };
   await operator.reviewVerification(found, { status: 'NOT_VERIFIED', message: 'Say who the contact people are.' });
   const page = await openPageAs('admin@other.test');
@@ -40,7 +40,7 @@ test('completes a company, submits it for verification, shows reviews live, and 
 
   await test.step('shows a refusal of the server in their row', async () => {
     await person.getByLabel('Last name').fill('Petersen');
-    // Answers with a validation error for a value that the console itself accepts.
+    // Answers as the server would for a value that the server refuses although the console accepts it.
     await page.route('**/graphql', async (route) => {
       const validation = {
         'input.company.update.contact_people.create.0.last_name': [{ code: 'too_long', payload: { max: 3 } }],
@@ -120,7 +120,7 @@ test('deletes a company after its name is typed, and signs the user out', async 
   await expect(dialog.getByRole('button', { name: 'Delete the company' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Delete the company' }).click();
-  // Both the page and the ended session redirect to the sign-in page.
+  // The signed-out user ends at the sign-in page: both the page itself and the ended session redirect there.
   await expect(page).toHaveURL('/auth');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(defaultPassword);

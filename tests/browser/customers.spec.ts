@@ -23,7 +23,8 @@ test('creates a customer with the fields of its type and a completed address, th
   await test.step('shows missing and invalid values on their fields', async () => {
     await page.getByLabel('Phone').fill('12');
     await page.getByLabel('E-mail').fill('zofia@');
-    // The messages below the fields move the Save button, so the test waits for them before it clicks.
+    // Problem messages below the fields move the Save button down, so the test waits for the messages before it clicks
+    // the button.
     await page.getByLabel('E-mail').press('Tab');
     await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter a phone number with its country code/);
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address such as/);

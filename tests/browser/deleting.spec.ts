@@ -26,7 +26,7 @@ test('deletes a vehicle, undoes it, finds it among the deleted, restores it and 
   await test.step('deletes it, and undoes it', async () => {
     await askToDelete();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    // The notification stays while the pointer is over it.
+    // A notification stays as long as the pointer is over it.
     await page.getByText('Vehicle UNDO 1 deleted', { exact: true }).hover();
     await expect(page.getByText('Nothing matches')).toBeVisible();
     expect(await api.fetchVehicle(id)).toMatchObject({ deleted_at: expect.any(String) });
@@ -65,11 +65,11 @@ test('deactivates several vehicles, and reports how many failed', async ({ admin
   const ids: string[] = [];
   for (const number of [1, 2, 3]) ids.push(await api.createVehicle({ license: `SEVERAL ${number}` }));
   await page.goto('/vehicle?q=SEVERAL');
-  // The rows must be loaded before they can be selected.
+  // Rows cannot be selected before they are loaded.
   await expect(page.getByText('1–3 of 3')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await expect(page.getByText('3 selected')).toBeVisible();
-  // Deletes one of the vehicles just before the status change reaches the server.
+  // Deletes one of the three vehicles just before the change of their status reaches the server.
   let gone: Promise<void> | undefined;
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('updateVehicleStatus')) await (gone ??= api.deleteVehicle(ids[1] ?? ''));

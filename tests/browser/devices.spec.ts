@@ -5,7 +5,7 @@ import { expect, signInByForm, test } from './harness/test';
 test('signs out another device, then this one, each after a confirmation', async ({ page, openPageAs, waybill }) => {
   const { email } = await createColleague(waybill, ['driver'], { first_name: 'Ewa', last_name: 'Dudek' });
   const lost = await openPageAs(email);
-  // Signs in with the form, because a device is named after the browser that signs in.
+  // Signs in with the form rather than through the API, because a device is named after the browser that signs in.
   await signInByForm(page, email);
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('link', { name: 'My devices' }).click();

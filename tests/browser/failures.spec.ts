@@ -12,7 +12,7 @@ test('reports a lost connection, keeps the input, and saves it after reconnectin
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Year')).toHaveValue('2019');
-  // The console repeats the pending save when the connection returns.
+  // When the connection returns, the console sends the save that has failed again.
   await page.context().setOffline(false);
   await expect(page.getByText(/^No connection\./)).toHaveCount(0);
   await expect(page.getByText('Vehicle OFFLINE 1 saved', { exact: true })).toBeVisible();
@@ -32,7 +32,7 @@ test('offers to reload when a page’s code cannot be loaded, and reports nothin
   const requested = new Promise<void>((resolve) => {
     void page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('vehiclesView') !== true) return route.fallback();
-      // The request is never answered.
+      // Leaves the list's request unanswered, so that the list is still loading when the user leaves it.
       resolve();
     });
   });

@@ -22,11 +22,11 @@ const words = {
 const readToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').access_token);
 
-/** Returns the keys of the drafts of this tab. */
+/** Returns the keys under which this tab has stored drafts of forms. */
 const readDraftKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
 
-/** Signs in on the sign-in page to which the console has redirected. */
+/** Signs in on the sign-in page, to which the console has redirected after the session ended. */
 async function signInOnPage(page: Page, language: Language, email = 'logistician@demo.test'): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel({ en: 'Password', pl: 'Hasło' }[language], { exact: true }).fill('waybill-demo');
@@ -34,15 +34,18 @@ async function signInOnPage(page: Page, language: Language, email = 'logistician
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
 }
 
-/** Ends the session as if from another device, and confirms the dialog of the page. */
+/**
+ * Ends the page's session on the server, as from another device, and confirms the dialog in which the console reports
+ * that.
+ */
 async function expire(
   page: Page,
   waybill: { endSession(token: string): Promise<void> },
   word: (typeof words)['en'],
 ): Promise<void> {
   await waybill.endSession(await readToken(page));
-  // The page may notice the end of the session first. Then the dialog already covers the button, so the click is
-  // dispatched.
+  // The console may notice the end of the session before this click. Then the dialog already covers the button, so the
+  // click is dispatched to the button directly.
   await page.getByRole('button', { name: word.save, includeHidden: true }).dispatchEvent('click');
   await page.getByRole('dialog', { name: word.expired }).getByRole('button', { name: word.confirm }).click();
   await expect(page).toHaveURL(/\/auth/);
@@ -116,7 +119,7 @@ test('restores a new record in each tab when the session ends', async ({ page, w
   await signInOnPage(page, 'en');
   await expect(page.getByLabel('Plate')).toHaveValue('KEPT 4');
   await expect(page.getByLabel('Year')).toHaveValue('2020');
-  // A tab shows the start page when another tab signs in. The draft of its form is still stored.
+  // A sign-in in another tab takes this tab to the start page. The draft of its form is still stored.
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await other.goto('/customer/create');
   await expect(other.getByLabel('E-mail').first()).toHaveValue('kept@customer.test');

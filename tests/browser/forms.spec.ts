@@ -27,7 +27,7 @@ test('sends only changed fields, and resolves a conflict with another tab field 
   const year = dialog.getByRole('radiogroup', { name: 'Year' });
   await expect(year.getByRole('radio', { name: /Theirs\s*2019/ })).not.toBeChecked();
   await expect(year.getByRole('radio', { name: /Yours\s*2020/ })).not.toBeChecked();
-  // If only one of the two users changed a field, the changed value is preselected.
+  // Where only one of the two users has changed a field, that user's value is preselected.
   await expect(
     dialog.getByRole('radiogroup', { name: 'Payload' }).getByRole('radio', { name: /Theirs/ }),
   ).toBeChecked();

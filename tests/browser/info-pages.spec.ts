@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/axe';
 import { expect, test } from './harness/test';
 
-/** Pages that are checked for accessibility, one for each layout. */
+/** Paths of the pages that are checked for accessibility: one of each layout. */
 const accessibilityPaths = [
   '/info/accessDenied',
   '/info/subscriptionExpired',
@@ -9,7 +9,7 @@ const accessibilityPaths = [
   '/auth/passwordChanged',
 ];
 
-/** Each information page: its heading in Polish, and the target of its link without a session. */
+/** Each information page by its path: its heading in Polish, and the target of its link when nobody is signed in. */
 const pages = {
   '/info/accessDenied': { title: 'Brak dostępu', leads: /\/auth$/ },
   '/info/subscriptionCanceled': {

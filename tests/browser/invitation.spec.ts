@@ -7,7 +7,7 @@ import { signInAs, expect, test, type Waybill } from './harness/test';
 
 const strongPassword = 'trzy zielone naczepy';
 
-/** Invites a new user to the demo's first company and returns the mail. */
+/** Invites a new user to the demo's first company and returns the invitation mail. */
 async function invite(waybill: Waybill, email: string) {
   const api = await waybill.apiAs('admin@demo.test');
   await usersApi(api).inviteUser(email, ['logistician'], { first_name: 'Zofia', last_name: 'Sowa' });
@@ -42,7 +42,8 @@ test.describe('in Polish', () => {
     await signIn(email, strongPassword);
     await expect(heading(w.begin)).toBeVisible();
 
-    // The link of an accepted invitation opens a page that says so and links to the sign-in page.
+    // The link has been used, so it opens a page that says that the link no longer works, with a link to the sign-in
+    // page.
     await page.goto(link);
     await expect(heading(w.dead)).toBeVisible();
     await expect(page).toHaveURL(/\/info\/tokenExpired/);

@@ -11,7 +11,8 @@ const plates = (page: Page) => rows(page).getByRole('link').allTextContents();
 const all = (page: Page) => page.getByText(/^1–25 of 1,[89]\d\d$/);
 
 /**
- * Returns the plates of the rendered rows once they no longer change. The grid renders only rows near the visible ones.
+ * Waits until the list is loaded and returns the registration plates of its rendered rows. The grid renders only the
+ * rows near the visible ones.
  */
 async function readPlates(page: Page): Promise<string[]> {
   await expect(rows(page).first()).toBeVisible();
@@ -32,7 +33,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
 
   await test.step('reports a failure, and loads on retry', async () => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
-    // Unknown filters are removed from the URL.
+    // The filters, the order and the page of this URL do not exist, so the console ignores them.
     await page.goto('/vehicle?f=tenant_id:contains:1&f=year:sleeps:1&sort=password_hash&page=-3&size=7');
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await page.unroute('**/graphql');
@@ -54,7 +55,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     });
     await page.route('**/graphql', async (route) => {
       if (isOlder(route.request().postData())) await released;
-      // Ignores the error if the console has aborted the call.
+      // Ignores the error of continuing a call that the console has aborted.
       await route.continue().catch(() => undefined);
     });
     const older = page.waitForRequest((request) => isOlder(request.postData()));
@@ -63,7 +64,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     await search.fill('Scania');
     await expect(rows(page).first()).toContainText('Scania');
     release();
-    // The response is null if the console has aborted the call.
+    // `response()` returns null if the console has aborted the call.
     await (await slow.response())?.finished();
     await frames(page);
     expect((await rows(page).allTextContents()).filter((row) => !row.includes('Scania'))).toEqual([]);
@@ -107,7 +108,7 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     const [first = ''] = await readPlates(page);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(address);
-    // The first page stays visible until the second is loaded.
+    // The first page stays visible until the second one is loaded.
     await expect(page.getByRole('link', { name: first, exact: true })).toHaveCount(0);
     before = await readPlates(page);
   });
@@ -133,7 +134,7 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect.poll(() => plates(page)).toEqual(before);
-    // The grid focuses a cell, so the focus is searched in the row.
+    // The grid focuses a cell rather than the link in it, so the test looks for the focus anywhere in the row.
     await expect(page.getByRole('row', { name: plate }).locator(':focus')).toHaveCount(1);
 
     await page.getByRole('link', { name: plate, exact: true }).click();

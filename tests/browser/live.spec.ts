@@ -16,7 +16,7 @@ test('updates a list within a second, and does not move rows when a record is ad
   await subscribed;
 
   await test.step('updates a row', async () => {
-    // Measures the quickest of several changes, because other load on the machine adds delay.
+    // Takes the quickest of several changes, because other load on the machine delays changes.
     let least = Infinity;
     for (let year = 2001; year <= 2010 && least >= 1000; year += 1) {
       await api.updateVehicle({ id, year });

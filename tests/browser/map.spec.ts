@@ -10,9 +10,9 @@ import { signInAs, expect, test } from './harness/test';
 
 const mapOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** Drags a pin by an offset. */
+/** Drags a map pin by an offset in pixels. */
 async function dragPin(page: Page, pin: Locator, by: { x: number; y: number }): Promise<void> {
-  // `hover` waits until the pin does not move.
+  // `hover` waits until the pin has stopped moving.
   await pin.hover();
   const box = await pin.boundingBox();
   if (!box) throw new Error('The pin is not to be seen.');
@@ -64,7 +64,7 @@ test('shows today’s stops in clusters on our own map, with a list, which alone
   const largest = map.locator('[data-crowded="true"]').first();
   await expect(largest).toHaveCSS('background-color', 'rgb(179, 38, 30)');
 
-  // Opens a cluster with the keyboard.
+  // Opens the largest cluster of pins with the keyboard.
   const name = (await largest.getAttribute('aria-label')) ?? '';
   await largest.press('Enter');
   await expect(map.getByRole('button', { name, exact: true })).toHaveCount(0);
@@ -114,7 +114,7 @@ test('finds an address among our places, moves its pin, and stores the coordinat
   await expect.poll(async () => (await degrees(coordinates))[0]).toBeGreaterThan(dragged[0] ?? 0);
   const [storedLatitude, storedLongitude] = await degrees(coordinates);
 
-  // Without a pin the server derives the coordinates from the city.
+  // This address has no pin, so the server takes the coordinates of its city.
   await to.getByRole('combobox', { name: 'Country' }).fill('Germ');
   await page.getByRole('option', { name: 'Germany' }).click();
   await to.getByRole('textbox', { name: 'City' }).fill('Hamburg');

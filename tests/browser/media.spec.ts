@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 let serial = Date.now() % 100_000;
 
-/** Returns a unique plate. */
+/** Returns a registration plate that no other vehicle of this file has. */
 const newPlate = () => `WGM M${(serial += 1)}`;
 
 async function picture(color: string): Promise<Buffer> {
@@ -18,7 +18,7 @@ const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ nam
 const photosOf = (page: Page, name = 'Photos') => page.getByRole('group', { name, exact: true });
 const shown = (area: Locator, name: string) => area.getByRole('button', { name: `View ${name}` });
 
-/** Opens a vehicle and returns its gallery of photos. */
+/** Opens the page of a vehicle and returns the gallery of its photos. */
 async function openVehicle(page: Page, id: string): Promise<Locator> {
   await page.goto(`/vehicle/${id}`);
   const area = photosOf(page);
@@ -26,7 +26,7 @@ async function openVehicle(page: Page, id: string): Promise<Locator> {
   return area;
 }
 
-/** Passes upload requests to `act`, and lets all other requests continue. */
+/** Lets `act` handle the requests that upload files. All other requests go to the server. */
 async function interceptUploads(page: Page, act: (route: Route) => Promise<void> | void): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const multipart = route.request().headers()['content-type']?.startsWith('multipart/form-data') === true;
@@ -34,7 +34,7 @@ async function interceptUploads(page: Page, act: (route: Route) => Promise<void>
   });
 }
 
-/** Dispatches a drop or paste event with a picture. */
+/** Dispatches an event to an element as if the user had dropped or pasted a picture there. */
 async function dispatchFile(area: Locator, kind: 'drop' | 'paste', name: string, content: Buffer): Promise<void> {
   await area.evaluate(
     (element, { kind: type, name: fileName, bytes }) => {
@@ -189,7 +189,7 @@ test('replaces a customer’s avatar', async ({ adminPage: page, waybill }) => {
   await chooser.setInputFiles([asFile('second.jpg', await picture('#11aa22'))]);
   await use.click();
   await expect(face).not.toHaveAttribute('src', first ?? '');
-  // The picture is cropped to a square with the side of its height.
+  // The console has cropped the picture to a square as wide as the picture was high.
   await expect(face).toHaveJSProperty('naturalWidth', 300);
   await expect(face).toHaveJSProperty('naturalHeight', 300);
 });

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { signInAs, expect, test } from './harness/test';
 
-/** Answers the console's check for a new build with another build id. */
+/** Simulates a deployment: answers the console's check for a newer build with another build id. */
 const deploy = (page: Page, id = 'the next one') =>
   page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }));
 
-/** Advances the clock until the console has checked for a new build. */
+/** Advances the page's clock until the console has checked whether there is a newer build. */
 async function advanceUntilChecked(page: Page): Promise<void> {
   let wasConfirmed = false;
   const watch = (response: Response) => {
@@ -22,7 +22,7 @@ async function advanceUntilChecked(page: Page): Promise<void> {
   page.off('response', watch);
 }
 
-/** Counts the document loads of a page. */
+/** Returns a function that returns how often the page has loaded its document since. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -88,7 +88,7 @@ test('postpones a new build during sign-in, and checks on focus', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill('half of a pass');
   const loads = countLoads(page);
   await deploy(page);
-  // Repeats the focus event, because the console may not listen for it yet.
+  // Dispatches the focus event repeatedly, because the console may not listen to it yet.
   await expect(async () => {
     await page.clock.fastForward(61_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const card = (page: Page, tariff: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true }) });
 
-/** SQL that moves all paid periods into the past and removes all cards. */
+/** SQL that makes all subscriptions expire: moves their paid periods into the past and removes their cards. */
 const expireAll = `
   UPDATE payments SET start_date = start_date - 800, end_date = end_date - 800;
   UPDATE subscriptions SET payment_method_id = NULL, due_at = NULL;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../unit/papers/pdf-text';
 import { expect, test } from './harness/test';
 
-/** Downloads a file by a button and returns its name and text. */
+/** Clicks a button that downloads a file, and returns the file's name and text. */
 async function downloadText(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -32,7 +32,7 @@ test('filters the company’s payments, shows one, and downloads the receipt of 
   await expect(page.getByRole('region', { name: 'Amounts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Receipt (PDF)' })).toHaveCount(0);
 
-  // The filter takes amounts in euros, which the console converts to cents.
+  // The filter in the URL is in euros; the console converts it to cents for the API.
   await page.goto('/payment?f=purpose:in:UPGRADE&f=amount:between:700..849');
   await grid.getByRole('link', { name: /^WB\// }).click();
   const amounts = page.getByRole('region', { name: 'Amounts' });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createColleague } from './harness/colleague';
 import { expect, test } from './harness/test';
 
-/** Returns a picture that is red on the left and blue on the right. */
+/** Returns a PNG whose left half is red and whose right half is blue. */
 async function createTwoColourPicture(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 300, height: 400, channels: 3, background } })
@@ -20,7 +20,7 @@ async function createTwoColourPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Finds the avatar in the top bar. */
+/** Returns the user's picture in the console's top bar. */
 const inTopBar = (page: Page) => page.getByRole('banner').locator('img');
 
 test('edits own data in place, shows errors on their field, and asks about unsaved changes', async ({
@@ -55,7 +55,7 @@ test('edits own data in place, shows errors on their field, and asks about unsav
     await page.getByRole('option', { name: 'Poland' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your data is saved', { exact: true })).toBeVisible();
-    // The name changes at once, without signing in again.
+    // The console shows the new name at once, without a new sign-in.
     await expect(page.getByRole('heading', { level: 1, name: 'Aleksandra Sikora' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /Aleksandra Sikora/ })).toBeVisible();
   });
@@ -90,7 +90,7 @@ test('crops an avatar, shows it in the profile, the top bar and to others, and r
   const dialog = page.getByRole('dialog', { name: 'Wybierz kadr' });
   const part = dialog.getByLabel('Widoczna część zdjęcia');
   await expect(part).toBeVisible();
-  // Moves the crop to the left with the keyboard, so that it contains only red.
+  // Moves the section to be cropped to the left with the keyboard, so that it contains only the red half.
   await dialog.getByRole('slider', { name: 'Powiększenie' }).press('End');
   await part.focus();
   for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowLeft');
@@ -122,7 +122,7 @@ test('crops an avatar, shows it in the profile, the top bar and to others, and r
   const sides = [colour.left, colour.right].map(([red = 0, , blue = 0]) => (red > blue ? 'red' : 'blue'));
   expect(new Set(sides).size).toBe(1);
 
-  // Other users see the picture, too.
+  // The picture is also visible to other users, here the administrator.
   await adminPage.goto(`/user/${id}`);
   await expect(adminPage.getByRole('img', { name: 'Picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Usuń: Zdjęcie' }).click();

@@ -26,7 +26,8 @@ test('shows errors on their fields, focuses the first, and fills in the address 
   await submit();
   await expect(terms).toHaveAccessibleDescription('Accept the terms to register.');
 
-  // An address with an account looks like any other; its holder can start again with another one.
+  // Registration accepts an address that has an account as it accepts any other, so as not to reveal the account. Its
+  // owner, who never gets a valid code, can start again with another address.
   await email.fill('support@demo.test');
   await terms.check();
   await submit();
@@ -39,7 +40,7 @@ test('shows errors on their fields, focuses the first, and fills in the address 
   await expect(page.getByRole('alert')).toContainText('7 fields need your attention');
   await expect(person.field('Name')).toBeFocused();
 
-  // The chosen city fills in state and country.
+  // The city chosen from the list also fills in state and country.
   await page.getByRole('combobox', { name: 'City' }).pressSequentially('Krak');
   const city = page.getByRole('option', { name: /Kraków/ }).first();
   await city.click();

@@ -5,7 +5,7 @@ import { countCalls, registrationPages } from './harness/registration';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
-/** Returns the stored draft of the form as text. */
+/** Returns the draft of the registration form that the server has stored, as JSON text. */
 async function fetchDraft(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem('auth') ?? '{}');
@@ -111,7 +111,7 @@ test.describe('in Polish', () => {
       await expect(menu.getByRole('link').nth(3)).toBeVisible();
     });
 
-    // A completed registration redirects to the console.
+    // A user with a completed registration who opens a registration step is redirected to the console.
     await page.goto('/auth/registration/step2');
     await expect(page).toHaveURL(/\/dashboard/);
     await page.goto('/info/subscriptionSuccess?payment=1');
@@ -139,15 +139,15 @@ test('continues in another browser, and updates the first', async ({ page, brows
   await expect(elsewhere.page.getByText(person.words.saved, { exact: true })).toBeVisible();
   await expect.poll(() => fetchDraft(elsewhere.page)).toContain('Zielone Drogi Sp. z o.o.');
 
-  // When its tab is visible again, the first browser shows the other device's input next to its own.
+  // When its tab becomes visible again, the first browser offers the input of the other device beside its own.
   await person.field(person.words.house).fill('7');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(person.field(person.words.legalName)).toHaveValue('Zielone Drogi Sp. z o.o.');
   await expect(person.field(person.words.house)).toHaveValue('7');
   await expect(page.getByText(/Something was typed on another device/)).toBeVisible();
 
-  // When another device saves the step, this browser goes on to the next step. The test first waits for the saved
-  // draft, because unsaved input would have to be reviewed.
+  // When another device saves the step, this browser goes on to the next step. The test waits until this browser's
+  // draft is stored, because the console asks to review unsaved input instead.
   await expect.poll(() => fetchDraft(page)).toContain('"house_number":"7"');
   await elsewhere.page.reload();
   await elsewhere.enterCompany();
@@ -188,7 +188,7 @@ test('redirects from other pages to the next step, also after signing out', asyn
   await expect(page).toHaveURL('/auth/registration/step2');
 
   await person.enterCompany();
-  // The company step can be opened again and still contains the data.
+  // The user can return to the company step, which still contains the entered data.
   await page.getByRole('link', { name: 'Company' }).click();
   await expect(person.field('Registered name')).toHaveValue('Zielone Drogi Sp. z o.o.');
   await page.getByRole('button', { name: 'Save and go on' }).click();

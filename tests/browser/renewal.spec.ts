@@ -6,7 +6,10 @@ import { signInAs, expect, test } from './harness/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** SQL that sets the billing clock to the day before the newest paid period ends, and leaves only its renewal due. */
+/**
+ * SQL that moves the billing clock to the day before the newest paid period ends, and leaves only the renewal of that
+ * period due.
+ */
 const advanceToLastDay = `
   DO $$
   DECLARE newest record;
@@ -18,7 +21,7 @@ const advanceToLastDay = `
   END $$;
 `;
 
-/** Returns the last day of the paid period as the profile shows it. */
+/** Returns the last day of the paid period as the profile page shows it. */
 async function readLastDay(page: Page): Promise<string> {
   const [, end = ''] = /Period\s*\S+ – (\S+)/.exec(await region(page, 'Tariff').innerText()) ?? [];
   return end;
@@ -45,7 +48,7 @@ test('asks to confirm a renewal, which is then paid ahead; canceling keeps the p
   const wanted = page
     .getByRole('alert')
     .filter({ hasText: 'Your bank wants you to confirm the payment for the next period.' });
-  // The page reconnects after the restart and then shows the payment.
+  // After the server's restart the page reconnects, and then shows that the payment has to be confirmed.
   await expect(wanted).toBeVisible({ timeout: 90_000 });
   await expect(plan).toContainText(`Without that it ends on ${end}.`);
   await wanted.getByRole('button', { name: 'Confirm payment' }).click();

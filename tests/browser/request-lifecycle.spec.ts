@@ -8,13 +8,13 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Types into a combobox and selects one of its options. */
+/** Types a text into a combobox and selects one of the options that it then offers. */
 async function selectOption(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Types a date (YYYY-MM-DD) into a date field. */
+/** Types a date, given as YYYY-MM-DD, into a date field of the console. */
 async function typeDay(page: Page, label: string, day: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type(day.split('-').toReversed().join(''));
@@ -34,7 +34,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   const admin = await waybill.apiAs('admin@demo.test');
   await admin.createVehicle({ license });
 
-  // The office creates a draft from an order and submits it.
+  // In the office, the administrator creates a draft from a customer's order and submits it.
   const office = await openPageAs('admin@demo.test');
   await office.goto('/service-request/create');
   await office.getByRole('combobox', { name: 'Customer' }).fill('Huta Wspomnień');
@@ -69,7 +69,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await button(office, 'Assign a logistician').click();
   await selectOption(office, 'Logistician', 'Spedycja', 'Lidia Spedycja');
 
-  // The logistician accepts the request, and the office sees the answer live.
+  // The logistician accepts the request, and the office's page shows that without a reload.
   const desk = await openPageAs(logistician.email);
   await desk.goto(address);
   await button(desk, 'Accept').click();
@@ -77,7 +77,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await button(desk, 'Start work').click();
   await expect(heading(desk)).toContainText('In progress');
 
-  // The logistician plans the route.
+  // The logistician plans the route: adds a leg with driver and vehicle.
   await desk.getByRole('link', { name: 'Routes', exact: true }).click();
   await button(desk, 'Add leg').click();
   const leg = desk.getByRole('dialog', { name: 'New leg' });
@@ -90,7 +90,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await button(desk, 'Confirm the service').click();
   await expect(heading(desk)).toContainText('Confirmed');
 
-  // The driver works on a phone, partly offline.
+  // The driver works through the tasks on a phone, partly without a connection.
   const [first = '', second = ''] = await keepTwoTasks(admin, number);
   const phones = await browser.newContext({
     ...contextOptions,
@@ -116,7 +116,8 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await phones.setOffline(false);
   await expect(phone.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
 
-  // The desk receives the driver's work, marks the request as provided and closes it with a rating.
+  // The logistician's page shows the driver's work. The logistician marks the request as provided and closes it with a
+  // rating.
   await expect(button(desk, 'Mark as provided')).not.toHaveAttribute('aria-disabled', 'true');
   await button(desk, 'Mark as provided').click();
   await expect(heading(desk)).toContainText('Provided');
@@ -132,7 +133,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await phones.close();
 });
 
-/** Deletes all tasks of the leg except the first two. @returns their texts, in order */
+/** Deletes all tasks of the request's leg except the first two. Returns the texts of these two, in order. */
 async function keepTwoTasks(api: Api, number: string): Promise<string[]> {
   const query = `query ($where: RouteTasksWhere) { routeTasks(first: 50, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { id text } } }`;
   const where = { column: 'service_transportation__number', value: number };

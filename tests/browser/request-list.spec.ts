@@ -49,7 +49,7 @@ test('filters requests by their people, counts them by status, and shows their d
   await page.goto(`/service-request?q=${encodeURIComponent(customer)}&view=calendar&day=2031-03-10`);
   const table = page.getByRole('table', { name: 'March 2031' });
   const cell = (name: string) => page.getByRole('cell', { name: new RegExp(`^${name}`) });
-  // The request spans two weeks, so the calendar shows a link in each week.
+  // The request lasts into a second week, so the calendar shows a link in each of the two weeks.
   await expect(cell('29 March').getByRole('link', { name: `Loading ${wide.number}` })).toHaveAttribute(
     'href',
     `/service-request/${wide.id}`,

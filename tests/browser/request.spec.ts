@@ -7,7 +7,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const badge = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a request and waits for its heading. */
+/** Opens the page of a request and waits for its first section. */
 async function openRequest(page: Page, id: string): Promise<void> {
   await page.goto(`/service-request/${id}`);
   await expect(section(page, 'Cargo')).toBeVisible();
@@ -35,7 +35,7 @@ test('saves a draft for a new customer, and lists what is missing to submit it',
   await expect(customer).toHaveValue('Stolarnia Pod Lipą');
   await expect(customer).toBeFocused();
 
-  // A draft may be incomplete; the server assigns its number.
+  // A draft may be incomplete. The server gives it a number.
   await button(page, 'Save').click();
   await expect(badge(page)).toContainText(/TR\/\d{4}\/\d{6}.*Draft/);
 
@@ -90,18 +90,18 @@ test('shows another logistician’s changes live, resolves a conflict field by f
   await page.getByRole('option', { name: 'Tobiasz Odbiorca' }).click();
   const people = section(page, 'Logisticians');
   await expect(people).toContainText('Waiting');
-  // Input in progress must survive live changes.
+  // What a user is typing must survive changes that other users make meanwhile.
   await button(page, 'Edit: Dates').click();
   await page.getByRole('group', { name: 'Loading from' }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('24122026');
 
-  // The assignment appears live in the other window, where the logistician accepts it.
+  // The logistician's page shows the assignment without a reload. The logistician accepts it.
   await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(people).toContainText('Accepted');
   await expect(section(page, 'Activity')).toContainText('accepted by Tobiasz Odbiorca');
   await expect(button(page, 'Start work')).not.toHaveAttribute('aria-disabled', 'true');
 
-  // Saving causes no conflict, because only other fields have changed meanwhile.
+  // Saving is no conflict, because the other user has changed other fields.
   await button(page, 'Save').click();
   await expect(button(page, 'Edit: Dates')).toBeFocused();
   await expect(section(page, 'Dates')).toContainText('24/12/2026');

@@ -32,7 +32,7 @@ test.describe('in Polish', () => {
     await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(field(w.newPassword)).toHaveAttribute('autocomplete', 'new-password');
 
-    // The console removes the token from the URL, but keeps it for a reload.
+    // The console removes the link's token from the URL, but keeps it, so that the page can be reloaded.
     await page.reload();
     await field(w.newPassword).fill(strongPassword);
     await press(w.save);
@@ -44,7 +44,7 @@ test.describe('in Polish', () => {
     await signIn(email, strongPassword);
     await expect(heading(w.begin)).toBeVisible();
 
-    // The link works only once.
+    // The link has been used, so it no longer works.
     await page.goto(link);
     await expect(heading(w.dead)).toBeVisible();
     await page.getByRole('link', { name: w.askAgain }).click();
@@ -64,7 +64,7 @@ test('shows broken password rules on the field without sending, on a link that a
   const sent = countCalls(page, 'updateForgottenPassword');
   const { link = '' } = await waybill.newestMailTo(email);
   const password = field(w.newPassword);
-  // Opening the link must not use it up, because mail scanners open links in a browser.
+  // Opening the link must not use it up, because mail scanners open links in a browser before the user does.
   await page.goto(link);
   await expect(password).toBeVisible();
   await page.goto('about:blank');

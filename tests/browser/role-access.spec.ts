@@ -1,12 +1,12 @@
 import { expect, test } from './harness/test';
 
-/** The screens offered to a role and the calls allowed by the server. */
+/** What the console shows to users of a role, and what the server lets them call. */
 interface Access {
   /** Entries of the main menu, from top to bottom. */
   menu: readonly string[];
-  /** Paths that the console forbids for the role, one of each kind. */
+  /** Paths of pages that the console does not let the role open, one of each kind. */
   closed: readonly string[];
-  /** Calls that the server refuses. */
+  /** GraphQL operations that the server refuses to the role. */
   refused: readonly string[];
   allowed: string;
 }

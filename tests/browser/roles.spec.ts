@@ -20,14 +20,14 @@ test('selects permissions by category, finds one by search, and lists them', asy
 
   await page.getByLabel('Find in this list').fill('list of cust');
   await expect(page.getByRole('group', { name: 'Vehicles' })).toHaveCount(0);
-  // Enter in the search field does not save the form.
+  // Pressing Enter in the search field must not save the form.
   await page.getByLabel('Find in this list').press('Enter');
   await page.getByRole('checkbox', { name: 'See customers' }).check();
   await expect(page.getByRole('checkbox', { name: 'Delete and restore customers' })).toHaveCount(0);
   await page.getByLabel('Find in this list').fill('');
   await page.getByRole('checkbox', { name: 'See vehicles' }).check();
   await expect(page.getByText(/^2 of \d+ chosen$/)).toBeVisible();
-  // Permissions that every user has are shown as checked and disabled.
+  // Permissions that every user has are shown as checked boxes that cannot be cleared.
   await expect(page.getByRole('checkbox', { name: 'Own devices' })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Own devices' })).toBeChecked();
 
@@ -112,7 +112,7 @@ test.describe('in Polish', () => {
     await page.getByRole('grid').getByRole('link', { name: 'Kierowca' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kierowca' })).toBeVisible();
     await page.getByRole('link', { name: 'Edytuj' }).click();
-    // The name of a built-in role is translated and cannot be edited.
+    // The console translates the name of a built-in role, which therefore cannot be edited.
     await expect(page.getByLabel('Szukaj na tej liście')).toBeVisible();
     await expect(page.getByLabel('Nazwa')).toHaveCount(0);
 

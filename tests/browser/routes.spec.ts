@@ -15,27 +15,27 @@ const berlin = ['DE', 'Berlin', 52.52, 13.41] as const;
 const lisbon = ['PT', 'Lisboa', 38.72, -9.14] as const;
 
 let year = 2040;
-/** Returns two days that no other request uses. */
+/** Returns the days of a request, on which no other request of this file takes place. */
 const nextDays = () => {
   year += 1;
   return { to_take_to_work_from: `${year}-05-10`, delivery_date_to: `${year}-05-11` };
 };
 
-/** Creates a request from Poznań to Berlin on unused days and returns its id. */
+/** Creates a request from Poznań to Berlin, by default on days without another request, and returns its id. */
 const createRequest = (api: Api, days: object = nextDays()) =>
   requestsApi(api).createSubmitted({
     ...days,
     addresses: { create: [place('FROM', ...poznan), place('TO', ...berlin)] },
   });
 
-/** Creates a leg and returns its id. */
+/** Creates a leg of a request, with the fields in `beside`, and returns its id. */
 async function createLeg(api: Api, request: string, beside: object): Promise<string> {
   const query = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { id } }';
   const input = { service_transportation: { connect: request }, ...beside };
   return (await api.call<{ createRoute: { id: string } }>(query, { input })).createRoute.id;
 }
 
-/** Returns the ids of a request's legs, sorted by their `order` on the server. */
+/** Returns the ids of a request's legs in their order on the server. */
 async function fetchLegIds(api: Api, request: string): Promise<string[]> {
   const query =
     'query ($where: RoutesWhere) { routes(first: 10, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { id } } }';
@@ -66,7 +66,7 @@ test('adds a leg between the places of a request, reorders legs by keyboard, and
   await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin']);
   await expect(page.getByText(/^3\d\d km · .* of driving/)).toBeVisible();
 
-  // A leg that another user creates appears live.
+  // The open page shows a leg that another user creates, without a reload.
   const moved = await createLeg(api, request, {
     addresses: { create: [place('FROM', ...berlin), place('TO', ...lisbon)] },
   });

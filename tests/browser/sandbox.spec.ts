@@ -5,7 +5,7 @@ import { sandboxKeys } from '../../server/sandbox/keys';
 import { findViolations, expectNoHorizontalScroll } from './harness/axe';
 import { expect, test } from './harness/test';
 
-/** Creates a checkout session of €60.27 as the server does and returns its URL. */
+/** Creates a checkout session of €60.27 in the sandbox, as the server does, and returns the URL of its page. */
 async function createSession(url: string, locale: Language): Promise<string> {
   const { hostname, port } = new URL(url);
   const { secretKey } = sandboxKeys('a secret that only the tests know, long enough');

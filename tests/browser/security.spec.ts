@@ -6,7 +6,7 @@ import { authPages, localeOf } from './harness/auth-pages';
 import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
 
-/** Polish texts of the panel of the second factor. */
+/** Polish texts of the profile's panel for the second factor. */
 const w = {
   setUp: 'Skonfiguruj logowanie dwuetapowe',
   copyKey: 'Kopiuj klucz',
@@ -27,11 +27,11 @@ const w = {
   devices: 'Urządzenia',
 } as const;
 
-/** Returns the code of an authenticator app, `steps` periods of 30 seconds from now. */
+/** Returns the code that the authenticator app shows, `steps` periods of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 
-/** Returns the secret that the page shows as text, without spaces. */
+/** Returns the secret that the page shows for authenticator apps, without its spaces. */
 async function readSecret(page: Page): Promise<string> {
   const shown = page.getByText(/^([A-Z2-7]{4} ?){4,}/);
   await expect(shown).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('in Polish', () => {
     expect(download.suggestedFilename()).toBe('waybill-recovery-codes.txt');
     const text = readFileSync(await download.path(), 'utf8');
     for (const one of shown) expect(text).toContain(one);
-    // Only the codes are printed.
+    // The printed page contains the recovery codes only, without buttons.
     await page.emulateMedia({ media: 'print' });
     await expect(codes.first()).toBeVisible();
     await expect(page.getByRole('button', { name: w.kept })).toBeHidden();
@@ -177,7 +177,8 @@ test('requires the setup of a second factor before anything else, and explains i
   await page.getByLabel('Code from your app').fill(codeOf(await readSecret(page)));
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByRole('button', { name: 'I have kept the codes' }).click();
-  // The other panels return when the session is updated. A reload before that would redirect back to this page.
+  // The other panels of the page appear once the session is updated. A reload before that would redirect to this page
+  // again.
   await expect(changePassword).toBeVisible();
   await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await expect(page.getByRole('dialog', { name: 'Turn off two-step sign-in' })).toContainText(

@@ -43,10 +43,10 @@ test('shows a dialog that leads to sign-in when the session has ended', async ({
   await signInAs(page, 'logistician@demo.test');
   await page.goto('/vehicle');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  // The device is deleted elsewhere, which ends both tokens.
+  // Deletes the session's device through the API, which makes both tokens of the page invalid.
   await waybill.endSession((await readTokens(page)).access_token);
-  // The page may notice the end of the session first. Then the dialog already covers the button, so the click is
-  // dispatched.
+  // The console may notice the end of the session before this click. Then the dialog already covers the button, so the
+  // click is dispatched to the button directly.
   await page.getByRole('button', { name: 'Next page', includeHidden: true }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog).toContainText('Your session has ended');
@@ -58,7 +58,7 @@ test('shows a dialog that leads to sign-in when the session has ended', async ({
 });
 
 test('refreshes an expired access token once for two tabs', async ({ page }) => {
-  // `signInAs` leaves the page outside the console, where nothing refreshes the token in the background.
+  // `signInAs` leaves the page outside of the console, so that no console refreshes the token in the background.
   await signInAs(page, 'logistician@demo.test');
   const other = await page.context().newPage();
   const refreshes: string[] = [];
@@ -115,7 +115,7 @@ test('signs out without a connection', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // The sign-in page cannot load without a connection.
+  // Without a connection the browser cannot load the sign-in page and shows its own error page.
   await expect(page).toHaveURL(/^chrome-error:/);
   await page.context().setOffline(false);
   await page.goto('/vehicle');

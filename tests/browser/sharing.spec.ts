@@ -6,7 +6,7 @@ import { expect, test } from './harness/test';
 
 const logistician = 'logistician@demo.test';
 
-/** Creates a request with a leg and a task. */
+/** Creates a draft of a request with a leg and a task, and returns the request. */
 async function createRequest(api: Api): Promise<{ id: string; number: string }> {
   const request = await requestsApi(api).createDraft({
     to_take_to_work_from: '2027-03-01',
@@ -59,7 +59,7 @@ test('shares a request by link until it is revoked, prints it, and downloads its
   await expect(stranger.getByRole('heading', { level: 1, name: `Transport ${number}` })).toBeVisible();
   await expect(stranger.getByText('Poznań, Poland → Hamburg, Germany')).toBeVisible();
   await expect(stranger.getByRole('region', { name: 'Dates' })).toContainText('03/03/2027');
-  // The token is in the fragment, which browsers do not send.
+  // The link's token is in the URL's fragment, which browsers do not send to the server.
   const [, token = ''] = address.split('#');
   expect(token.length).toBeGreaterThan(100);
   expect(requests.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
@@ -82,7 +82,7 @@ test('shares a request by link until it is revoked, prints it, and downloads its
   const content = page.getByRole('main');
   const legs = content.getByRole('region', { name: 'Legs' });
   await expect(legs.getByText('Seal the trailer')).toBeVisible();
-  // The map loads only when it is scrolled near the viewport.
+  // The page loads the map only when it is scrolled near the viewport.
   await legs.getByText('Seal the trailer').scrollIntoViewIfNeeded();
   await expectAccessible(
     page,

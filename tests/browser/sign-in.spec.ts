@@ -132,7 +132,7 @@ test.describe('in a Polish browser', () => {
     await field(w.old).fill('waybill-demo');
     await press(w.change);
     await expect(heading(w.changed)).toBeVisible();
-    // The user is still signed in, with a new session.
+    // The user stays signed in, with a new session.
     await page.getByRole('link', { name: w.goOn }).click();
     await expect(heading(w.begin)).toBeVisible();
     await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { authPages } from './harness/auth-pages';
 import { expect, test } from './harness/test';
 
-/** Returns a function that sums the transferred size of the page's scripts so far, in kilobytes. */
+/**
+ * Returns a function that returns the sum of the compressed sizes of all scripts that the page has loaded since, in
+ * kilobytes.
+ */
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -14,10 +17,10 @@ function countScripts(page: Page): () => Promise<number> {
 
 test('loads at most 170 KB of JavaScript to sign in, and 430 KB with a list', async ({ page }) => {
   const kilobytes = countScripts(page);
-  // Opens the list directly, because the dashboard also loads charts.
+  // Makes the sign-in lead to a list, because the dashboard would also load the code of its charts.
   await page.goto('/auth?to=%2Fservice-request');
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  // Waits for the network, because no element shows that all scripts are loaded.
+  // Waits until the network is idle, because no element of the page shows that all scripts are loaded.
   await page.waitForLoadState('networkidle');
   expect(await kilobytes()).toBeGreaterThan(20);
   expect(await kilobytes()).toBeLessThanOrEqual(170);

@@ -8,7 +8,7 @@ import { expect, test } from './harness/test';
 
 const name = { first_name: 'Maja', last_name: 'Kos' };
 
-/** Replaces the sign-in providers in the public configuration that the page fetches. */
+/** Sets the identity providers in the public configuration that the console fetches. */
 async function configure(page: Page, social: readonly object[]): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -61,7 +61,7 @@ test('shows why a Google account cannot sign in, and where to go', async ({ page
   const { w } = authPages(page, 'en');
   const { email } = await createColleague(waybill, ['logistician'], name);
   const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email });
-  // Without `hd`, Google is not authoritative for the address.
+  // The token has no claim `hd`, so Google does not vouch for the address.
   const notVouched = await waybill.provider.credential({ sub: `google ${email}`, email, email_verified: true });
 
   const google = await fakeGoogleSignIn(page, { credential: foreign });
@@ -154,7 +154,7 @@ test('reports a closed popup, a missing script and a missing client id when the 
       route.fulfill({ contentType: 'text/html', body: 'sign in' }),
     );
   await page.goto('/auth');
-  // The page reports that Google's script is missing only when the user clicks the button.
+  // The page does not report at once that Google's script cannot be loaded, but when the user clicks the button.
   await expect(page.getByRole('button', { name: w.withGoogle })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await press(w.withGoogle);

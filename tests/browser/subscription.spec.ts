@@ -16,7 +16,7 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
 }) => {
   const { email } = await registerPayingCompany(waybill, 'Start');
   const page = await openPageAs(email);
-  // The path is in lowercase here and opens the same page as /profile/Subscription.
+  // Paths are not case-sensitive: /profile/subscription opens the same page as /profile/Subscription.
   await page.goto('/profile/subscription');
   const plan = region(page, 'Tariff');
   await expect(plan).toContainText(/Start\s*Active/);
@@ -41,7 +41,7 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
   await payWithCard(other, 'pays');
   await expect(other.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
 
-  // The page updates live.
+  // The page shows the new tariff without a reload.
   await expect(plan).toContainText(/Fleet\s*Active/);
   const newest = region(page, 'Payments').getByRole('listitem').first();
   await expect(newest).toContainText('Change of tariff · Fleet');
@@ -64,7 +64,7 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
   await plan.getByRole('button', { name: 'Stay with the present tariff' }).click();
   await expect(plan).toContainText('for €199 plus VAT');
 
-  // The other tab updates live in the background.
+  // The tab in the background receives the change without a reload.
   await other.goto('/profile/Subscription');
   await expect(region(other, 'Tariff')).toContainText('It is renewed on');
   await page.bringToFront();

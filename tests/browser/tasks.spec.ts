@@ -13,7 +13,7 @@ test('lists a logistician’s open tasks of all requests, completes one and reop
   await api.call('mutation ($input: CreateLogistTaskInput!) { createLogistTask(input: $input) { id } }', { input });
 
   const page = await openPageAs(person.email);
-  // The list of all tasks has its own URL.
+  // The filter of all tasks is part of the URL.
   await page.goto('/task?f=all');
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/task?f=all');

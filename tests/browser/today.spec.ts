@@ -7,7 +7,7 @@ const { load, papers } = taskTexts;
 
 test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
 
-/** Returns locators and actions of a driver on the page for today. */
+/** Returns locators and actions on the page of a driver's day. */
 function driverActions(page: Page) {
   const task = (text: string) => page.getByRole('listitem', { name: text });
   return {
@@ -24,7 +24,10 @@ function driverActions(page: Page) {
   };
 }
 
-/** Lets the first status change and the first upload reach the server, but drops their responses. */
+/**
+ * Lets the first change of a status and the first upload reach the server, but drops their responses, as a lost
+ * connection does.
+ */
 async function loseAnswers(page: Page): Promise<{ lost: string[] }> {
   const lost: string[] = [];
   await page.route('**/graphql', async (route: Route) => {
@@ -77,7 +80,7 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   ]);
   expect(paper.suggestedFilename()).toMatch(/^CMR .+\.pdf$/);
 
-  // Waits until the service worker has cached the page, before the connection is lost.
+  // Waits until the service worker has cached the page, because the connection is lost next.
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined,
   );
@@ -109,7 +112,7 @@ test('completes a driver’s day with a photo and a signature, and neither loses
     [load]: { status: 'DONE', note: null, files: ['photos', 'signature'] },
     [papers]: { status: 'RETURN', note: 'Nobody at the office', files: ['photos'] },
   });
-  // One task was started and completed, the other started and reset, which makes four changes.
+  // The driver started and completed one task, and started and reset the other one: four changes, each executed once.
   expect(await day.countStatusChanges()).toBe(4);
 });
 

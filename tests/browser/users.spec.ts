@@ -22,7 +22,7 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
     await page.getByRole('option', { name: 'Driver' }).click();
     await page.getByRole('option', { name: 'Support' }).click();
     await page.keyboard.press('Escape');
-    // Backspace removes the last role.
+    // Pressing Backspace in the field removes the last role.
     await page.getByLabel('Roles').press('Backspace');
     await page.getByLabel('First name').fill('Halina');
     await page.getByLabel('Last name').fill('Mazur');
@@ -57,7 +57,7 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
   await test.step('adds a role, and sends nothing else', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByLabel('First name')).toBeVisible();
-    // The e-mail address of an existing user cannot be edited.
+    // The e-mail address of an existing user cannot be changed.
     await expect(address).toHaveCount(0);
     await page.getByLabel('Roles').click();
     await page.getByRole('option', { name: 'Logistician' }).click();
@@ -115,7 +115,8 @@ test('signs a user out when deactivated, and allows sign-in when activated', asy
   await expect(page.getByRole('alertdialog')).toContainText('They are signed out at once');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Inactive');
-  // The page may notice the end of its session before this click.
+  // The console may notice the end of the session before this click. Then a dialog covers the link, so the click is
+  // dispatched to the link directly.
   await theirs.getByRole('link', { name: 'Customers', includeHidden: true }).dispatchEvent('click');
   await expect(theirs.getByText('Session expired')).toBeVisible();
 
@@ -184,7 +185,7 @@ test.describe('in Polish', () => {
     await expect(page.getByText(/^Zresetowano logowanie dwuetapowe użytkownika/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Konto' })).toContainText('Logowanie dwuetapoweNie');
     await expect(reset).toHaveCount(0);
-    // An administrator sees the buttons that support does not see.
+    // An administrator has the buttons that a user of the role support does not have.
     await expect(page.getByRole('link', { name: 'Edytuj' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Usuń|ktywuj/ })).toHaveCount(2);
     await waybill.apiAs(email);

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/test';
 
-/** Vehicle fields without which a verification cannot be requested. */
+/** Input fields of a vehicle without which the console does not offer to request its verification. */
 const model = { vehicle_class: { connect: '1' }, vehicle_model_input: 'FH 470' };
 
 test('submits a vehicle for verification, and reviews requests one by one and together', async ({
@@ -43,7 +43,7 @@ test('submits a vehicle for verification, and reviews requests one by one and to
   await expect(desk.getByText('Answered: REVIEW 1', { exact: true })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Answer' })).toHaveCount(0);
 
-  // The page updates live.
+  // The open page shows the review without a reload.
   const history = page.getByRole('region', { name: 'Verification history' });
   await expect(history.getByRole('row').nth(1)).toContainText('The photo shows another plate.');
   await expect(page.getByRole('button', { name: 'Send for verification' })).toBeVisible();

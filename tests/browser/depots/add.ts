@@ -3,10 +3,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path';
 
 const here = join('tests', 'browser', 'depots');
-/** Build results, dependencies and files that the copy does not need. */
+/**
+ * Names of files and folders that the copy of the project does not need: build results, dependencies and documentation.
+ */
 const notCopied = new Set(['.git', 'data', 'dist', 'docs', 'node_modules', 'test-results']);
 
-/** Replaces the first match of a pattern in a file. @throws if the pattern does not match */
+/** Replaces the first match of a pattern in a file. @throws Error if the file does not contain the pattern */
 function replaceInFile(file: string, pattern: RegExp, text: (found: string) => string): void {
   const before = readFileSync(file, 'utf8');
   if (!pattern.test(before)) throw new Error(`${file} has changed its form: ${String(pattern)} is not in it`);
@@ -14,8 +16,9 @@ function replaceInFile(file: string, pattern: RegExp, text: (found: string) => s
 }
 
 /**
- * Copies the project into a folder and adds the entity Depot, as the README describes: an area with contract, table and
- * entity, a permission, a resource and texts in two languages. The screens need no code.
+ * Copies the project into the folder `project`, and adds the entity Depot to the copy as the README describes: an area
+ * with contract, table and entity record, a permission, a resource, and texts in two languages. The screens need no
+ * code.
  */
 export function addDepots(project: string): void {
   for (const part of readdirSync('.').filter((name) => !notCopied.has(name)))
@@ -60,7 +63,7 @@ export function addDepots(project: string): void {
   }
 }
 
-/** Runs a script of the project in its folder. The error of a failed run contains its output. */
+/** Runs a script of the copied project in the copy's folder. The error of a failed run contains the script's output. */
 export function runScript(project: string, script: string, ...args: string[]): Promise<void> {
   return new Promise((done, fail) => {
     execFile(process.execPath, [join(project, script), ...args], { cwd: project }, (error, stdout, stderr) => {
@@ -70,7 +73,7 @@ export function runScript(project: string, script: string, ...args: string[]): P
   });
 }
 
-/** Checks the types of some files of the project and of the files that they import. */
+/** Checks the types of some files of the copied project, and of all files that they import. */
 export async function checkTypes(project: string, side: 'server' | 'src', files: readonly string[]): Promise<void> {
   const config = `tsconfig.${side}.depots.json`;
   writeFileSync(join(project, config), JSON.stringify({ extends: `./${side}/tsconfig.json`, include: [], files }));

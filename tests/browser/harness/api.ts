@@ -1,4 +1,4 @@
-/** An API client with which tests prepare data. */
+/** A client of the GraphQL API for one user, with which tests prepare data. */
 export class Api {
   constructor(
     private readonly url: string,
@@ -47,7 +47,7 @@ export class Api {
     await this.call('mutation ($id: ID!) { updateVehicleForVerification(id: $id) { id } }', { id });
   }
 
-  /** Reviews, as the operator, a pending verification whose title starts with `title`. */
+  /** Reviews a pending verification as the operator: the first one whose title starts with `title`. */
   async reviewVerification(
     { entity_type, title }: { entity_type: string; title: string },
     reviewInput: { status: string; message?: string },
@@ -68,7 +68,7 @@ export class Api {
     });
   }
 
-  /** Ends the session of this client's token by deleting its device. */
+  /** Ends the session of this client's token by deleting the session's device. */
   async signOutOwnDevice(): Promise<void> {
     const query = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
     const { userDevices } = await this.call<{
@@ -78,7 +78,7 @@ export class Api {
     await this.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: own?.device.id });
   }
 
-  /** Returns the current state of a vehicle. */
+  /** Returns the vehicle as the server has stored it, also if it is deleted; undefined if there is none. */
   async fetchVehicle(id: string): Promise<Record<string, unknown> | undefined> {
     const query = `query ($where: VehiclesWhere) {
       vehicles(first: 1, where: $where, trashed: WITH) { data { license vin year places carrying_capacity is_active modified_at deleted_at } } }`;

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { Api } from './api';
 
-/** Browser locales by language of the console. */
+/** Locale that the test browser must have for each language of the console. */
 export const localeOf = { en: 'en-GB', pl: 'pl-PL' } as const;
 
 /**
- * Texts of the authentication pages that tests click and read. Each way to sign in has one test in Polish; the others
- * are in English.
+ * Texts of the authentication pages that tests click or read, by language. Each way to sign in has one test in Polish;
+ * all other tests are in English.
  */
 const words = {
   en: {
@@ -77,18 +77,18 @@ const words = {
 
 export type Language = keyof typeof words;
 
-/** Sets the language cookie. Without the cookie, pages use the language of the account. */
+/** Sets the language cookie for a server's URL. Without this cookie, pages use the language of the account. */
 export async function chooseLanguage(page: Page, language: Language, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
 }
 
-/** Returns helpers for the authentication pages in a language. */
+/** Returns helpers for the authentication pages (sign-in, passwords, invitation) in a language. */
 export function authPages<Spoken extends Language>(page: Page, language: Spoken) {
   const w: (typeof words)[Spoken] = words[language];
   return {
     w,
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
-    /** Returns the field with exactly this label. */
+    /** Returns the input that has exactly this label. */
     field: (label: string) => page.getByLabel(label, { exact: true }),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     /** Fills in the sign-in form and submits it. */
@@ -100,14 +100,14 @@ export function authPages<Spoken extends Language>(page: Page, language: Spoken)
   };
 }
 
-/** The second factor of a user. */
+/** A user's second factor, which a test has enabled. */
 export interface SecondFactor {
-  /** Returns the next code that the server accepts. */
+  /** Returns the next authenticator code that the server accepts. */
   code: () => string;
   recoveryCodes: string[];
 }
 
-/** Enables a second factor for a user. */
+/** Enables a second factor for a user of the server at `url`. Returns functions that a test signs in with. */
 export async function enableSecondFactor(url: string, person: { id: string; email: string }): Promise<SecondFactor> {
   const api = await Api.signIn(url, person.email);
   const generate = 'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }';
@@ -120,8 +120,8 @@ export async function enableSecondFactor(url: string, person: { id: string; emai
   const confirmed = now();
   const input = { user_id: person.id, status: true, code: generateSync({ secret, epoch: confirmed }) };
   const { twofaActivate } = await api.call<{ twofaActivate: { recovery_codes: string[] } }>(activate, { input });
-  // The activation has used the current code, and each code works only once. The server also accepts the code of the
-  // next 30 seconds.
+  // The server accepts each code once, and the activation has used the current one. The server also accepts the code of
+  // the next 30 seconds, so the test uses that.
   return {
     code: () => generateSync({ secret, epoch: Math.max(now(), confirmed + 30) }),
     recoveryCodes: twofaActivate.recovery_codes,

@@ -3,21 +3,24 @@ import axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** Set once axe is injected into the page. */
+    /** The library axe; defined once it has been injected into the page. */
     axe?: typeof axe;
   }
 }
 
-/** A violation that axe found: its impact, and a text with its rule and element. */
+/** A violation of an accessibility rule: its impact, and a text that names the rule and the element. */
 interface Violation {
   impact: axe.ImpactValue;
   found: string;
 }
 
-/** Impacts that can keep a user from completing a task. */
+/** The impacts, as axe rates them, that can keep a user from completing a task. Only these fail a test. */
 const seriousImpacts: readonly axe.ImpactValue[] = ['serious', 'critical'];
 
-/** Dark mode differs from light mode only in its colours, so only the contrast is checked there. */
+/**
+ * Viewports and colour schemes in which pages are checked. Dark mode differs from light mode in its colours only, so
+ * only contrast is checked there.
+ */
 const modes = [
   { name: '1280 px, light', width: 1280, colorScheme: 'light', rules: undefined },
   { name: '1280 px, dark', width: 1280, colorScheme: 'dark', rules: ['color-contrast'] },
@@ -25,16 +28,17 @@ const modes = [
 ] as const;
 
 /**
- * Expects a page to be accessible in every mode, and to fit the width of a telephone. `shown` must be visible in each
- * mode. A failure names the state and the mode, and the test continues.
+ * Expects a page to be accessible in every mode, and to fit the width of a phone. The locator `shown` must be visible
+ * in each mode. A failure names `state` and mode, and does not end the test.
  */
 export async function expectAccessible(page: Page, state: string, shown: Locator): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {};
   const findings: Record<string, string[]> = {};
   await expect(shown, state).toBeVisible();
-  // Moves the mouse away, because an element under the mouse has other colours.
+  // Moves the mouse pointer away, because an element under the pointer has other colours.
   await page.mouse.move(0, 0);
-  // Disables CSS transitions, because colours are not final during a transition and waiting for all of them is slow.
+  // Turns CSS transitions off, because colours are not final during a transition, and waiting for each transition would
+  // take long.
   if (await page.evaluate(() => !window.axe))
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   for (const mode of modes) {
@@ -52,10 +56,10 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
   expect.soft(findings, state).toEqual({});
 }
 
-/** Returns what axe finds in the current page. */
+/** Runs axe in the page as it is now and returns the violations. `rules` limits the check to these rules. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
-  // Returns violations only, because describing passed rules takes longer than the checks.
+  // Asks axe for violations only, because describing passed rules takes longer than checking them.
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
   const { violations } = await page.evaluate((given) => {
     if (!window.axe) throw new Error('The page is not the one that axe was put into.');
@@ -66,7 +70,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
   );
 }
 
-/** Waits until the page has a heading, shows no loading state and is drawn. */
+/** Waits until the page has a heading, shows no progress bar or placeholder, and is painted. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1')).not.toHaveCount(0);
   await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
@@ -78,7 +82,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
   );
 }
 
-/** Expects that the page does not scroll horizontally. */
+/** Expects that the page is not wider than the viewport, so that it does not scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(tooWide, page.url()).toBeLessThanOrEqual(0);

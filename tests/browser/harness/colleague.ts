@@ -2,12 +2,14 @@ import { Api } from './api';
 import { usersApi } from './users-api';
 import type { Waybill } from './test';
 
-/** Password of the users that tests create. */
+/** Password of the users that tests create, and of the demo's accounts. */
 export const defaultPassword = 'waybill-demo';
 
 let serial = 0;
 
-/** Creates a user of the demo's first company for this test only, who has accepted the invitation. */
+/**
+ * Creates a user of the demo's first company, for one test only. The user has accepted the invitation and can sign in.
+ */
 export async function createColleague(
   waybill: Waybill,
   roles: readonly string[],

@@ -7,21 +7,23 @@ import { defaultPassword } from './colleague';
 import { fetchNewestMail } from './mails';
 import type { Waybill } from './test';
 
-/** A company that only one test uses, so that the test may change its subscription. */
+/** A company that only one test uses, so that this test may change its subscription. */
 export interface TestCompany {
-  /** Address of its administrator, who signs in with the default password. */
+  /** E-mail address of the company's administrator, who signs in with the password `defaultPassword`. */
   email: string;
   api: Api;
 }
 
-/** Tariff ids by the names that tests use. */
+/** Ids of the tariffs, by name. */
 export const tariffs = { Start: '1', Fleet: '2', Network: '3' } as const;
 
 interface RegisterData {
   register: { access_token: string; user: { tenant: { id: string; modified_at: string } } };
 }
 
-/** Registers a company and enters its data. Its next step is to choose a tariff. */
+/**
+ * Registers a company through the API and enters its data. The next step of its registration is the choice of a tariff.
+ */
 export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<TestCompany> {
   const email = `subscriber.${randomUUID()}@example.com`;
   const input = { email, password: defaultPassword, lang: 'en' };
@@ -49,7 +51,7 @@ export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<Te
   return { email, api };
 }
 
-/** Registers a company that pays a monthly tariff with the card that always succeeds. */
+/** Registers a company that has paid for a monthly tariff with a valid card. */
 export async function registerPayingCompany(waybill: Waybill, tariff: keyof typeof tariffs): Promise<TestCompany> {
   const company = await registerCompany(waybill);
   const input = { tariff: tariffs[tariff], billing_cycle: 'MONTHLY', origin: waybill.url };

@@ -4,21 +4,21 @@ import { requestsApi } from './requests-api';
 import { today } from './today';
 import type { Waybill } from './test';
 
-/** A driver and a request of today with one leg and two tasks. */
+/** A driver, and a request of today in which the driver drives the only leg, with two tasks. */
 export interface DriverDay {
   email: string;
   request: string;
   tasks: Readonly<Record<'load' | 'papers', string>>;
-  /** Fetches the status, note and files of each task from the server, by task text. */
+  /** Fetches from the server the status, note and files of each task, by the task's text. */
   fetchTasks: () => Promise<Record<string, { status: string; note: string | null; files: string[] }>>;
-  /** Counts the recorded changes of task statuses. */
+  /** Returns the number of changes of the tasks' statuses that the server has recorded. */
   countStatusChanges: () => Promise<number>;
 }
 
-/** Texts of the two tasks. */
+/** Texts of the driver's two tasks. */
 export const taskTexts = { load: 'Secure the load', papers: 'Hand over the papers' } as const;
 
-/** Creates a driver with a confirmed leg today and two tasks on it. */
+/** Creates a driver, and a confirmed request of today with one leg of the driver and two tasks on that leg. */
 export async function createDriverDay(waybill: Waybill, last_name: string): Promise<DriverDay> {
   const driver = await createColleague(waybill, ['driver'], { first_name: 'Jan', last_name });
   const admin = await waybill.apiAs('admin@demo.test');
@@ -54,7 +54,7 @@ export async function createDriverDay(waybill: Waybill, last_name: string): Prom
     { service_transportation: { connect: request }, driver: { connect: driver.id }, truck_is_not_required: true },
     'id tasks { id }',
   );
-  // Deletes the tasks that templates have created.
+  // Deletes the tasks that the server has created from templates.
   for (const { id } of leg?.tasks ?? []) await admin.call('mutation ($id: ID!) { deleteTask(id: $id) { id } }', { id });
   const task = async (text: string) => {
     const input = { service_transportation_id: request, route: { connect: leg?.id }, text, media_upload_enabled: true };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A place that the fake search finds. */
+/** A place that the fake Google Maps finds. */
 export interface GooglePlace {
   title: string;
   region: string;
@@ -9,7 +9,10 @@ export interface GooglePlace {
   components: readonly { longText: string; shortText: string; types: readonly string[] }[];
 }
 
-/** Fakes Google Maps, which is not reachable from every machine: a map without tiles and a place search. */
+/**
+ * Replaces Google's maps script, which not every machine can reach, by a fake: a map without tiles, and a search of the
+ * given places.
+ */
 export async function fakeGoogleMaps(
   page: Page,
   places: readonly GooglePlace[],
@@ -23,8 +26,8 @@ export async function fakeGoogleMaps(
 }
 
 /**
- * Runs in the page, to which it is passed as source text. It uses constructor functions, because compiled classes need
- * helpers that the page lacks.
+ * The fake script. It is passed to the page as source text and runs there. It uses constructor functions, because
+ * compiled classes need helpers that the page does not have.
  */
 function script(places: readonly GooglePlace[]): void {
   type Pixel = { x: number; y: number };

@@ -1,25 +1,26 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What the fake script returns to the page. */
+/** The result of a sign-in that the fake of Google's script returns to the page. */
 interface GoogleResult {
   credential?: string;
   code?: string;
   access_token?: string;
-  /** The error of the popup. */
+  /** The error that the popup window reports, if any. */
   error?: 'popup_closed' | 'popup_failed_to_open';
 }
 
-/** What the page passed to Google's script. */
+/** The settings with which the page has called Google's script. */
 export interface GoogleCalls {
-  /** Settings of the sign-in button. */
+  /** Settings of Google's sign-in button; undefined if the page has not shown it. */
   button?: Record<string, unknown>;
-  /** Settings of the popup. */
+  /** Settings of the popup window; undefined if the page has not opened it. */
   popup?: Record<string, unknown>;
 }
 
 /**
- * Fakes Google's sign-in script, which is not reachable from every machine: its button, its popup and their results.
- * With a credential as the result, the page is configured for Google's button instead of the popup.
+ * Replaces Google's sign-in script, which not every machine can reach, by a fake with a button, a popup window and
+ * results that the test sets.
+ * If the result is an ID token (`credential`), the page is configured to show Google's button instead of a popup.
  */
 export async function fakeGoogleSignIn(
   page: Page,
@@ -27,7 +28,7 @@ export async function fakeGoogleSignIn(
 ): Promise<{
   loads: () => number;
   calls: () => Promise<GoogleCalls>;
-  /** Changes the result in the open page. */
+  /** Sets the result of further sign-ins in the page that is open. */
   setResult: (next: GoogleResult) => Promise<void>;
 }> {
   let loads = 0;
@@ -52,7 +53,7 @@ async function useGoogleButton(route: Route): Promise<void> {
   await route.fulfill({ json: { ...config, social } });
 }
 
-/** Runs in the page, to which it is passed as source text. */
+/** The fake script. It is passed to the page as source text and runs there. */
 function script(result: GoogleResult): void {
   const calls: GoogleCalls = {};
   let receive = (_answer: GoogleResult) => {};

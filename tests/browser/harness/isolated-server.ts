@@ -8,9 +8,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startServerProcess } from '../../api/harness/process';
 import { templateFolders, templateVariable } from './template';
 
-/** A server with its own copy of the demo data, which the test may change directly. */
+/** A server that only one test uses, with its own copy of the demo's database, which the test may change with SQL. */
 export interface IsolatedServer {
-  /** Address of the server, without a trailing slash. A restart does not change the address. */
+  /** URL of the server, without a trailing slash. A restart keeps the URL. */
   url: string;
   /** Stops the server, runs SQL on its database and starts it again. */
   runSqlWhileStopped(statements: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface IsolatedServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server that no other test uses. */
+/** Starts a server that only the calling test uses. The caller must stop it. */
 export async function startIsolatedServer(): Promise<IsolatedServer> {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-apart-'));
   const template = process.env[templateVariable] ?? '';

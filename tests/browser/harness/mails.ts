@@ -1,6 +1,8 @@
 import { withLink, type ReceivedMail } from '../../api/harness/mails';
 
-/** Reads the newest mail to an address from a server's outbox, once all queued mails are sent. */
+/**
+ * Waits until the server at `url` has sent all queued mails, and returns the newest mail to an address from its outbox.
+ */
 export async function fetchNewestMail(url: string, email: string): Promise<ReceivedMail> {
   for (;;) {
     const response = await fetch(`${url}/outbox`, { headers: { accept: 'application/json' } });

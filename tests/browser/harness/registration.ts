@@ -4,7 +4,7 @@ import { codeIn } from '../../api/harness/mails';
 import type { Language } from './auth-pages';
 import { fetchNewestMail } from './mails';
 
-/** Texts of the registration pages that tests click and read. */
+/** Texts of the registration pages that tests click or read, by language. */
 const registrationWords = {
   en: {
     password: 'Password',
@@ -56,10 +56,10 @@ const registrationWords = {
 
 export const validPassword = 'Zielona ciężarówka 77';
 
-/** Returns helpers for the registration pages. */
+/** Returns locators and actions for the registration pages, by default for an unused e-mail address. */
 export function registrationPages(page: Page, language: Language, email = `newcomer.${randomUUID()}@example.com`) {
   const words = registrationWords[language];
-  // Of two fields with this label, the first one belongs to the registered address.
+  // If two fields have this label, takes the first one, which belongs to the company's registered address.
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`)).first();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -75,7 +75,7 @@ export function registrationPages(page: Page, language: Language, email = `newco
       await this.fillAccount();
     },
 
-    /** Fills in the form of the account, without sending it. */
+    /** Fills in the form of the first step, the account, without submitting it. */
     async enterAccount() {
       await page.getByLabel(words.firstName, { exact: true }).fill('Zofia');
       await page.getByLabel(words.lastName, { exact: true }).fill('Zielona');
@@ -90,7 +90,7 @@ export function registrationPages(page: Page, language: Language, email = `newco
       await this.enterCode();
     },
 
-    /** Proves the address by the code of the mail. */
+    /** Proves the e-mail address with the code in the mail, which leads to the second step. */
     async enterCode() {
       await expect(heading(words.proof)).toBeVisible();
       const { text } = await fetchNewestMail(new URL(page.url()).origin, email);
@@ -133,7 +133,10 @@ export function registrationPages(page: Page, language: Language, email = `newco
   };
 }
 
-/** Counts the calls of a mutation from now on whose request contains a text. */
+/**
+ * Returns a function that returns how often the page has called a mutation since. Counts only requests that contain the
+ * text `containing`.
+ */
 export function countCalls(page: Page, method: string, containing = ''): () => number {
   let calls = 0;
   page.on('request', (request) => {

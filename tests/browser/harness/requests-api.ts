@@ -1,6 +1,6 @@
 import type { Api } from './api';
 
-/** Returns API calls with which tests prepare requests. */
+/** Returns functions that prepare requests through the API for tests. */
 export function requestsApi(api: Api) {
   const fetchCustomerId = async (): Promise<string> => {
     const { customersView } = await api.call<{ customersView: { data: { id: string }[] } }>(
@@ -10,7 +10,7 @@ export function requestsApi(api: Api) {
     return customersView.data[0]?.id ?? '';
   };
 
-  /** Creates a complete request with the status DRAFT. */
+  /** Creates a request with the status DRAFT that has all data required for the status NEW. */
   const createDraft = async (
     overrides: Readonly<Record<string, unknown>> = {},
   ): Promise<{ id: string; number: string }> => {
@@ -33,7 +33,7 @@ export function requestsApi(api: Api) {
     return created;
   };
 
-  /** Sets the status of a request. */
+  /** Changes the status of a request. `feedback` is the rating or reason that some transitions require. */
   const setStatus = async (id: string, status: string, feedback?: Readonly<Record<string, unknown>>): Promise<void> => {
     const query =
       'mutation ($input: UpdateServiceTransportationStatusInput!) { updateServiceTransportationStatus(input: $input) { id } }';
@@ -44,7 +44,7 @@ export function requestsApi(api: Api) {
     createDraft,
     setStatus,
 
-    /** Creates a customer with a name of its own and returns the id. */
+    /** Creates a business customer with a name and returns its id. */
     async customer(company_name: string): Promise<string> {
       const query = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }';
       const profile = { type: 'BUSINESS', company_name, phone: '+48221234567', email: 'orders@example.com' };
@@ -52,14 +52,14 @@ export function requestsApi(api: Api) {
       return (await api.call<{ createCustomer: { id: string } }>(query, { input })).createCustomer.id;
     },
 
-    /** Creates a complete request with the status NEW and returns its id. */
+    /** Creates a request with all required data, submits it, so that its status is NEW, and returns its id. */
     async createSubmitted(overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
       const { id } = await createDraft(overrides);
       await setStatus(id, 'NEW');
       return id;
     },
 
-    /** Updates a request with its current `modified_at`, so that there is no conflict. */
+    /** Updates a request with its current version (`modified_at`), so that the update is no conflict. */
     async updateRequest(id: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
       const query =
         'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { modified_at } } }';

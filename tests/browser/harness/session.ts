@@ -7,10 +7,13 @@ import type { Language } from './auth-pages';
 /** Password of all demo accounts. */
 export const demoPassword = 'waybill-demo';
 
-/** Cookies and local storage of a signed-in browser. */
+/** The cookies and the local storage of a browser in which a user is signed in. */
 export type StorageState = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, undefined>;
 
-/** Signs in through the API with the console's own code and returns the session that it stores. */
+/**
+ * Signs a user in through the API, using the console's own code. Returns the session as the console stores it in local
+ * storage.
+ */
 async function signInOverApi(url: string, email: string): Promise<string> {
   const stored = new Map<string, string>();
   const storage = {
@@ -28,7 +31,10 @@ async function signInOverApi(url: string, email: string): Promise<string> {
   return storage.getItem(sessionStorageKey) ?? '';
 }
 
-/** Returns the storage of a browser in which a user has signed in and chosen a language. */
+/**
+ * Signs a user in through the API. Returns the storage of a browser in which the user is signed in and has chosen a
+ * language.
+ */
 export async function signedInStorage(url: string, email: string, language: Language): Promise<StorageState> {
   const [pair = ''] = languageCookie(language).split(';');
   const [name = '', value = ''] = pair.split('=');
@@ -41,8 +47,8 @@ export async function signedInStorage(url: string, email: string, language: Lang
 }
 
 /**
- * Signs a user in within the browser of this page. The page is then at /healthz, outside the console, so the test must
- * navigate.
+ * Signs a user in by writing the session into the storage of the page's browser. Afterwards the page is at /healthz,
+ * outside of the console, so the test must open a page of the console.
  */
 export async function signInAs(page: Page, email: string, language: Language = 'en'): Promise<void> {
   await page.goto('/healthz');

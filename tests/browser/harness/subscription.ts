@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has subscribed to changes of an entity. The page receives only later changes live. Call this
- * before the page opens.
+ * Resolves when the page has subscribed to changes of an entity. The page receives only changes that are made after
+ * that. Call this function before the page opens.
  */
 export function waitForSubscription(page: Page, entity: string): Promise<void> {
   return new Promise((resolve) => {

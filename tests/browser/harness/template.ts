@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../api/harness/process';
 
-/** The environment variable with the folder of the template. */
+/** Name of the environment variable that contains the path of the template folder. */
 export const templateVariable = 'WAYBILL_TEST_TEMPLATE';
 
-/** Folders of the template: a data directory with the demo, and the console as built when the run started. */
+/**
+ * Subfolders of the template folder: a data directory filled with the demo, and the console as it was built when the
+ * run started.
+ */
 export const templateFolders = { data: 'data', console: 'console' };
 
-/** Runs the built server once, so that it fills a data directory with the demo. Each worker copies this directory. */
+/**
+ * Global setup of Playwright. Creates the template folder, and starts the built server once, which fills the template's
+ * data directory with the demo. Each worker copies this directory for its server.
+ */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-browser-'));
   cpSync('dist/console', join(folder, templateFolders.console), { recursive: true });

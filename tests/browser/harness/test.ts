@@ -11,25 +11,25 @@ import { fetchNewestMail } from './mails';
 import { demoPassword, signInAs, signedInStorage } from './session';
 import { templateFolders, templateVariable } from './template';
 
-/** The server that the tests of a worker share. Each test works on its own records. */
+/** The server that all tests of a worker share. Each test works on records of its own. */
 export interface Waybill {
   url: string;
-  /** Returns an API client signed in as a demo account. */
+  /** Returns an API client that is signed in as an account with the demo's password. */
   apiAs(email: string): Promise<Api>;
-  /** Returns the newest mail to an address, once all queued mails are sent. */
+  /** Waits until all queued mails are sent, and returns the newest mail to an address. */
   newestMailTo(email: string): Promise<ReceivedMail>;
-  /** Returns an ID token of Google for an address that Google has verified. */
+  /** Returns an ID token of Google for an address that Google vouches for. */
   googleCredentialFor(email: string, subject?: string): Promise<string>;
-  /** The fake provider that the server uses as Google and Microsoft. */
+  /** The fake identity provider that the server uses as Google and as Microsoft. */
   provider: FakeIdentityProvider;
-  /** Ends the session of a token, as the user can from another device. */
+  /** Ends the session of an access token, as the user can by deleting the device on another one. */
   endSession(token: string): Promise<void>;
 }
 
 interface TestFixtures {
-  /** A page in which the administrator of the first tenant is signed in. */
+  /** A page in whose browser the administrator of the demo's first company is signed in. */
   adminPage: Page;
-  /** Opens a page in a new browser context in which a user is signed in. The page is blank. */
+  /** Opens an empty page in a new browser context, in which a user is signed in. */
   openPageAs(email: string, language?: Language): Promise<Page>;
 }
 
@@ -39,9 +39,12 @@ interface WorkerFixtures {
 
 const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password: 'Hasło', signIn: 'Zaloguj się' } };
 
-/** Signs in with the form, for tests of signing in. Other tests use `signInAs` or `openPageAs`. */
+/**
+ * Signs a user in with the form of the sign-in page. Only tests of signing in use this function; others use `signInAs`
+ * or `openPageAs`, which take less time.
+ */
 export async function signInByForm(page: Page, email: string, language: Language = 'en'): Promise<void> {
-  // Without this cookie the page uses the language of the account.
+  // The language cookie makes the sign-in page use this language.
   await page.goto('/auth');
   await page.evaluate((lang) => {
     document.cookie = `lang=${lang}; Path=/`;
@@ -71,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         url: server.url,
         apiAs: (email) => Api.signIn(server.url, email),
         newestMailTo: (email) => fetchNewestMail(server.url, email),
-        // Google is authoritative for the addresses of a domain that it hosts, which `hd` names.
+        // The claim `hd` names the domain that Google hosts. Google can vouch only for addresses of such a domain.
         googleCredentialFor: (email, subject = `google ${email}`) =>
           provider.credential({
             sub: subject,

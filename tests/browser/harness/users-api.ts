@@ -1,6 +1,6 @@
 import type { Api } from './api';
 
-/** Returns API calls with which tests prepare users and roles, as an administrator. */
+/** Returns functions that prepare users and roles through the API, as an administrator. */
 export function usersApi(api: Api) {
   const fetchRoleId = async (name: string): Promise<string> => {
     const query = 'query ($where: RolesWhere) { roles(first: 1, where: $where) { data { id } } }';
@@ -21,7 +21,7 @@ export function usersApi(api: Api) {
       return users.data[0]?.id ?? '';
     },
 
-    /** Creates a user and returns their id. */
+    /** Creates a user with these roles and returns the user's id. */
     async inviteUser(
       email: string,
       roles: readonly string[],
