@@ -46,14 +46,17 @@ describe('numbers with check digits', () => {
   });
 });
 
-/** Returns the weighted sum of digits. */
+/** Returns the sum of a number's digits, each multiplied by the weight at its place. */
 const sum = (number: string, weights: number[]) =>
   weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
 
-/** Returns the digit sum of twice the digit. */
+/** Doubles a digit and returns the sum of the digits of the result, as Luhn's checksum requires. */
 const twice = (digit: number) => ((digit * 2) % 10) + Math.floor(digit / 5);
 
-/** Returns the Luhn sum: from the right, every second digit is doubled, beginning with the second. */
+/**
+ * Returns the checksum of Luhn's algorithm: the sum of the digits, of which every second one, counted from the right,
+ * is doubled.
+ */
 function luhnSum(number: string): number {
   const digits = Array.from(number, Number).toReversed();
   return digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : twice(digit)), 0);
@@ -61,7 +64,10 @@ function luhnSum(number: string): number {
 
 const luhn = (number: string) => luhnSum(number) % 10 === 0;
 
-/** Validates VAT numbers by country, independently of the code that generates them. */
+/**
+ * Functions that check a VAT number, by country. They are written independently of the code that generates the demo's
+ * numbers.
+ */
 const rightVat: Record<string, (number: string) => boolean> = {
   PL: (n) => n.length === 10 && sum(n, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(n[9]),
   CZ: (n) => n.length === 8 && (sum(n, [8, 7, 6, 5, 4, 3, 2]) + Number(n[7])) % 11 <= 1,
@@ -77,7 +83,7 @@ const rightVat: Record<string, (number: string) => boolean> = {
   LT: (n) => n.length === 9 && n[7] === '1',
 };
 
-/** Generates the numbers of 200 companies of a country, the same in every run. */
+/** Generates the numbers of 200 companies of a country. They are the same in every run. */
 function generate(country: Country) {
   const random = randomFrom(7);
   return Array.from({ length: 200 }, () => country.numbers(random));
@@ -105,7 +111,7 @@ describe('numbers of companies', () => {
   });
 });
 
-/** Returns whether a phone number is valid in the country and formatted as the server stores it. */
+/** Returns whether a phone number is valid in a country, and in the form in which the server stores it. */
 function isKept(number: string, country: string): boolean {
   const parsed = parsePhoneNumber(number);
   return Boolean(parsed?.isValid()) && parsed?.country === country && parsed.formatInternational() === number;

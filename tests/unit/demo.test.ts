@@ -25,7 +25,7 @@ function clients() {
   return demoCustomers({ random: randomFrom(1), tenant: '1', count: 5000, until, newId: () => String((last += 1)) });
 }
 
-/** Returns the number of distinct ids. */
+/** Returns how many different ids the entries have. */
 const idCount = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id)).size;
 
 describe('the dictionary of vehicles', () => {

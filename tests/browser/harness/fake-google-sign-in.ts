@@ -19,8 +19,8 @@ export interface GoogleCalls {
 
 /**
  * Replaces Google's sign-in script, which not every machine can reach, by a fake with a button, a popup window and
- * results that the test sets.
- * If the result is an ID token (`credential`), the page is configured to show Google's button instead of a popup.
+ * results that the test sets. If the result is an ID token (`credential`), the page is configured to show Google's
+ * button instead of a popup.
  */
 export async function fakeGoogleSignIn(
   page: Page,
@@ -45,7 +45,7 @@ export async function fakeGoogleSignIn(
   };
 }
 
-/** Answers the public configuration with the kind of token that Google's button returns. */
+/** Answers the page's request for the configuration so that the page shows Google's button, which returns an ID token. */
 async function useGoogleButton(route: Route): Promise<void> {
   const response = await route.fetch();
   const config: { social: { provider: string }[] } = await response.json();

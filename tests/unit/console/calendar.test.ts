@@ -51,7 +51,7 @@ describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the
       '2026-11-23',
       '2026-11-30',
     ]);
-    // February 2027 has exactly four weeks, from a Monday to a Sunday.
+    // February 2027 begins on a Monday and ends on a Sunday, so it takes exactly four weeks.
     expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
   });
 });

@@ -2,7 +2,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { confirmWithStripe } from '../../../src/pages/profile/subscription/confirmWithStripe';
 
-/** State of the fake network and the fake script of Stripe. */
+/**
+ * State of the fake network and of the fake of Stripe's script: `reachable` is whether the script loads, `answer` what
+ * it returns, `scripts` the URLs that the page has loaded, `asked` the arguments of its calls.
+ */
 const stripe = { reachable: true, answer: {}, scripts: new Set<string>(), asked: new Array<unknown>() };
 
 beforeAll(() => {

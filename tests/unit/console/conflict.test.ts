@@ -13,7 +13,10 @@ const before = {
   vehicle_model_input: 'R 999',
 };
 
-/** Returns path and preselected side of each conflict between another user's changes and the form's drafts. */
+/**
+ * Returns the conflicts between another user's changes and the drafts of a form, each as its field's path and the side
+ * that is preselected (undefined: none).
+ */
 function findConflicts(theirs: Readonly<Record<string, unknown>>, mine: Readonly<Record<string, unknown>>) {
   const drafts = { ...draftsOf(vehicles, before, 'en'), ...mine };
   return fieldConflicts(vehicles, before, { ...before, ...theirs }, drafts, 'en').map(({ path, side }) => [path, side]);

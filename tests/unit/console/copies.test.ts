@@ -21,7 +21,10 @@ const tenant = (legal_address: unknown, actual_address: unknown) => ({
   company: [{ name: 'Trakt', legal_address, actual_address, contact_people: [] }],
 });
 
-/** Returns the drafts of a company after the checkbox was set or cleared. */
+/**
+ * Returns the drafts of a company's form after the user has set or cleared the checkbox that makes the actual address a
+ * copy of the legal one. `legal` are edits of the legal address.
+ */
 function withCheckbox(record: unknown, tick: boolean, legal: Readonly<Record<string, unknown>> = {}) {
   const drafts = draftsOf(company, record, 'en');
   const held = Object(drafts.company);

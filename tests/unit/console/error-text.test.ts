@@ -20,7 +20,10 @@ await words.init({
 });
 const [en, pl] = [words.getFixedT('en'), words.getFixedT('pl')];
 
-/** Parses the server's response after too many attempts. */
+/**
+ * Returns the error that the console makes of the server's refusal after too many attempts. `retryAfter` is the wait in
+ * seconds.
+ */
 function locked(retryAfter?: unknown): unknown {
   try {
     return responseData({ errors: [{ message: 'No', extensions: { code: 1101, reason: 'locked', retryAfter } }] }, 200);

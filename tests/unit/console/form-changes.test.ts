@@ -40,7 +40,7 @@ const company = {
   address: { country: 'PL', city: 'Warszawa' },
 };
 
-/** Returns the changes of a form after the fields in `drafts` were edited. */
+/** Returns the changes that a form would save after the user has edited the fields in `drafts`. */
 function changesAfter(
   definition: typeof vehicles,
   record: unknown,

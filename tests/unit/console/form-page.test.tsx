@@ -8,7 +8,7 @@ import { ResourcePage } from '../../../src/pages/ResourcePage';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import { openTab, setSession } from '../providers/tab';
 
-// The user's permissions change while a page is open.
+// In these tests the user's permissions change while a page is open.
 
 beforeAll(async () => {
   await startI18n();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-/** Opens the form or view of a customer as a user who may call these methods. */
+/** Opens the form (`form`) or the view of a customer as a user who may call these methods. */
 function open(form: boolean, methods: string[]) {
   const connection = openTab('http://waybill.test/graphql');
   setSession(connection.session, 'support', methods);

@@ -24,7 +24,7 @@ describe('the page after a change of the list', () => {
   });
 
   test('contains the previously first row when the size changes', () => {
-    // The list shows rows 51 to 75. Another page size keeps row 51 on the page.
+    // The third page shows rows 51 to 75. A change of the page size must lead to the page that contains row 51.
     expect(applyPatch(onPageThree, { size: 10 }).page).toBe(6);
     expect(applyPatch(onPageThree, { size: 100 }).page).toBe(1);
   });

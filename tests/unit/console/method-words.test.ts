@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 
 const schema = buildSchema(read('schema.graphql'), { assumeValidSDL: true });
 
-/** Every method that a permission can allow. */
+/** Names of all methods of the contract, each of which a permission can allow. */
 const methods = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),
 );

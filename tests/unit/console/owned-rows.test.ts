@@ -24,7 +24,7 @@ const tenant = {
   ],
 };
 
-/** Returns the drafts of a record after `edit` has changed its rows. */
+/** Returns the drafts of a tenant's form after `edit` has changed the rows of its contact people. */
 function withRows(
   edit: (rows: readonly RowDraft[]) => readonly RowDraft[],
   record: unknown = tenant,

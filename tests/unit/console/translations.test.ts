@@ -10,21 +10,21 @@ function wordsOf(language: string, area: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../locales/${language}/${area}.json`, import.meta.url), 'utf8'));
 }
 
-/** Returns all files in a folder and its subfolders. */
+/** Returns the URLs of all files in a folder and its subfolders. */
 function sourceFiles(folder: URL): URL[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? sourceFiles(new URL(`${entry.name}/`, folder)) : [new URL(entry.name, folder)],
   );
 }
 
-/** Returns all texts of a file by dotted key. */
+/** Returns the texts of a parsed locale file by their dotted keys, such as `fields.license`. */
 function flat(words: unknown, prefix = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[prefix, words]]);
   const entries = typeof words === 'object' && words !== null ? Object.entries(words) : [];
   return new Map(entries.flatMap(([key, value]) => [...flat(value, prefix === '' ? key : `${prefix}.${key}`)]));
 }
 
-/** Returns the plural forms of a language. */
+/** Returns the plural categories of a language, such as `one`, `few`, `many` and `other` for Polish. */
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 const valueWords = (path: string, field: Field | undefined) =>
@@ -37,7 +37,10 @@ const rowWords = (path: string, field: Field | undefined) =>
       )
     : [];
 
-/** Returns all keys that the screens of a resource use. */
+/**
+ * Returns the keys of all texts that the screens of a resource need: `words` as they are, `counted` with a suffix for
+ * each plural category.
+ */
 function needed(definition: ResourceDefinition): { words: string[]; counted: string[] } {
   const { fields, list, show, form, actions, api, locks = [], usedBy = [] } = definition;
   const sections = [...show.sections, ...form.sections];
@@ -106,7 +109,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
 
 const currencies = ['EUR', 'PLN', 'CZK', 'SEK', 'GBP', 'CHF', 'USD'];
 
-/** English texts that a translation may repeat unchanged. */
+/** English texts that may be the same in another language. */
 const alike = new Set(
   [
     ['Waybill', 'Google', 'Microsoft', 'English', 'Polski', '{{page}} · Waybill'],
@@ -116,10 +119,10 @@ const alike = new Set(
   ].flat(),
 );
 
-/** Returns whether a text contains only placeholders and punctuation. */
+/** Returns whether a text contains no letter besides its placeholders. */
 const isWordless = (text: string) => !/\p{Letter}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
 
-/** Returns the translation files of a language, which may be fewer than the English ones. */
+/** Returns the names of a language's locale files. Another language may lack files that English has. */
 const areasOf = (language: string) =>
   readdirSync(new URL(`../../../locales/${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -171,7 +174,8 @@ describe.each(translations)('texts of %s: %s and English', (area, language) => {
   test('have the same placeholders', () => {
     const inserted = (text = '') =>
       [...text.matchAll(/\{\{(\w+)/g)].map(([, what = '']) => what).toSorted((a, b) => a.localeCompare(b));
-    // A singular form may contain the number in one language and a word such as "once" in another.
+    // A singular form may contain the number in one language and a word such as "once" in another, so its placeholders
+    // may also be those of the English plural form.
     const forms = (key: string) => [key, `${singular(key)}_other`].flatMap((form) => english.get(form) ?? []);
     const wrong = [...translated].filter(
       ([key, text]) => !forms(key).some((form) => inserted(form).join() === inserted(text).join()),

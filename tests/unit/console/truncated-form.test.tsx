@@ -14,7 +14,7 @@ import { AppServicesContext } from '../../../src/ui/appServices';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fake-graphql-server';
 import { openTab, setSession } from '../providers/tab';
 
-// The form and view of a user with more roles than the server returns in a nested list.
+// These tests open the form and the view of a user who has more roles than the server returns in a nested list.
 
 let server: FakeGraphqlServer;
 let extensions: Record<string, unknown> | undefined;
@@ -100,7 +100,8 @@ test('a form shows a truncated list read-only with the reason, and saves other f
   const list = screen.getByRole('group', { name: 'Roles' });
   expect(list.getAttribute('aria-describedby')).toBe(within(list).getByText(/^Only the first 100/).id);
   expect(within(list).getByText('Role 100')).not.toBeNull();
-  // When this input is loaded, an input for roles would be loaded, too.
+  // The input for roles would be loaded together with the input for countries, so if it were there, it would be visible
+  // now.
   await screen.findByRole('combobox', { name: /Country/ }, { timeout: 20_000 });
   expect(screen.queryByRole('combobox', { name: /Roles/ })).toBeNull();
 

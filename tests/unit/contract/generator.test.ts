@@ -5,7 +5,7 @@ import { generateContract, parsePart } from '../../../scripts/contract/index.mjs
 
 const dialect = parsePart('dialect', readFileSync('server/dialect/contract.graphql', 'utf8'));
 
-/** Types of a small example area: depots, each with a manager. */
+/** SDL of the types of an example area: depots, each with a manager. */
 const types = `
   "A person."
   type Person {
@@ -45,13 +45,13 @@ const query = (field: string) =>
 const mutation = (field: string) =>
   `extend type Mutation { "Writes." ${field} @requiresPermission(anyOf: "depots.write") }`;
 
-/** Prints a type of the generated contract without its descriptions. */
+/** Generates a contract from the example area and `text`. Returns the SDL of one of its types, without descriptions. */
 function typeOf(text: string, name: string): string {
   const type = buildSchema(generate(text + query('depot: Depot')).sdl).getType(name);
   return type ? printType(type).replaceAll(/^\s*"+[^"]*"+\n/gm, '') : '';
 }
 
-/** Returns the values of an enum of the generated contract. */
+/** Generates a contract from the example area and `text`. Returns the values of one of its enums. */
 const valuesOf = (text: string, name: string) =>
   typeOf(text, name)
     .match(/^ {2}\w+$/gm)

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Files of an example project. It breaks every rule once and uses every permitted import once. */
+/**
+ * Sources of an example project by path. The project breaks each import rule once, and has each permitted kind of
+ * import once.
+ */
 const project: Record<string, string> = {
   'src/App.tsx': `import './app/routes'; import './routing/addresses';`,
   'src/app/routes.tsx': `import '../pages/dashboard'; import '../routing/addresses';`,

@@ -22,7 +22,7 @@ const lists = rootFields
   .filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'))
   .map(({ field }) => field);
 
-/** Returns everything of a type that can have a description, by name. */
+/** Yields the type itself, its fields, arguments and enum values, each as its name and its description. */
 function* described(type: GraphQLNamedType): Generator<[name: string, description: string | null | undefined]> {
   yield [type.name, type.description];
   if (isEnumType(type)) {

@@ -1,4 +1,7 @@
-/** Fields of the specification by entity, with the names that the contract uses. */
+/**
+ * Names of the fields that the specification requires, by entity. Where the contract uses another name, it is the
+ * contract's.
+ */
 export const entities: Readonly<Record<string, string>> = {
   User:
     'id modified_at email status avatar permissions roles profile tenant state password_reset_token change_password_date ' +
@@ -70,14 +73,17 @@ export const entities: Readonly<Record<string, string>> = {
   PaginatorInfo: 'count currentPage firstItem hasMorePages lastItem lastPage perPage total',
 };
 
-/** Queries of the specification. */
+/** Names of the queries that the specification requires, separated by spaces. */
 export const queries =
   'activities addresses tenant customers customersView customerProfiles userDevices media payments permissions profiles roles userHasRoles ' +
   'routes services serviceTransportation serviceTransportationView tariffs routeTasks logistTasks serviceTransportationCargo users usersView ' +
   'usersViewLogistical usersViewDriver vehicles vehiclesView latestSuccessfulPayment cancelRequestReasons cities countries postalCode states ' +
   'vehicleClass vehicleMake vehicleModels';
 
-/** Mutations of the specification. `uploadMedia` is the contract's name for the upload. */
+/**
+ * Names of the mutations that the specification requires, separated by spaces. `uploadMedia` is the contract's name of
+ * the upload.
+ */
 export const mutations =
   'updateTenant deleteTenant disableSubscription updateCompanyForVerification createContactSale createCustomer updateCustomer deleteCustomer ' +
   'deleteDevice deleteMedia uploadMedia createRole updateRole deleteRole createRoute updateRoute deleteRoute createServiceTransportation ' +
@@ -87,10 +93,10 @@ export const mutations =
   'updateVehicleForVerification updateVehicleStatus login socialLogin socialRegister register refreshToken forgotPassword ' +
   'updateForgottenPassword updateUserInvitePassword updatePassword generateCode twofaGenerateCode twofaActivate idGenerator';
 
-/** Queries and mutations that the contract does not have yet, with the feature that adds them. */
+/** Required queries and mutations that the contract does not have yet, each with the feature that will add it. */
 export const absent: Readonly<Record<string, string>> = {};
 
-/** Enum values of the specification. */
+/** Values that the specification requires, by enum. */
 export const values: Readonly<Record<string, string>> = {
   UserState: 'IN_ACTIVE ACTIVE INVITED DELETED',
   UserRecoveryType: 'RESTORE_USER_DATA PURE_USER PUSH_MESSAGE',

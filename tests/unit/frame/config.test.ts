@@ -50,11 +50,11 @@ describe('the configuration that the console is served with', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  /** Replaces `fetch`, so that relative paths are fetched from this port. */
+  /** Makes `fetch` request relative paths from a server at this port, as in a page of that server. */
   const siteAt = (port: number) =>
     vi.stubGlobal('fetch', async (path: string) => fetchFrom(new URL(path, `http://127.0.0.1:${port}`)));
 
-  /** Serves one response for every path. */
+  /** Starts a server that answers every path with this response, and makes `fetch` request relative paths from it. */
   async function serve(status: number, body: string): Promise<void> {
     const server = createServer((_request, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => {

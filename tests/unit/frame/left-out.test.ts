@@ -4,7 +4,7 @@ import { leftOutPlugin } from '../../../scripts/left-out';
 
 const entry = 'entry.js';
 
-/** Bundles a program whose only module has this text. */
+/** Bundles a program that consists of one module with this text, and returns the bundle. */
 function bundle(text: string) {
   const entryPlugin = {
     name: 'entry',

@@ -8,7 +8,10 @@ class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
 }
 
-/** Opens a tab with build `a`, which is also the build on the server. */
+/**
+ * Opens a fake tab that runs build `a`, which is also the newest build on the server. `tried` is the build for which a
+ * reload has failed before.
+ */
 function openTab(tried: { build: string | null } = { build: null }) {
   const tab = {
     window: new EventTarget(),
@@ -90,7 +93,7 @@ describe('checks the server’s build', () => {
 });
 
 describe('a new build', () => {
-  /** Publishes build `b` and advances the clock by an hour. */
+  /** Starts the watch for newer builds, publishes build `b` on the server, and advances the clock by an hour. */
   async function deploy({ tab, watch }: { tab: ReturnType<typeof openTab>['tab']; watch: BuildWatch }) {
     watch.start();
     tab.latest = 'b';

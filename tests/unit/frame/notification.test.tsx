@@ -10,7 +10,7 @@ import { theme } from '../../../src/theme/theme';
 
 beforeAll(async () => {
   await startI18n();
-  // Loads the lazy module of toasts before the clock is stopped.
+  // Loads the lazily imported module of toasts now, because it could not load while the clock is stopped.
   await import('../../../providers/notification/ToastStack');
 });
 
@@ -31,14 +31,14 @@ afterEach(async () => {
   await chooseLanguage('en');
 });
 
-/** Advances the clock in steps, because each rendering sets new timers. */
+/** Advances the clock in steps of 100 ms, because each rendering sets new timers. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     await act(async () => vi.advanceTimersByTimeAsync(100));
   }
 }
 
-/** Returns the visible notification. */
+/** Returns the element of the visible notification. @throws Error if there is none */
 async function shown(): Promise<HTMLElement> {
   await pass(300);
   const toast = document.querySelector<HTMLElement>('[data-kind]');
@@ -48,7 +48,7 @@ async function shown(): Promise<HTMLElement> {
 
 const isShown = () => document.querySelector('[data-kind]') !== null;
 
-/** Returns the hue in degrees: red is 0, yellow 60, green 120, blue 240. */
+/** Returns the hue of a colour in degrees: red is 0, yellow 60, green 120, blue 240. */
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];

@@ -9,12 +9,12 @@ const expired: Pick<Session, 'authError'> = {
   authError: { code: 1103, message: 'expired', reason: null, validation: {} },
 };
 
-/** Delivers a message from another tab, after which this tab goes to the address. */
+/** Delivers a message that another tab sends on signing in or out. The console then opens this address. */
 type Word = (address: '/' | '/auth') => void;
 
-/** Opens a tab with a form into which user 1 has typed. */
+/** Opens a page in a fake browser tab, with a form into which user 1 has typed. */
 async function openForm(browser = new BrowserStorage()) {
-  // Loads the modules again, so that each page starts without the state of an earlier page.
+  // Loads the modules anew, because they hold the state of the page that was open before.
   vi.resetModules();
   const { watchSessionDrafts } = await import('../../../src/app/sessionDrafts');
   const { registerUnsavedWork, hasUnsavedWork } = await import('../../../src/ui/unsavedWork');
@@ -66,7 +66,7 @@ describe('form input', () => {
     page.hear('/auth');
     expect(page.kept()).toEqual({ drafts: { year: '2019' } });
     expect(page.went).toEqual(['/auth']);
-    // The browser must not ask whether to leave, because the user cannot stay on the page.
+    // The browser must not ask whether to leave the page, because the user could not stay.
     expect(page.hasUnsavedWork()).toBe(false);
   });
 

@@ -5,7 +5,10 @@ import { createNamespaceLoader } from '../../../providers/i18n/namespaces';
 const entry = { name: 'Esperanto', locale: 'eo', phoneCountry: 'BE' };
 const list = '../../../locales/languages.json';
 
-/** Loads the modules that depend on the list of languages, after the list was mocked with a third language. */
+/**
+ * Loads the modules that depend on the list of languages. Called after the list is replaced by one with a third
+ * language.
+ */
 const load = async () => ({
   console: await import('../../../providers/i18n/language'),
   config: await import('../../../providers/config'),

@@ -46,7 +46,7 @@ test('clusters points within 60 pixels, and knows their bounds', () => {
 });
 
 test.each([
-  // A degree of longitude is 512 / 360 pixels at zoom 0, and doubles with each zoom level.
+  // At zoom 0 a degree of longitude is 512 / 360 pixels wide, and twice as wide at each further zoom level.
   ['59 pixels apart', 59, [2]],
   ['61 pixels apart', 61, [1, 1]],
 ])('clusters two points %s at zoom 8', (_how, pixels, expected) => {

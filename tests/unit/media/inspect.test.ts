@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Creates a queue of conversions whose only slot is occupied until `release` is called. */
+/** Returns a queue for conversions of pictures whose only slot is occupied until `release` is called. */
 function busyQueue() {
   const conversions = new Slots({ slots: 1, perOwner: 1, maxWaiting: 1 });
   let release: () => void = () => undefined;
@@ -41,7 +41,7 @@ describe('inspecting a picture', () => {
     const inspected = (tenant: string) =>
       inspectFile(photo, rule, { largest: rule.largest, tenant, conversions, takePixels: () => 0 });
     const [first, second] = [inspected('a'), inspected('a')].map((picture) => picture.catch((error: unknown) => error));
-    // One of the two waits, and the other is refused. Disk speed decides which.
+    // One of the two pictures waits for the slot, and the other is refused. Which one depends on the speed of the disk.
     const refusal = await Promise.race([first, second]);
     expect(refusal).toMatchObject({
       extensions: { code: 1429, retryAfter: 60, validation: { 'input.file': [{ code: 'too_many_pictures' }] } },
@@ -61,7 +61,7 @@ describe('inspecting a picture', () => {
       conversions,
       takePixels: () => 0,
     });
-    // The queue is busy, so a queued job would wait.
+    // The only slot is occupied, so this test would hang if the picture waited for a slot instead of being refused.
     await expect(inspected).rejects.toMatchObject({
       extensions: { validation: { 'input.file': [{ code: 'picture_too_large' }] } },
     });

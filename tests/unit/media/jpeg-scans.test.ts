@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countJpegScans } from '../../../server/areas/media/jpeg-scans';
 
 const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#446688' } });
-/** Returns a JPEG segment: marker, length, content. */
+/** Returns the bytes of a JPEG segment: its marker, its length and its content. */
 const segment = (marker: number, content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
 const scan = segment(0xda, [1, 0, 0]);
 

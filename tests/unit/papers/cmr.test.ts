@@ -50,7 +50,7 @@ const draw = async (changes: Partial<WaybillData> = {}): Promise<PdfPage[]> => {
   const texts = textsIn(changed.language);
   return readPdf(await drawNote(consignmentNoteOf(changed, texts), { number: changed.number, texts }));
 };
-/** Joins the texts of a page with single spaces; empty if there is no page. */
+/** Returns the texts of a page, joined by single spaces; an empty text if there is no page. */
 const running = (read: PdfPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';
 
 describe('the layout', () => {

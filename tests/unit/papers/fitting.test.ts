@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitText, lineHeight, wrapText } from '../../../server/areas/papers/fit-text';
 import { countRowsPerPage } from '../../../server/areas/papers/cmr/paginate';
 
-/** Returns the width of a text, in which every letter is half as wide as high. */
+/** Returns the width of a text in a fake font, whose letters are all half as wide as the font size. */
 const measure = (text: string) => text.length * 0.5;
 
 describe('a text in a box', () => {

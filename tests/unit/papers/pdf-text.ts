@@ -1,14 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** The visible content of a PDF page. */
+/** What a reader sees on a page of a PDF. */
 export interface PdfPage {
-  /** Texts in the order in which they were written. */
+  /** Texts in the order in which they were written to the file. */
   texts: readonly string[];
-  /** Filled rectangles in points from the top left corner. */
+  /** Filled rectangles. Positions and sizes are in points, measured from the top left corner of the page. */
   filled: readonly { x: number; y: number; width: number; height: number }[];
 }
 
-/** Parses the pages of a PDF that pdfkit created. Texts are glyph numbers, and each font has a ToUnicode table. */
+/**
+ * Returns the pages of a PDF that pdfkit has created. Such a file contains texts as numbers of glyphs, which each
+ * font's ToUnicode table maps to letters.
+ */
 export function readPdf(file: Buffer): PdfPage[] {
   const text = file.toString('latin1');
   const objects = new Map(
@@ -31,7 +34,7 @@ export function readPdf(file: Buffer): PdfPage[] {
   });
 }
 
-/** Parses a font's ToUnicode table. Returns letters by glyph number. */
+/** Parses the ToUnicode table of a font. Returns the letters by glyph number, which has four hexadecimal digits. */
 function readLetters(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', , list = ''] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi)) {

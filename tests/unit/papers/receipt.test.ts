@@ -49,7 +49,7 @@ const german = {
   amount: 690_000,
 } as const;
 
-/** Returns the text of a receipt and its number of pages. */
+/** Draws a receipt with changes, and returns the text and the number of its pages. */
 async function read(changes: Partial<ReceiptData> = {}, of: ReceiptData = receipt) {
   const changed = { ...of, ...changes };
   const pages = readPdf(await drawReceipt(receiptTextOf(changed, textsIn(changed.language)), changed));

@@ -12,7 +12,7 @@ describe('polling for a payment', () => {
     [20_500, 10_500, 'late', 'refreshPayment', 2_000],
     [59_999, 0, 'late', 'payments', 2_000],
     [60_000, 10_000, 'checking', 'refreshPayment', 10_000],
-    // The long interval means that the browser suspended the page.
+    // An hour has passed because the browser suspended the page.
     [3_600_000, 3_500_000, 'checking', 'refreshPayment', 10_000],
   ] as const)(
     'after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms',

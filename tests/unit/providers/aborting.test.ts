@@ -26,7 +26,7 @@ const nextTick = () =>
     setTimeout(resolve, 5);
   });
 
-/** Waits until the server has received this many requests. */
+/** Waits until the fake server has received this number of requests. */
 async function posts(count: number) {
   await expect.poll(() => server.posts.length).toBe(count);
 }
@@ -50,7 +50,7 @@ describe('an aborted call', () => {
 
   it('does not abort other calls of its request', async () => {
     const stop = new AbortController();
-    // The response arrives after the call was aborted.
+    // Aborts the call before the response to it arrives.
     server.answer = async ({ method }) => {
       stop.abort();
       await nextTick();

@@ -10,7 +10,7 @@ beforeEach(() => {
   tab = openTab('http://127.0.0.1/graphql');
 });
 
-/** Returns those of the given actions that the user may perform on the resource. */
+/** Returns which of the given actions the signed-in user may perform on a resource. */
 async function allowed(resource: string, ...actions: string[]): Promise<string[]> {
   const { can } = createAccessControlProvider(resources, tab.session);
   const responses = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Call } from '../../../providers/data/call';
 
-/** Returns a query of one root field without arguments. */
+/** Returns a call of a query without arguments, as the console's transport takes it. */
 export const query = (method: string, signal?: AbortSignal): Call => ({
   kind: 'query',
   method,
@@ -9,7 +9,7 @@ export const query = (method: string, signal?: AbortSignal): Call => ({
   signal,
 });
 
-/** Returns a mutation of one root field without arguments. */
+/** Returns a call of a mutation without arguments, as the console's transport takes it. */
 export const mutation = (method: string, signal?: AbortSignal): Call => ({
   ...query(method, signal),
   kind: 'mutation',

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, type GraphQLSchema, Kind, parse, validate } from 'graphql';
 import type { Operation } from './fake-graphql-server';
 
-/** Parses a schema file of the project. */
+/** Parses a file with SDL. `file` is its path within the project. */
 export function parseSchemaFile(file: string): GraphQLSchema {
   return buildSchema(readFileSync(file, 'utf8'));
 }
 
-/** Returns the errors of an operation's text and variables against a schema. */
+/**
+ * Returns the errors that GraphQL finds in the document and the variables of an operation, validated against a schema.
+ */
 export function findOperationErrors(schema: GraphQLSchema, { query, variables }: Operation): string[] {
   const document = parse(query);
   const definition = document.definitions[0];

@@ -21,7 +21,8 @@ let provider: Required<DataProvider>;
 
 beforeAll(async () => {
   server = await startFakeGraphqlServer();
-  // The same response is valid for a page and for a record. Only new ids differ.
+  // Answers every method alike, with a value that is valid as a page and as a record. Only the method for new ids needs
+  // another answer.
   server.answer = ({ method }) =>
     method === 'idGenerator'
       ? { value: '12' }
@@ -36,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Runs work and returns the errors of its sent operations against the contract. */
+/** Runs work and validates the operations that it sends against the contract. Returns the errors. */
 async function errorsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = server.posts.length;
   await work();
@@ -54,7 +55,7 @@ const operators: [CrudOperators, unknown][] = [
   ...(['null', 'nnull', 'eq', 'ne'] as const).map((operator): [CrudOperators, unknown] => [operator, null]),
 ];
 
-/** Returns a sample value of a field. */
+/** Returns a valid value for a field of a resource, as its input in a form would return it. */
 function sample(path: string, field: Field | undefined): unknown {
   switch (field?.type) {
     case 'one':
@@ -88,12 +89,12 @@ function sample(path: string, field: Field | undefined): unknown {
   }
 }
 
-/** Returns a form's values: all writable fields in the record's structure. */
+/** Returns the values that a form of a resource saves: one for each writable field, nested as in the record. */
 function written({ fields }: ResourceDefinition, valueOf: (path: string, field: Field) => unknown): BaseRecord {
   const record: Record<string, Record<string, unknown>> = {};
   const flat: Record<string, unknown> = {};
   for (const [path, field] of Object.entries(fields)) {
-    // Files have their own mutations.
+    // Leaves out files, because forms save them by mutations of their own.
     if (!field || field.readOnly || field.type === 'media') continue;
     const [name = path, inner] = path.split('.');
     if (inner === undefined) flat[name] = valueOf(path, field);
@@ -111,7 +112,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
   it.each(operators)('can be filtered by %s %j in every column', async (operator, value) => {
     const asked = filterColumns.map(
       (field) => () =>
-        // The filter type distinguishes groups by the operator.
+        // The type of filters distinguishes groups of conditions (`or`, `and`) from single conditions by the operator.
         provider.getList({
           resource,
           filters: operator === 'or' || operator === 'and' ? [] : [{ field, operator, value }],
@@ -177,7 +178,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
     const asked = actionInput(fields, (path) => sample(path, action.fields?.[path]));
     const subject = withInputValues({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
     const meta = { method: action.method, input: mutationInputOf(action, subject, asked, 'https://console.test') };
-    // A document is created by a query that selects its fields.
+    // An action that creates a document is a query, whose selection names the document's fields.
     const call = action.document
       ? { method: 'get' as const, meta: { ...meta, fields: documentFields } }
       : { method: 'post' as const, meta };

@@ -7,22 +7,22 @@ import { parseSchemaFile } from './contract-check';
 
 type PublishedChange = Pick<Change, 'entity' | 'id' | 'action'>;
 
-/** A fake server of the contract's subscription `changes`. */
+/** A fake server of the contract's GraphQL subscription `changes`, which delivers changes of records. */
 export interface FakeChangesServer {
   url: string;
-  /** Access tokens of all connections so far, in the order of connecting. */
+  /** Access tokens of all connections so far, in the order in which they were opened. */
   tokens: unknown[];
-  /** Returns the currently subscribed entities. */
+  /** Returns the entities whose changes clients are subscribed to at the moment. */
   subscribed: () => string[];
-  /** Publishes a change to all subscribers of its entity. */
+  /** Sends a change to all subscribers of its entity. */
   publish: (change: PublishedChange) => void;
-  /** Ends all subscriptions, as a server does when subscribers fall behind. */
+  /** Ends all subscriptions without closing their connections, as the real server does when subscribers fall behind. */
   endAll: () => void;
-  /** Accepts only connections with this token. */
+  /** Makes the server accept only connections with this access token. */
   accept: (token: string) => void;
-  /** Refuses the next subscription with this code. */
+  /** Makes the server refuse the next subscription with this error code. */
   refuseNext: (code: number) => void;
-  /** Closes all connections, as a server does when it stops. */
+  /** Closes all connections with a WebSocket close code, as the real server does when it stops. */
   dropAll: (code: number) => void;
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Subscriber {
   end: () => void;
 }
 
-/** Starts a fake server on a free port. */
+/** Starts a fake server on a free port. The caller must close it. */
 export async function startFakeChangesServer(): Promise<FakeChangesServer> {
   const tokens: unknown[] = [];
   const subscribers = new Set<Subscriber>();
@@ -93,7 +93,10 @@ export async function startFakeChangesServer(): Promise<FakeChangesServer> {
   };
 }
 
-/** Iterates over the changes of one subscription. Not a generator, because a waiting generator cannot be ended. */
+/**
+ * Returns an iterator over the changes of these entities for one subscription. It is not a generator, because a
+ * generator that waits cannot be ended.
+ */
 function changesFor(
   entities: readonly string[],
   subscribers: Set<Subscriber>,
@@ -128,5 +131,5 @@ function changesFor(
   };
 }
 
-/** The WebSocket client for tests, because Node 20 has no global `WebSocket`. */
+/** WebSocket client of the package ws, for tests on Node 20, which has no global `WebSocket`. */
 export { WebSocket };

@@ -2,49 +2,51 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { isRecord } from '../../../providers/graphqlResponse';
 
-/** An operation as the server received it. */
+/** A GraphQL operation that the server has received. */
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
-  /** Root field of the operation. */
+  /** Name of the operation's root field. */
   method: string;
-  /** Access token of the request. */
+  /** The authorization header of the request; undefined if it had none. */
   token: string | undefined;
 }
 
-/** The server's reply to an operation: data of its root field, or an error. */
+/** The server's reply to an operation: the value of its root field, or an error. */
 export type Reply =
   | { value: unknown; extensions?: Record<string, unknown> }
   | { message: string; extensions?: Record<string, unknown> };
 
-/** A request as the server received it. */
+/** An HTTP request that the server has received, with one operation or a batch (`isArray`). */
 export interface ReceivedRequest {
   operations: Operation[];
   isArray: boolean;
   headers: IncomingMessage['headers'];
-  /** True if the client disconnected before the response. */
+  /** True if the client disconnected before the server responded. */
   aborted: boolean;
 }
 
-/** A fake GraphQL server whose replies a test sets. */
+/** A fake GraphQL server whose replies each test sets. */
 export interface FakeGraphqlServer {
   url: string;
   posts: ReceivedRequest[];
-  /** Returns all operations in the order of arrival. */
+  /** Returns all operations that the server has received, in order. */
   operations(): Operation[];
-  /** Returns the reply to an operation. Tests replace this function. */
+  /** Returns the reply to an operation. Tests assign another function to change the replies. */
   answer: (operation: Operation) => Reply | Promise<Reply>;
-  /** If set, answers whole requests instead of `answer`. */
+  /** If a test sets this function, it responds to whole HTTP requests, and `answer` is not called. */
   refuse: ((response: ServerResponse) => void) | undefined;
   close(): Promise<void>;
 }
 
-/** Starts a fake server on a free port. By default it replies with the name of the root field. */
+/**
+ * Starts a fake server on a free port. Unless a test sets `answer`, the value of each root field is the field's name.
+ */
 export async function startFakeGraphqlServer(): Promise<FakeGraphqlServer> {
   const http = createServer((request, response) => void serve(request, response));
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    // A live page also requests a WebSocket.
+    // The console also tries to open a WebSocket, which this server does not support.
     if (request.method !== 'POST') return response.writeHead(404).end();
     const body: unknown = JSON.parse(await text(request));
     const isArray = Array.isArray(body);

@@ -9,10 +9,10 @@ import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type Operation, type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-/** A schema that Lighthouse 6.68 has printed. */
+/** The schema of a server with Lighthouse 6.68, a GraphQL library for Laravel, as Lighthouse has printed it. */
 const schema = parseSchemaFile('tests/api/lighthouse/recorded/schema.graphql');
 
-/** The names of the schema that vehicles need. */
+/** The names of that schema that the data provider needs for vehicles. */
 const contract: ContractNames = {
   lists: {
     vehicles: {
@@ -93,7 +93,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Runs work and returns the first operation that it sends, validated against the schema. */
+/**
+ * Runs work and returns the first operation that it sends. Expects the operation to be valid in Lighthouse's schema.
+ */
 async function sent(work: () => Promise<unknown>): Promise<Operation> {
   const before = server.operations().length;
   await work();

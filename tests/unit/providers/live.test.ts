@@ -7,7 +7,7 @@ import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-s
 import { authPayload, openTab, setSession, type Tab } from './tab';
 
 let server: FakeChangesServer;
-/** The fake API, which answers token refreshes. */
+/** The fake GraphQL server. In these tests it only answers refreshes of tokens. */
 let api: FakeGraphqlServer;
 let tab: Tab;
 let provider: LiveProvider;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await Promise.all([server.close(), api.close()]);
 });
 
-/** Subscribes as Refine's hooks do and returns the received events. */
+/** Subscribes to changes as Refine's hooks do. Returns the received events, and what ends the subscription. */
 function subscribe(entity: string, options: { types?: string[]; ids?: string[] } = {}) {
   const received: Pick<LiveEvent, 'type' | 'payload'>[] = [];
   const end: unknown = provider.subscribe({
@@ -55,7 +55,7 @@ describe('a change of another user', () => {
   ] as const)('that is %s is received as %s within a second', async (action, type) => {
     const { heard: received } = subscribe('vehicles');
     await subscribedTo('vehicles');
-    // The shortest of several delays counts, because other load on the machine adds delay.
+    // Takes the shortest of several delays, because other load on the machine lengthens delays.
     let least = Infinity;
     for (let turn = 1; turn <= 10 && least >= 900; turn += 1) {
       const publishedAt = performance.now();
@@ -144,7 +144,10 @@ describe('the socket, after a minute', () => {
     vi.useRealTimers();
   });
 
-  /** Advances the clock by a minute and waits for a new connection of the test. */
+  /**
+   * Advances the clock by a minute. Then opens and closes a connection of its own, by which time the server has handled
+   * all earlier ones.
+   */
   async function minutePassed() {
     await vi.advanceTimersByTimeAsync(60_000);
     const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws');
@@ -171,7 +174,8 @@ describe('the socket, after a minute', () => {
     subscribe('customers');
     await subscribedTo('customers');
     await vi.advanceTimersByTimeAsync(60_000);
-    // This subscription uses the same socket after all others, so the server has handled those.
+    // This subscription uses the same socket as the ones before it, so once the server has accepted it, the server has
+    // handled all of them.
     subscribe('drivers');
     await expect.poll(() => server.subscribed()).toContain('drivers');
     expect(server.subscribed().toSorted()).toEqual(['customers', 'drivers']);

@@ -27,7 +27,7 @@ const resource = 'vehicles';
 const sent = (): Record<string, unknown>[] =>
   server.operations().map(({ method, variables }) => ({ method, ...variables }));
 
-/** Returns a page with this many rows. */
+/** Returns a reply with a page of `count` rows. */
 const page = (count: number, info: object) => ({
   value: { paginatorInfo: info, data: Array.from({ length: count }, (_, index) => ({ id: String(index) })) },
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-/** Accepts only the token `new`, which a refresh returns after a moment. */
+/** Refuses every access token as expired except the one of the session `new`, which a refresh returns after 30 ms. */
 async function expireThenRefresh({ method, token }: Operation): Promise<Reply> {
   if (method === 'refreshToken') {
     await new Promise((resolve) => {
@@ -45,7 +45,7 @@ describe('an expired token', () => {
     const { tab, transport } = signedInTab();
     const calls = [transport.send(vehicles), transport.send(updateVehicle)];
     server.answer = (operation) => {
-      // Another call starts during the refresh.
+      // Sends another call while the refresh is in progress.
       if (operation.method === 'refreshToken') calls.push(transport.send(vehicles));
       return expireThenRefresh(operation);
     };
@@ -131,7 +131,7 @@ describe('a failed refresh', () => {
   });
 });
 
-/** Returns a fake of the browser's `navigator.locks`, which Node 20 lacks. */
+/** Returns a fake of the browser's lock manager `navigator.locks`, which Node 20 does not have. */
 function lockManager(): LockManagerLike {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -9,7 +9,7 @@ import { authPayload, openTab, setSession, type Tab } from './tab';
 let server: FakeGraphqlServer;
 let tab: Tab;
 let transport: Transport;
-/** The methods that the server allows now. */
+/** The methods that the fake server allows at the moment. Tests change them to revoke permissions. */
 let allowed: string[];
 
 beforeEach(async () => {

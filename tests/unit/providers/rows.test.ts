@@ -24,7 +24,10 @@ afterEach(() => server.close());
 
 const person = (id: string, last_name: string) => ({ id, first_name: 'Anna', last_name, phone: null, email: null });
 
-/** Saves the changes of a company against its previous state, and returns the sent variables. */
+/**
+ * Saves a company's form in which `previous` was changed to `company`. Returns the variables that the data provider
+ * sends.
+ */
 async function save(company: object, previous: object): Promise<unknown> {
   server.answer = () => ({ value: { id: '1' } });
   await provider.update({

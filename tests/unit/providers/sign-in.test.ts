@@ -21,7 +21,7 @@ afterEach(() => server.close());
 
 const refresherOf = (of: Tab) => createRefresher(of, (work) => work());
 
-/** Returns a page of devices. The current device is on the second page. */
+/** Returns a reply with a page of the user's devices. The device of the current session is on the second page. */
 const devices = (page: number) => ({
   value: {
     paginatorInfo: { hasMorePages: page === 1 },

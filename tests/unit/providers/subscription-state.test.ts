@@ -10,7 +10,7 @@ import { authPayload, openTab, setSession, type Tab } from './tab';
 
 let server: FakeGraphqlServer;
 let tab: Tab;
-/** Replies of the fake server about the company's last payment and subscription. */
+/** The fake server's replies about the company's last payment and about the state of its subscription. */
 let payment: Reply;
 let state: Reply;
 
@@ -85,7 +85,8 @@ it.each<[string, Reply, Reply, ReturnType<typeof known>]>([
 ])('is derived on a server without `subscriptionState` %s', async (_case, paid, tenant, expected) => {
   state = { message: 'Cannot query field "subscriptionState" on type "Query".' };
   const answer = server.answer;
-  // Such a server may not have `is_active` either: the first query fails, the second does not ask for it.
+  // A server without `subscriptionState` may also lack `is_active`. Then the console's first query fails, and it sends
+  // a second one without that field.
   payment = { message: 'Cannot query field "is_active" on type "Payment".' };
   server.answer = (operation) => {
     if (operation.method === 'tenant') return tenant;

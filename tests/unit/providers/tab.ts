@@ -2,12 +2,15 @@ import type { SignInMessage } from '../../../providers/auth/channel';
 import type { Connection } from '../../../providers/auth/connection';
 import { createSessionStore, type Session, type SessionStore } from '../../../providers/auth/session';
 
-/** Local storage of one browser, which notifies its other tabs of changes. */
+/** The local storage of one fake browser. A change in one tab dispatches events in all other tabs. */
 export class BrowserStorage {
   private readonly values = new Map<string, string>();
   private readonly tabs = new Set<EventTarget>();
 
-  /** Returns the storage of a new tab, and a target that receives events when other tabs change the storage. */
+  /**
+   * Returns the storage as a new tab sees it, and the target on which the tab receives events about changes by other
+   * tabs.
+   */
   openTab() {
     const events = new EventTarget();
     this.tabs.add(events);
@@ -27,14 +30,17 @@ export class BrowserStorage {
   }
 }
 
-/** A browser tab connected to a server. */
+/** A fake browser tab in which the console is connected to a server. */
 export interface Tab extends Connection {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Messages that this tab has sent to other tabs. */
+  /** Messages about signing in and out that this tab has sent to other tabs. */
   announced: SignInMessage[];
 }
 
-/** Opens a tab. Tabs with the same storage belong to one browser. */
+/**
+ * Opens a tab in which the console uses the server at the URL `api`. Tabs with the same `browser` share their local
+ * storage.
+ */
 export function openTab(api: string, browser = new BrowserStorage()): Tab {
   const { storage, events } = browser.openTab();
   const announced: SignInMessage[] = [];
@@ -48,7 +54,7 @@ export function openTab(api: string, browser = new BrowserStorage()): Tab {
   };
 }
 
-/** Returns the server's response to a sign-in, with tokens of this name. */
+/** Returns the server's answer to a sign-in. The tokens begin with `name`; the user may call `methods`. */
 export function authPayload(name: string, methods: readonly string[] = []) {
   return {
     access_token: `${name}-access`,
@@ -75,7 +81,7 @@ export function authPayload(name: string, methods: readonly string[] = []) {
   };
 }
 
-/** Signs a tab in without a server. */
+/** Signs a user in without calling a server. The tokens begin with `name`; `more` overrides parts of the session. */
 export function setSession(
   session: SessionStore,
   name: string,

@@ -9,7 +9,7 @@ import { resources } from '../../../resources';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openTab } from './tab';
 
-// Nested lists that the server has truncated to the first records.
+// In these tests the server returns only the first records of a nested list and says so.
 
 let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
@@ -29,7 +29,7 @@ afterEach(() => server.close());
 const roles = [{ id: '1', name: 'admin' }];
 const modified_at = '2026-11-21T10:51:36.123456Z';
 
-/** Reads a user with a truncated or complete list of roles. */
+/** Reads a user through the data provider. If `cut` is true, the server has truncated the list of the user's roles. */
 async function readUser(cut: boolean) {
   const extensions = cut ? { truncated: [['users', 'data', 0, 'roles']] } : undefined;
   server.answer = () => ({ value: { data: [{ id: '5', email: 'anna@example.com', roles }] }, extensions });

@@ -21,7 +21,7 @@ const cost = (text: string, variables = {}) => costOf(schema, parse(text), varia
 
 describe('the cost of an operation', () => {
   it.each<[title: string, text: string, points: number]>([
-    // The call costs 10 points, its page 1, and each of its 20 records 1.1.
+    // The call costs 10 points, its page 1, and each of the page's 20 records 1.1: together 33.
     ['counts records and values', '{ users(first: 20) { data { id } } }', 33],
     ['counts each alias', '{ a: users(first: 20) { data { id } } b: users(first: 20) { data { id } } }', 66],
     ['counts a record within each record', '{ users(first: 20) { data { manager { id } } } }', 53],

@@ -27,13 +27,13 @@ describe('days', () => {
       '2026-03-28',
       ['2026-03-27T10:00:00.000Z', '2026-03-28T10:00:00.000Z', '2026-03-29T10:00:00.000Z', '2026-03-30T10:00:00.000Z'],
     ],
-    // Clocks move from midnight to one o'clock on the 6th.
+    // On the 6th, clocks are moved forward from midnight to one o'clock, so the day begins at one o'clock.
     [
       'America/Santiago',
       '2026-09-05',
       ['2026-09-05T04:00:00.000Z', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z', '2026-09-08T03:00:00.000Z'],
     ],
-    // Clocks move back over midnight on the 5th, so the 4th has 25 hours.
+    // At midnight before the 5th, clocks are moved back by an hour, so the 4th has 25 hours.
     [
       'America/Santiago',
       '2026-04-03',

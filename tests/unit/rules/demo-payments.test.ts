@@ -74,7 +74,7 @@ test('an upgrade is credited the rest of the period it ended', () => {
   const [monthly] = demoTenants;
   const paid = succeeded(monthly ? paymentsOf(monthly, new Date('2026-11-21T10:00:00Z')) : []);
   const place = paid.findIndex(({ purpose }) => purpose === 'UPGRADE');
-  // The period from 20 March to 19 April ended on 11 April, with 8 of 31 days left.
+  // The upgrade on 11 April ended the period from 20 March to 19 April early: 8 of its 31 days are credited.
   expect(paid[place - 1]).toMatchObject({ start_date: '2026-03-20', end_date: '2026-04-10', net: 19_900, credit: 0 });
   expect(paid[place]).toMatchObject({
     start_date: '2026-04-11',

@@ -17,7 +17,7 @@ test.each([
   ['a country in small letters', { ...address, country: 'pl' }, { country: 'country' }],
   ['a name that every object has', { ...address, country: '__proto__' }, { country: 'country' }],
   ['neither country nor city', { street: 'Wrocławska', country: null }, { country: 'required', city: 'required' }],
-  // PostgreSQL refuses index entries of more than 2,700 bytes.
+  // PostgreSQL refuses index entries above 2,700 bytes, so a city's name must be shorter.
   ['a city longer than an index can hold', { ...address, city: 'Ż'.repeat(3000) }, { city: 'too_long' }],
   ['a postal code that is too long', { ...address, zip: '62-800 Kalisz' }, { zip: 'too_long' }],
   ["a postal code of another country's form", { ...address, country: 'NL' }, { zip: 'postal_code' }],

@@ -161,7 +161,7 @@ describe('names in a problem', () => {
 });
 
 describe('the catalogue', () => {
-  /** Returns titles of permissions, and names and descriptions of categories. */
+  /** Returns a language's titles of permissions, and names and descriptions of their categories. */
   const textsOf = (language: Language) => {
     const { t } = textsIn(language);
     return {

@@ -1,7 +1,9 @@
 import type { ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import { statusTransitions } from '../../../server/areas/transport/statuses';
 
-/** Returns the statuses to which a request can change. `open` contains the unmet requirements. */
+/**
+ * Returns the statuses to which a request may change. `open` contains the requirements that the request does not meet.
+ */
 export function nextStatuses(
   from: ServiceTransportationStatus,
   open: ReadonlySet<StepNeed>,

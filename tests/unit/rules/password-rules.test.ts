@@ -7,13 +7,13 @@ import { commonPasswords } from '../../../src/ui/password/strength';
 
 const email = 'anna.nowak@example.com';
 
-/** Passwords of every kind with the code of their problem; undefined if there is none. */
+/** Passwords, each with the code of the rule that it breaks; undefined if it breaks none. */
 const passwords: readonly (readonly [string, string | undefined])[] = [
   ['dziewięć9', 'password_short'],
   ['dziesięć10', undefined],
   ['x'.repeat(200), undefined],
   ['x'.repeat(201), 'password_long'],
-  // Ten characters, each of which is two UTF-16 code units.
+  // This password has ten characters, each of which takes two UTF-16 code units. Rules count characters.
   ['🚚🚚🚚🚚🚚🚚🚚🚚🚚🚚', undefined],
   ['🚚🚚🚚🚚🚚🚚🚚🚚🚚', 'password_short'],
   ['password123', 'password_common'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ScheduleFacts, nextChargeAt, nextStepAt, dueStep } from '../../../server/areas/billing/renewal/rules';
 
-/** A subscription with a card in the middle of a period that ends on 31 January. */
+/** A subscription with a card, seen in the middle of its period, which ends on 31 January. */
 const running: ScheduleFacts = {
   now: new Date('2027-01-10T12:00:00Z'),
   end: '2027-01-31',
@@ -13,7 +13,10 @@ const running: ScheduleFacts = {
   nextStart: null,
 };
 
-/** Returns all actions of the job for a subscription when nothing else changes. */
+/**
+ * Returns all actions of the renewal job for a subscription, with their times, if every charge fails and nothing else
+ * changes.
+ */
 function actionsFor(facts: Partial<ScheduleFacts>): string[] {
   const steps: string[] = [];
   let { now, tries, isScheduled } = { ...running, ...facts };

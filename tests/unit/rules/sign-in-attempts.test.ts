@@ -3,7 +3,7 @@ import { delaysFromLast, delaySeconds } from '../../../server/areas/identity/sig
 
 const limitsOf = (attemptsPerAccount: number, windowMinutes = 15) => ({ attemptsPerAccount, windowMinutes });
 
-/** Returns the delay in seconds after each attempt of a window, in order. */
+/** Returns the delay in seconds after each wrong attempt of a time window, in order. */
 const delaysOf = (attemptsPerAccount: number, windowMinutes?: number) =>
   Array.from({ length: attemptsPerAccount }, (_, index) =>
     delaySeconds(index + 1, limitsOf(attemptsPerAccount, windowMinutes)),

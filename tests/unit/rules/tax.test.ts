@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
 import { taxOf, withTax } from '../../../server/areas/billing/prices/tax';
 
-/** EU members except Poland, with the prefixes of their VAT numbers. */
+/** Countries of the EU except Poland, by the prefix of their VAT numbers. */
 const members = [
   'AT',
   'BE',
@@ -77,7 +77,7 @@ describe('an amount with tax', () => {
     [1, 23, 0, 1],
     [2, 23, 0, 2],
     [3, 23, 1, 4],
-    // Half a cent is rounded up: 23 % of 50 is 11.5, so the tax is 12.
+    // Half a cent is rounded up: 23 % of 50 cents is 11.5, so the tax is 12 cents.
     [50, 23, 12, 62],
     [150, 23, 35, 185],
     [49, 23, 11, 60],

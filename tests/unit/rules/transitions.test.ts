@@ -16,7 +16,10 @@ const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) 
 
 describe('random transitions of requests', () => {
   const needs = [...new Set(Object.values(statusTransitions).flatMap((steps) => steps.flatMap((step) => step.needs)))];
-  /** The expected transitions. They repeat those of the code, so that an accidental change fails the test. */
+  /**
+   * The transitions that must be allowed, by current status. They repeat the code's table on purpose, so that a change
+   * by accident fails the test.
+   */
   const expectedTransitions: Readonly<Record<ServiceTransportationStatus, readonly ServiceTransportationStatus[]>> = {
     DRAFT: ['NEW', 'CANCELED_REQUEST'],
     NEW: ['IN_PROGRESS', 'CANCELED_REQUEST'],

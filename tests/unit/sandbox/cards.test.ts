@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type CardBehaviour, type CardUse, isCardNumber, cardOutcome, testCards } from '../../../server/sandbox/cards';
 import { textsToShowAgain, readCard } from '../../../server/sandbox/pages/card-form';
 
-/** Outcomes of each card: when entered, after confirmation, and when the stored card is charged later. */
+/**
+ * What happens to each kind of test card: when it is entered, after its confirmation, and when the stored card is
+ * charged later.
+ */
 const outcomes: Readonly<Record<CardBehaviour, readonly [entered: string, confirmed: string, kept: string]>> = {
   pays: ['taken', 'taken', 'taken'],
   confirmed_once: ['asks', 'taken', 'taken'],

@@ -7,7 +7,10 @@ const neverAsked = () => Promise.reject(new Error('The database was asked.'));
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const limits = { operation: 1000, request: 1000, answer: 1000 };
 
-/** Returns the budget of a caller at an address. A millisecond of checking costs 100 points. */
+/**
+ * Returns the cost budget of a caller without a session at an IP address. `perMinute` is the points per minute; a
+ * millisecond of checking a document costs 100 points.
+ */
 function spendingOf(address: string, perMinute = 10_000_000) {
   const database = { read: neverAsked, write: neverAsked, system: neverAsked };
   const budgets = new Budgets({ database, limits: { cost: perMinute, pixels: 1 }, log: silent });

@@ -5,7 +5,7 @@ describe('an id', () => {
   it.each([
     ['1', true],
     ['379512345678901234', true],
-    // New ids have 19 digits from 2031 on.
+    // Ids contain the time of their creation. From 2031 on, new ids will have 19 digits.
     ['1000000000000000000', true],
     ['9223372036854775807', true],
     ['9223372036854775808', false],

@@ -15,7 +15,7 @@ const lettersOf = (texts: Texts) => ({ ...accountLetters(texts), ...billingLette
 const [en, pl] = [lettersOf(english), lettersOf(polish)];
 type Letters = typeof en;
 
-/** Returns one letter of each kind with sample values. */
+/** Returns one mail text of each kind, filled with sample values. */
 const letters = (words: Letters): Record<keyof Letters, Letter> => ({
   invitation: words.invitation({ company: 'Trakt', by: 'Joanna Wilczyńska', validity }),
   restore: words.restore({ validity }),

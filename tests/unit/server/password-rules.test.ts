@@ -41,7 +41,7 @@ describe('a new password', () => {
   });
 
   it('is checked quickly at any length', () => {
-    // The shortest of several times counts, because other load on the machine adds time.
+    // Takes the shortest of several times, because other load on the machine lengthens times.
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
       expect(codes(`${'!'.repeat(5000)}a`.repeat(200))).toEqual(['password_long']);

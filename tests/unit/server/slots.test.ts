@@ -2,7 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { NoSlotError, Slots } from '../../../server/runtime/slots';
 
-/** Returns functions that begin and end named work. `started` receives the name when the work gets a slot. */
+/**
+ * Returns functions that begin and end a piece of work by its name, whose first letter is the owner. When the work gets
+ * a slot, its name is added to `started`.
+ */
 function workIn(slots: Slots, started: string[]) {
   const ends = new Map<string, () => void>();
   const begin = (name: string, signal?: AbortSignal) =>

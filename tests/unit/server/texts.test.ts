@@ -36,7 +36,7 @@ describe('a text', () => {
 });
 
 describe('a third language', () => {
-  /** The settings with Esperanto as a further language, whose files lack some texts. */
+  /** The languages' settings with Esperanto as an additional language, whose locale files lack some texts. */
   const settings: Readonly<Record<string, LanguageSettings>> = {
     ...languageSettings,
     eo: { name: 'Esperanto', locale: 'eo', shortWords: 'k' },

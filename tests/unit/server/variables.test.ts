@@ -5,7 +5,7 @@ import { variables } from '../../../server/config/variables';
 
 const { properties = {} } = z.toJSONSchema(variables, { io: 'input' });
 
-/** Rows of the README's table of variables: the names and defaults that are formatted as code. */
+/** Rows of the README's table of environment variables: in each, the names and defaults that are formatted as code. */
 const rows = readFileSync('README.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| `[A-Z]/.test(line))

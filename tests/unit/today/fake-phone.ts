@@ -3,15 +3,18 @@ import { networkError } from '../../../providers/errors';
 import type { OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 import { createOutbox, type Outbox } from '../../../src/pages/today/outbox/outbox';
 
-/** A fake phone with storage, a clock, and a connection to a server that executes each idempotency key once. */
+/**
+ * A fake phone of a driver. It has storage, a clock, and a connection to a server that executes each idempotency key
+ * once.
+ */
 export class FakePhone {
   stored: readonly OutboxItem[] = [];
   signedIn = true;
-  /** Failures of the next calls, in order. When the list is empty, calls succeed. */
+  /** How the next calls fail, in order. When the list is empty, calls succeed. */
   failures: (Error | 'answer lost')[] = [];
-  /** Keys that were sent to the server, in order. */
+  /** Idempotency keys that the phone has sent, in order, with repetitions. */
   sent: string[] = [];
-  /** Keys that the server has executed, in order. */
+  /** Idempotency keys of the calls that the server has executed, in order. */
   done: string[] = [];
   readonly waiting: { at: number; work: () => void }[] = [];
   time = 0;
@@ -24,7 +27,7 @@ export class FakePhone {
     return mine;
   };
 
-  /** Opens a tab. All tabs share the storage. */
+  /** Opens a browser tab with the page of the driver's day. All tabs share the phone's storage. */
   open(): Outbox {
     return createOutbox({
       store: {
@@ -53,7 +56,7 @@ export class FakePhone {
     });
   }
 
-  /** Advances the clock to the next timer and runs it. */
+  /** Advances the clock to the next timer and runs that timer. Returns the time. */
   async runNextTimer(): Promise<number> {
     const [next] = this.waiting.splice(0, 1);
     if (!next) throw new Error('Nothing waits.');
@@ -65,7 +68,7 @@ export class FakePhone {
   }
 }
 
-/** Waits for one timer tick, in which pending promises settle. */
+/** Waits until a timer fires, before which all pending promises settle. */
 export function waitUntilSettled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
