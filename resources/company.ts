@@ -53,6 +53,21 @@ const actual = {
   ],
 } as const;
 const security = { name: 'security', fields: ['password_expiry_days'] } as const;
+const legRules = {
+  name: 'legRules',
+  fields: [
+    'leg_overweight',
+    'leg_unknown_payload',
+    'leg_places',
+    'leg_order',
+    'leg_unverified_vehicle',
+    'leg_inactive_vehicle',
+    'leg_inactive_driver',
+  ],
+} as const;
+
+/** A rule of legs: whether legs that break it are refused or allowed with a reason. */
+const legRule = { type: 'enum', values: { REFUSE: 'neutral', REASON: 'warning' }, required: true } as const;
 const people = { name: 'people', fields: ['company.contact_people'] } as const;
 
 /** The resource of the user's own company: the tenant with all its data. */
@@ -127,6 +142,13 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
     },
     'company.status': { type: 'enum', values: verificationTones, readOnly: true },
     password_expiry_days: { type: 'number', integer: true, min: 30, max: 730 },
+    leg_overweight: legRule,
+    leg_unknown_payload: legRule,
+    leg_places: legRule,
+    leg_order: legRule,
+    leg_unverified_vehicle: legRule,
+    leg_inactive_vehicle: legRule,
+    leg_inactive_driver: legRule,
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
     'statistics.customers': { type: 'number', readOnly: true, integer: true },
@@ -154,6 +176,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
       actual,
       people,
       security,
+      legRules,
       { name: 'papers', fields: ['company.media'] },
       {
         name: 'figures',
@@ -180,6 +203,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
       actual,
       people,
       security,
+      legRules,
     ],
     warnings: [{ name: 'verified', fields: identifying, when: { field: 'company.status', is: ['VERIFIED'] } }],
   },

@@ -176,7 +176,7 @@ export type Activity = {
   entity_id: Scalars['ID']['output'];
   /**
    * Values for the text that describes the activity: `title` of the record, changed `part`, changed `fields`, `from` and
-   * `to` of a status.
+   * `to` of a status, the `reason` that was given.
    */
   param: Scalars['Json']['output'];
   /** When the record was changed. */
@@ -570,6 +570,13 @@ export type Company = {
   modified_at: Scalars['DateTime']['output'];
 };
 
+/** What happens when a leg breaks a rule that the company may set. */
+export type LegRuleEffect =
+  /** The leg is refused. */
+  | 'REFUSE'
+  /** The leg is allowed with a reason, which is kept. */
+  | 'REASON';
+
 /** A tenant: a company that uses Waybill. */
 export type Tenant = {
   /** Id. */
@@ -592,6 +599,20 @@ export type Tenant = {
   contact_people: Array<ContactPerson>;
   /** Addresses of the company. */
   addresses: Array<CompanyAddress>;
+  /** Legs whose cargo is heavier than the payload. */
+  leg_overweight: LegRuleEffect;
+  /** Legs whose vehicle has no known payload. */
+  leg_unknown_payload: LegRuleEffect;
+  /** Legs that use more places than the vehicle has. */
+  leg_places: LegRuleEffect;
+  /** Legs that start where no earlier leg ends. */
+  leg_order: LegRuleEffect;
+  /** Legs with a vehicle or truck that is not verified. */
+  leg_unverified_vehicle: LegRuleEffect;
+  /** Legs with a vehicle or truck that is not in use. */
+  leg_inactive_vehicle: LegRuleEffect;
+  /** Legs with a driver whose account is not active. */
+  leg_inactive_driver: LegRuleEffect;
   /** When the tenant was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the tenant was last changed. */
@@ -1024,6 +1045,15 @@ export type TodaysStop = {
   coordinates: Scalars['Coordinates']['output'];
 };
 
+/** How two vehicles are coupled. */
+export type VehicleCoupling =
+  /** Fifth wheel and kingpin: tractor units and semi-trailers. */
+  | 'FIFTH_WHEEL'
+  /** Drawbar with pin: trucks and their trailers. */
+  | 'DRAWBAR'
+  /** Tow bar with ball: vans and light trailers. */
+  | 'BALL';
+
 /** A vehicle class. */
 export type VehicleClass = {
   /** Id. */
@@ -1040,6 +1070,8 @@ export type VehicleClass = {
   must_trailer: Scalars['Boolean']['output'];
   /** Whether a vehicle of the class carries cargo itself. */
   can_carry_cargo: Scalars['Boolean']['output'];
+  /** What it draws with if it can draw, else how it is drawn; null when it neither draws nor is drawn. */
+  coupling?: Maybe<VehicleCoupling>;
 };
 
 /** A make of vehicles of one class. */
@@ -1241,7 +1273,11 @@ export type VehiclesViewColumn =
   /** When the vehicle was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Make and model as one text. */
-  | 'brand_model';
+  | 'brand_model'
+  /** Whether a vehicle of the class carries cargo itself. Of `vehicle_class`. */
+  | 'vehicle_class__can_carry_cargo'
+  /** Whether a vehicle of the class can draw a trailer. Of `vehicle_class`. */
+  | 'vehicle_class__can_have_trailer';
 
 /** Columns that `vehiclesView` can be ordered by. */
 export type VehiclesViewOrderColumn =
@@ -2571,8 +2607,12 @@ export type StepNeed =
   | 'ROUTE'
   /** A driver on every leg. */
   | 'DRIVER'
-  /** A vehicle on every leg that needs a truck. */
+  /** A vehicle on every leg. */
   | 'VEHICLE'
+  /** A truck on every leg whose vehicle does not drive by itself. */
+  | 'TRUCK'
+  /** Every leg keeps the rules of legs, or has a reason where the company allows one. */
+  | 'LEG_RULES'
   /** All tasks of the legs completed or returned. */
   | 'ROUTE_TASKS';
 
@@ -2809,6 +2849,62 @@ export type ServiceTransportationView = {
   awaiting_ids: Array<Scalars['ID']['output']>;
 };
 
+/** A rule that a leg breaks. The codes up to VEHICLE_PLACES are always refused. */
+export type RouteFindingCode =
+  /** The vehicle or truck has no class. */
+  | 'CLASS_MISSING'
+  /** The vehicle's class carries no cargo. */
+  | 'CANNOT_CARRY'
+  /** The vehicle is said to drive by itself, but is a trailer. */
+  | 'CANNOT_DRIVE'
+  /** The vehicle drives by itself, but is said to need a truck. */
+  | 'DRIVES_ITSELF'
+  /** The truck draws a vehicle that drives by itself. */
+  | 'DRAWS_DRIVING_UNIT'
+  /** The truck is the vehicle itself. */
+  | 'DRAWS_ITSELF'
+  /** The truck's class draws nothing. */
+  | 'CANNOT_DRAW'
+  /** The couplings of truck and vehicle differ. */
+  | 'WRONG_COUPLING'
+  /** The vehicle has more places than its class can have. */
+  | 'VEHICLE_PLACES'
+  /** The cargo is heavier than the payload of the vehicles that share it: those of legs between the same places. */
+  | 'OVERWEIGHT'
+  /** The vehicle's payload is not known. */
+  | 'PAYLOAD_UNKNOWN'
+  /** The leg uses more places than the vehicle has. */
+  | 'TOO_MANY_PLACES'
+  /** The leg starts neither where the request is loaded nor where an earlier leg ends. */
+  | 'OUT_OF_ORDER'
+  /** The vehicle or truck is not verified. */
+  | 'NOT_VERIFIED'
+  /** The vehicle or truck is not in use. */
+  | 'NOT_IN_USE'
+  /** The driver's account is not active. */
+  | 'DRIVER_NOT_ACTIVE';
+
+/** What a broken rule means for a leg. */
+export type RouteFindingEffect =
+  /** The leg is refused. */
+  | 'REFUSED'
+  /** The leg is allowed with a reason, which is missing. */
+  | 'REASON_REQUIRED'
+  /** The leg is allowed by the reason that was given. */
+  | 'ACCEPTED';
+
+/** A rule that a leg breaks. */
+export type RouteFinding = {
+  /** The rule. */
+  code: RouteFindingCode;
+  /** Name of the input field that it concerns. */
+  field: Scalars['String']['output'];
+  /** What it means for the leg. */
+  effect: RouteFindingEffect;
+  /** Values for its text. */
+  payload: Scalars['Json']['output'];
+};
+
 /** A leg of a request. */
 export type Route = {
   /** Id. */
@@ -2817,15 +2913,15 @@ export type Route = {
   order: Scalars['Int']['output'];
   /** The driver. */
   driver?: Maybe<User>;
-  /** The vehicle that carries the cargo. */
+  /** The vehicle that carries the cargo: a truck, van, trailer or semi-trailer. */
   vehicle?: Maybe<Vehicle>;
   /** Pallet places that the cargo takes on the vehicle. */
   vehicle_places?: Maybe<Scalars['Int']['output']>;
-  /** The truck that draws the vehicle, or carries it. */
+  /** The truck that draws the vehicle. */
   truck?: Maybe<Vehicle>;
-  /** Places that the vehicle takes on the truck. */
+  /** Places used on the truck. */
   truck_places?: Maybe<Scalars['Int']['output']>;
-  /** Whether the vehicle drives by itself, so that the leg needs no truck. */
+  /** Whether the vehicle drives by itself, so that no truck draws it. */
   truck_is_not_required: Scalars['Boolean']['output'];
   /** Whether the leg ends at the customer. */
   delivers_is_final: Scalars['Boolean']['output'];
@@ -2837,6 +2933,14 @@ export type Route = {
   service_transportation_id: Scalars['ID']['output'];
   /** Tasks of the leg, in order. */
   tasks: Array<RouteTask>;
+  /** The rules that the leg breaks. */
+  findings: Array<RouteFinding>;
+  /** Why the leg may break rules that the company allows with a reason. It covers the findings at the time that it was given. */
+  exception_reason?: Maybe<Scalars['String']['output']>;
+  /** Name of the user who gave the reason. */
+  exception_by?: Maybe<Scalars['String']['output']>;
+  /** When the reason was given. */
+  exception_at?: Maybe<Scalars['DateTime']['output']>;
   /** When the leg was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the leg was last changed. */
@@ -3208,7 +3312,7 @@ export type RoutesColumn =
   | 'id'
   /** Position of the leg among the request's legs, from 1. */
   | 'order'
-  /** Whether the vehicle drives by itself, so that the leg needs no truck. */
+  /** Whether the vehicle drives by itself, so that no truck draws it. */
   | 'truck_is_not_required'
   /** Whether the leg ends at the customer. */
   | 'delivers_is_final'
@@ -3557,6 +3661,8 @@ export type Query = {
    * most 2,000.
    */
   crewBookings: Array<CrewBooking>;
+  /** Returns the rules that a leg would break, before it is saved. */
+  routeFindings: Array<RouteFinding>;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
   /** Lists requests for verification of all tenants, for the operator's reviewers only. */

@@ -198,7 +198,7 @@ export type Activity = {
   entity_id: Scalars['ID']['output'];
   /**
    * Values for the text that describes the activity: `title` of the record, changed `part`, changed `fields`, `from` and
-   * `to` of a status.
+   * `to` of a status, the `reason` that was given.
    */
   param: Scalars['Json']['output'];
   /** When the record was changed. */
@@ -572,6 +572,13 @@ export type Company = {
   modified_at: Scalars['DateTime']['output'];
 };
 
+/** What happens when a leg breaks a rule that the company may set. */
+export type LegRuleEffect =
+  /** The leg is refused. */
+  | 'REFUSE'
+  /** The leg is allowed with a reason, which is kept. */
+  | 'REASON';
+
 /** A tenant: a company that uses Waybill. */
 export type Tenant = {
   __typename?: 'Tenant';
@@ -595,6 +602,20 @@ export type Tenant = {
   contact_people: Array<ContactPerson>;
   /** Addresses of the company. */
   addresses: Array<CompanyAddress>;
+  /** Legs whose cargo is heavier than the payload. */
+  leg_overweight: LegRuleEffect;
+  /** Legs whose vehicle has no known payload. */
+  leg_unknown_payload: LegRuleEffect;
+  /** Legs that use more places than the vehicle has. */
+  leg_places: LegRuleEffect;
+  /** Legs that start where no earlier leg ends. */
+  leg_order: LegRuleEffect;
+  /** Legs with a vehicle or truck that is not verified. */
+  leg_unverified_vehicle: LegRuleEffect;
+  /** Legs with a vehicle or truck that is not in use. */
+  leg_inactive_vehicle: LegRuleEffect;
+  /** Legs with a driver whose account is not active. */
+  leg_inactive_driver: LegRuleEffect;
   /** When the tenant was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the tenant was last changed. */
@@ -969,6 +990,15 @@ export type TodaysStop = {
   coordinates: Scalars['Coordinates']['output'];
 };
 
+/** How two vehicles are coupled. */
+export type VehicleCoupling =
+  /** Fifth wheel and kingpin: tractor units and semi-trailers. */
+  | 'FIFTH_WHEEL'
+  /** Drawbar with pin: trucks and their trailers. */
+  | 'DRAWBAR'
+  /** Tow bar with ball: vans and light trailers. */
+  | 'BALL';
+
 /** A vehicle class. */
 export type VehicleClass = {
   __typename?: 'VehicleClass';
@@ -986,6 +1016,8 @@ export type VehicleClass = {
   must_trailer: Scalars['Boolean']['output'];
   /** Whether a vehicle of the class carries cargo itself. */
   can_carry_cargo: Scalars['Boolean']['output'];
+  /** What it draws with if it can draw, else how it is drawn; null when it neither draws nor is drawn. */
+  coupling?: Maybe<VehicleCoupling>;
 };
 
 /** A make of vehicles of one class. */
@@ -2593,8 +2625,12 @@ export type StepNeed =
   | 'ROUTE'
   /** A driver on every leg. */
   | 'DRIVER'
-  /** A vehicle on every leg that needs a truck. */
+  /** A vehicle on every leg. */
   | 'VEHICLE'
+  /** A truck on every leg whose vehicle does not drive by itself. */
+  | 'TRUCK'
+  /** Every leg keeps the rules of legs, or has a reason where the company allows one. */
+  | 'LEG_RULES'
   /** All tasks of the legs completed or returned. */
   | 'ROUTE_TASKS';
 
@@ -2836,6 +2872,97 @@ export type ServiceTransportationView = {
   awaiting_ids: Array<Scalars['ID']['output']>;
 };
 
+/** A rule that a leg breaks. The codes up to VEHICLE_PLACES are always refused. */
+export type RouteFindingCode =
+  /** The vehicle or truck has no class. */
+  | 'CLASS_MISSING'
+  /** The vehicle's class carries no cargo. */
+  | 'CANNOT_CARRY'
+  /** The vehicle is said to drive by itself, but is a trailer. */
+  | 'CANNOT_DRIVE'
+  /** The vehicle drives by itself, but is said to need a truck. */
+  | 'DRIVES_ITSELF'
+  /** The truck draws a vehicle that drives by itself. */
+  | 'DRAWS_DRIVING_UNIT'
+  /** The truck is the vehicle itself. */
+  | 'DRAWS_ITSELF'
+  /** The truck's class draws nothing. */
+  | 'CANNOT_DRAW'
+  /** The couplings of truck and vehicle differ. */
+  | 'WRONG_COUPLING'
+  /** The vehicle has more places than its class can have. */
+  | 'VEHICLE_PLACES'
+  /** The cargo is heavier than the payload of the vehicles that share it: those of legs between the same places. */
+  | 'OVERWEIGHT'
+  /** The vehicle's payload is not known. */
+  | 'PAYLOAD_UNKNOWN'
+  /** The leg uses more places than the vehicle has. */
+  | 'TOO_MANY_PLACES'
+  /** The leg starts neither where the request is loaded nor where an earlier leg ends. */
+  | 'OUT_OF_ORDER'
+  /** The vehicle or truck is not verified. */
+  | 'NOT_VERIFIED'
+  /** The vehicle or truck is not in use. */
+  | 'NOT_IN_USE'
+  /** The driver's account is not active. */
+  | 'DRIVER_NOT_ACTIVE';
+
+/** What a broken rule means for a leg. */
+export type RouteFindingEffect =
+  /** The leg is refused. */
+  | 'REFUSED'
+  /** The leg is allowed with a reason, which is missing. */
+  | 'REASON_REQUIRED'
+  /** The leg is allowed by the reason that was given. */
+  | 'ACCEPTED';
+
+/** A rule that a leg breaks. */
+export type RouteFinding = {
+  __typename?: 'RouteFinding';
+  /** The rule. */
+  code: RouteFindingCode;
+  /** Name of the input field that it concerns. */
+  field: Scalars['String']['output'];
+  /** What it means for the leg. */
+  effect: RouteFindingEffect;
+  /** Values for its text. */
+  payload: Scalars['Json']['output'];
+};
+
+/** A place where a planned leg starts or ends. */
+export type RoutePlaceInput = {
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Coordinates, if they are known. */
+  coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
+};
+
+/** A planned leg, which does not have to exist yet. */
+export type RouteFindingsInput = {
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['input'];
+  /** Id of the leg; absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the driver. */
+  driver_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the vehicle that carries the cargo. */
+  vehicle_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Pallet places that the cargo takes on the vehicle. */
+  vehicle_places?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the truck that draws the vehicle. */
+  truck_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Places used on the truck. */
+  truck_places?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the vehicle drives by itself. */
+  truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it starts. */
+  from?: InputMaybe<RoutePlaceInput>;
+  /** Where it ends. */
+  to?: InputMaybe<RoutePlaceInput>;
+};
+
 /** A leg of a request. */
 export type Route = {
   __typename?: 'Route';
@@ -2845,15 +2972,15 @@ export type Route = {
   order: Scalars['Int']['output'];
   /** The driver. */
   driver?: Maybe<User>;
-  /** The vehicle that carries the cargo. */
+  /** The vehicle that carries the cargo: a truck, van, trailer or semi-trailer. */
   vehicle?: Maybe<Vehicle>;
   /** Pallet places that the cargo takes on the vehicle. */
   vehicle_places?: Maybe<Scalars['Int']['output']>;
-  /** The truck that draws the vehicle, or carries it. */
+  /** The truck that draws the vehicle. */
   truck?: Maybe<Vehicle>;
-  /** Places that the vehicle takes on the truck. */
+  /** Places used on the truck. */
   truck_places?: Maybe<Scalars['Int']['output']>;
-  /** Whether the vehicle drives by itself, so that the leg needs no truck. */
+  /** Whether the vehicle drives by itself, so that no truck draws it. */
   truck_is_not_required: Scalars['Boolean']['output'];
   /** Whether the leg ends at the customer. */
   delivers_is_final: Scalars['Boolean']['output'];
@@ -2865,6 +2992,14 @@ export type Route = {
   service_transportation_id: Scalars['ID']['output'];
   /** Tasks of the leg, in order. */
   tasks: Array<RouteTask>;
+  /** The rules that the leg breaks. */
+  findings: Array<RouteFinding>;
+  /** Why the leg may break rules that the company allows with a reason. It covers the findings at the time that it was given. */
+  exception_reason?: Maybe<Scalars['String']['output']>;
+  /** Name of the user who gave the reason. */
+  exception_by?: Maybe<Scalars['String']['output']>;
+  /** When the reason was given. */
+  exception_at?: Maybe<Scalars['DateTime']['output']>;
   /** When the leg was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the leg was last changed. */
@@ -3414,6 +3549,8 @@ export type Query = {
    * most 2,000.
    */
   crewBookings: Array<CrewBooking>;
+  /** Returns the rules that a leg would break, before it is saved. */
+  routeFindings: Array<RouteFinding>;
   /** Lists tasks of legs. */
   routeTasks: RouteTaskPaginator;
   /** Lists requests for verification of all tenants, for the operator's reviewers only. */
@@ -3482,6 +3619,12 @@ export type QueryExternalAccessArgs = {
 /** Methods that read. */
 export type QueryCrewBookingsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryRouteFindingsArgs = {
+  input: RouteFindingsInput;
 };
 
 
@@ -4097,6 +4240,7 @@ export type ResolversTypes = {
   VerificationStatus: VerificationStatus;
   EntityVerification: ResolverTypeWrapper<EntityVerification>;
   TenantStatistics: ResolverTypeWrapper<TenantStatistics>;
+  LegRuleEffect: LegRuleEffect;
   UserStatistic: ResolverTypeWrapper<UserStatistic>;
   Rates: ResolverTypeWrapper<Rates>;
   UserCode: ResolverTypeWrapper<UserCode>;
@@ -4120,6 +4264,11 @@ export type ResolversTypes = {
   SharedStep: ResolverTypeWrapper<SharedStep>;
   CrewBooking: ResolverTypeWrapper<CrewBooking>;
   CrewType: CrewType;
+  RouteFinding: ResolverTypeWrapper<RouteFinding>;
+  RouteFindingCode: RouteFindingCode;
+  RouteFindingEffect: RouteFindingEffect;
+  RouteFindingsInput: RouteFindingsInput;
+  RoutePlaceInput: RoutePlaceInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   StartTrialInput: StartTrialInput;
   PaymentSession: ResolverTypeWrapper<PaymentSession>;
@@ -4131,6 +4280,7 @@ export type ResolversTypes = {
   PlanTariffInput: PlanTariffInput;
   Vehicle: ResolverTypeWrapper<Vehicle>;
   VehicleClass: ResolverTypeWrapper<VehicleClass>;
+  VehicleCoupling: VehicleCoupling;
   VehicleMake: ResolverTypeWrapper<VehicleMake>;
   VehicleModel: ResolverTypeWrapper<VehicleModel>;
   UpdateUserStateInput: UpdateUserStateInput;
@@ -4274,6 +4424,9 @@ export type ResolversParentTypes = {
   SharedLeg: SharedLeg;
   SharedStep: SharedStep;
   CrewBooking: CrewBooking;
+  RouteFinding: RouteFinding;
+  RouteFindingsInput: RouteFindingsInput;
+  RoutePlaceInput: RoutePlaceInput;
   Mutation: Record<PropertyKey, never>;
   StartTrialInput: StartTrialInput;
   PaymentSession: PaymentSession;
@@ -4361,6 +4514,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tariffOffers?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;
   externalAccess?: Resolver<ResolversTypes['SharedRequest'], ParentType, ContextType, RequireFields<QueryExternalAccessArgs, 'token'>>;
   crewBookings?: Resolver<Array<ResolversTypes['CrewBooking']>, ParentType, ContextType, RequireFields<QueryCrewBookingsArgs, 'id'>>;
+  routeFindings?: Resolver<Array<ResolversTypes['RouteFinding']>, ParentType, ContextType, RequireFields<QueryRouteFindingsArgs, 'input'>>;
 };
 
 export type MediaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {

@@ -65,7 +65,7 @@ export const contractNames: ContractNames = {
     },
     "vehiclesView": {
       "row": "VehicleView",
-      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input is_active verify created_at modified_at deleted_at brand_model",
+      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input is_active verify created_at modified_at deleted_at brand_model vehicle_class__can_carry_cargo vehicle_class__can_have_trailer",
       "orderBy": "id vin license carrying_capacity places year is_active verify created_at modified_at deleted_at brand_model",
       "trashed": true
     },
@@ -313,6 +313,12 @@ export const contractNames: ContractNames = {
       "returns": "CrewBooking",
       "takes": {
         "id": "ID!"
+      }
+    },
+    "routeFindings": {
+      "returns": "RouteFinding",
+      "takes": {
+        "input": "RouteFindingsInput!"
       }
     }
   },
@@ -677,7 +683,7 @@ export const contractNames: ContractNames = {
     "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count requires_two_factor created_at modified_at",
     "Permission": "id code category:PermissionCategory title methods",
     "PermissionCategory": "name description visible toggle order",
-    "Tenant": "id lang temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress created_at modified_at",
+    "Tenant": "id lang temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver created_at modified_at",
     "Tariff": "id code name type sort_order number start_date end_date status next_plan:Tariff trial_periods:TrialPeriod monthly_prices:MonthlyPrice yearly_prices:YearlyPrice services:Service opportunities:Opportunity",
     "TrialPeriod": "period has_trial_period",
     "MonthlyPrice": "price",
@@ -715,12 +721,12 @@ export const contractNames: ContractNames = {
     "FleetUse": "vehicle_class_id title vehicles available_days booked_days",
     "TodaysStops": "count unplaced stops:TodaysStop",
     "TodaysStop": "id request_id number status customer_name direction brief coordinates",
-    "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo",
+    "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo coupling",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
-    "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask created_at modified_at",
+    "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask findings:RouteFinding exception_reason exception_by exception_at created_at modified_at",
     "ServiceTransportation": "id number type status transitionableStatus next_status step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight",
     "RequestLogistician": "id user:User accepted",
@@ -729,6 +735,7 @@ export const contractNames: ContractNames = {
     "ServiceFeedback": "id type reason:CancelRequestReason description rate created_at",
     "CancelRequestReason": "id title",
     "RouteTask": "id service_transportation_id text status type media_upload_enabled model_type model_id note order default media:Media route:Route service_transportation:ServiceTransportation created_at modified_at",
+    "RouteFinding": "code field effect payload",
     "Country": "id code title",
     "State": "id country_id title code",
     "City": "id state_id country_id title state:State country:Country coordinates population postal_codes:PostalCode",

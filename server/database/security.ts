@@ -13,7 +13,21 @@ const systemOnly = new Set([
 ]);
 
 /** Columns of `tenants` that a tenant may change in its own row. A tenant must not mark itself as the operator. */
-const tenantColumns = 'lang, temporary, tariff_id, password_expiry_days, modified_at, deleted_at';
+const tenantColumns = [
+  'lang',
+  'temporary',
+  'tariff_id',
+  'password_expiry_days',
+  'leg_overweight',
+  'leg_unknown_payload',
+  'leg_places',
+  'leg_order',
+  'leg_unverified_vehicle',
+  'leg_inactive_vehicle',
+  'leg_inactive_driver',
+  'modified_at',
+  'deleted_at',
+].join(', ');
 
 /**
  * Grants tenants access to the tables. A row-level security policy limits tables with a `tenant_id` to the tenant's

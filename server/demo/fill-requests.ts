@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { customers } from '../areas/customers';
-import { vehicleClassIds, type VehicleClassName, vehicles } from '../areas/fleet';
+import { vehicleClasses, vehicleClassIds, type VehicleClassName, vehicles } from '../areas/fleet';
 import { addresses } from '../areas/geography';
 import { profiles, roles, signInNames, userHasRoles, users } from '../areas/identity';
 import { dictionaryReasons, dictionaryServices } from '../areas/reference';
@@ -53,8 +53,8 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
     logisticians: await readPeople(session, tenant, 'logistician'),
     fleet: {
       rigids: await readVehicles(session, tenant, ['rigid12', 'rigid18', 'rigid26', 'van']),
-      trailers: await readVehicles(session, tenant, ['curtain', 'cars', 'lowLoader', 'container']),
-      tractors: await readVehicles(session, tenant, ['tractor']),
+      trailers: await readVehicles(session, tenant, ['curtain', 'lowLoader', 'container', 'cars', 'drawbar']),
+      trucks: await readVehicles(session, tenant, ['tractor', 'rigid18', 'rigid26']),
     },
     services: dictionaryServices.filter(({ code }) => vehicleTransportServices.includes(code)).map(({ id }) => id),
     reasons: dictionaryReasons.map(({ id }) => id),
@@ -113,15 +113,22 @@ function readCustomers({ orm }: Session, tenant: string) {
 }
 
 function readVehicles({ orm }: Session, tenant: string, classes: readonly VehicleClassName[]) {
-  const { id, places, vehicle_class_id } = vehicles;
+  const { id, places, carrying_capacity, vehicle_class_id } = vehicles;
+  const { coupling } = vehicleClasses;
   const usable = and(
     eq(vehicles.tenant_id, tenant),
     isNull(vehicles.deleted_at),
     vehicles.is_active,
+    eq(vehicles.verify, 'VERIFIED'),
     inArray(
       vehicle_class_id,
       classes.map((name) => String(vehicleClassIds[name])),
     ),
   );
-  return orm.select({ id, places }).from(vehicles).where(usable).orderBy(asc(id));
+  return orm
+    .select({ id, places, carrying_capacity, coupling })
+    .from(vehicles)
+    .innerJoin(vehicleClasses, eq(vehicleClasses.id, vehicle_class_id))
+    .where(usable)
+    .orderBy(asc(id));
 }

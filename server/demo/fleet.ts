@@ -33,6 +33,13 @@ export const classProfiles: Readonly<Record<VehicleClassName, ClassProfile>> = {
   lowLoader: { weight: 1, capacity: { from: 28_000, to: 60_000, step: 500 }, places: [], maxAgeYears: 16 },
   container: { weight: 2.5, capacity: { from: 27_000, to: 34_000, step: 100 }, places: [], maxAgeYears: 14 },
   movingFloor: { weight: 1, capacity: { from: 23_500, to: 27_000, step: 50 }, places: [33], maxAgeYears: 12 },
+  drawbar: {
+    weight: 2.5,
+    capacity: { from: 10_500, to: 13_500, step: 50 },
+    places: [15, 16, 18, 18],
+    maxAgeYears: 12,
+  },
+  lightTrailer: { weight: 1, capacity: { from: 900, to: 2600, step: 50 }, places: [4, 6], maxAgeYears: 12 },
 };
 
 /** Relative frequency of makes; 1 for makes that are not listed. */

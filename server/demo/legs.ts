@@ -1,4 +1,4 @@
-import type { ServiceTransportationStatus as Status } from '../contract.generated';
+import type { ServiceTransportationStatus as Status, VehicleCoupling } from '../contract.generated';
 import type { logistTasks, routes, routeTasks } from '../areas/transport';
 import type { BookingCalendar } from './days';
 import type { Random } from './random';
@@ -7,17 +7,20 @@ import type { TenantWords } from './words';
 
 type RouteRow = typeof routes.$inferInsert;
 
-/** A vehicle that can be booked. */
+/** A verified vehicle that can be booked. */
 export interface DemoVehicle {
   id: string;
   places: number | null;
+  /** Carrying capacity in kilograms; null for vehicles that carry no cargo. */
+  carrying_capacity: number | null;
+  coupling: VehicleCoupling | null;
 }
 
-/** A tenant's vehicles by kind: rigid trucks, trailers and tractors. */
+/** A tenant's vehicles by what they do: drive with cargo, are drawn with cargo, and draw. */
 export interface Fleet {
   rigids: readonly DemoVehicle[];
   trailers: readonly DemoVehicle[];
-  tractors: readonly DemoVehicle[];
+  trucks: readonly DemoVehicle[];
 }
 
 /** Rows of legs and tasks. */
@@ -33,6 +36,8 @@ export interface RequestForLegs {
   id: string;
   status: Status;
   span: TransportWindows;
+  /** Total weight of the cargo in kilograms. */
+  weight: number;
   stamps: { created_at: string; modified_at: string };
 }
 
@@ -61,15 +66,18 @@ function legCount(random: Random, status: Status): number {
   }
 }
 
-/** Returns the legs of a request. Only a leg of a request `IN_PROGRESS` may lack its driver. */
+/** Returns the legs of a request, which keep the rules of legs. Only a leg of a request `IN_PROGRESS` may lack its driver. */
 export function legsOf(resources: HaulageResources, request: RequestForLegs): RouteRow[] {
   const { random, newId, drivers, fleet } = resources;
-  const { status, span, tenant, id, stamps } = request;
+  const { status, span, tenant, id, weight, stamps } = request;
+  const canCarry = ({ carrying_capacity }: DemoVehicle) => (carrying_capacity ?? 0) >= weight;
+  const [rigids, trailers] = [fleet.rigids.filter(canCarry), fleet.trailers.filter(canCarry)];
   const count = span.featured ? 1 : legCount(random, status);
   return Array.from({ length: count }, (_none, index) => {
-    const isRigid = random.chance(0.28);
-    const vehicle = bookFree(resources, span, isRigid ? fleet.rigids : fleet.trailers);
-    const truck = isRigid ? null : bookFree(resources, span, fleet.tractors);
+    const isRigid = random.chance(0.28) && rigids.length > 0;
+    const vehicle = bookFree(resources, span, isRigid ? rigids : trailers);
+    const trucks = fleet.trucks.filter(({ coupling }) => coupling === vehicle?.coupling);
+    const truck = isRigid ? null : bookFree(resources, span, trucks);
     const featuredDriver = span.featured ? drivers[0] : undefined;
     const isUnassigned = status === 'IN_PROGRESS' && random.chance(0.5);
     const driver_id =
@@ -79,7 +87,7 @@ export function legsOf(resources: HaulageResources, request: RequestForLegs): Ro
         : (bookFree(
             resources,
             span,
-            drivers.map((driver) => ({ id: driver, places: null })),
+            drivers.map((driver) => ({ id: driver })),
           )?.id ?? null));
     return {
       tenant_id: tenant,
@@ -98,19 +106,17 @@ export function legsOf(resources: HaulageResources, request: RequestForLegs): Ro
   });
 }
 
-/** Returns a driver or vehicle that is free on these days, and books it; null after 60 failed tries. */
+/** Returns a driver or vehicle that is free on these days, and books it; null if none is free. */
 function bookFree<T extends { id: string }>(
   { random, calendar }: HaulageResources,
   { load, deliver }: TransportWindows,
   candidates: readonly T[],
 ): T | null {
-  for (let tries = 0; tries < 60 && candidates.length > 0; tries += 1) {
-    const one = random.pick(candidates);
-    if (!calendar.isFree(one.id, load[0], deliver[1])) continue;
-    calendar.book(one.id, load[0], deliver[1]);
-    return one;
-  }
-  return null;
+  const isFree = ({ id }: T) => calendar.isFree(id, load[0], deliver[1]);
+  const free = candidates.filter(isFree);
+  const one = free.length > 0 ? random.pick(free) : null;
+  if (one) calendar.book(one.id, load[0], deliver[1]);
+  return one;
 }
 
 /** Returns the tasks of a leg, done as far as the request's status allows. `isRunning`: today is between loading and delivery. */

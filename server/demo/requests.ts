@@ -133,9 +133,10 @@ function addRequest(
       ...ends.map((end) => ({ ...end, tenant_id: tenant, id: newId(), addressable_type, addressable_id, ...stamps })),
     );
   place('SERVICE_TRANSPORTATION', id);
-  if (isComplete)
-    rows.cargos.push(...demoCargo(random).map((cargo) => ({ ...requestColumns, ...cargo, id: newId(), ...stamps })));
-  addLegsAndTasks(plan, rows, calendar, { tenant, id, status, span, stamps }, logistician, place);
+  const cargo = isComplete ? demoCargo(random) : [];
+  rows.cargos.push(...cargo.map((item) => ({ ...requestColumns, ...item, id: newId(), ...stamps })));
+  const weight = cargo.reduce((sum, item) => sum + item.weight, 0);
+  addLegsAndTasks(plan, rows, calendar, { tenant, id, status, span, weight, stamps }, logistician, place);
   addFeedback(plan, rows, { ...requestColumns, id: newId(), created_at: stamps.modified_at }, status);
 }
 

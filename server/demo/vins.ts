@@ -56,6 +56,9 @@ export const manufacturerIds: Readonly<Record<MakeName, string>> = {
   Langendorf: 'W09',
   'D-TEC': 'XL9',
   Broshuis: 'XL9',
+  Humbaur: 'WHD',
+  Böckmann: 'W09',
+  Temared: 'SU9',
   Spitzer: 'W09',
 };
 

@@ -12,8 +12,17 @@ export type SqlExpression = (...needs: string[]) => string;
 export type EntityField =
   /** A column of a to-one relation, such as `profile.phone`, or a column of this table under another name. */
   | { kind: 'path'; path: string }
-  /** SQL over the fields in `needs`, given as paths. `returns`: the SQL type of the result; text when absent. */
-  | { kind: 'computed'; needs: readonly string[]; sql: SqlExpression; returns?: SqlType }
+  /**
+   * SQL over the fields in `needs`, given as paths. `returns`: the SQL type of the result; text when absent. `convert`
+   * computes the field's value from the SQL's value, for rules that SQL cannot express.
+   */
+  | {
+      kind: 'computed';
+      needs: readonly string[];
+      sql: SqlExpression;
+      returns?: SqlType;
+      convert?: (value: unknown) => unknown;
+    }
   /** One column for each language, such as `title_en` of `title`; the caller's language selects one. */
   | { kind: 'localized'; column: string }
   /** A text column whose LIKE searches use `names`, a column of `fold_names`, so that `lodz` finds łódź. */
@@ -96,6 +105,8 @@ export interface WriteContext extends Viewer {
   before: Values | null;
   /** The row after the write: `before` with the input's changes. */
   after: Values;
+  /** Names of the fields in the input. */
+  given: readonly string[];
   /** By to-one relation: the related row that is written together with this one, as it will be after the write. */
   owned: Readonly<Record<string, Values>>;
   /** Changes of many-to-many relations, in the order in which they are applied. */

@@ -161,7 +161,7 @@ export class Scope {
       case 'computed':
         return {
           sql: field.sql(...field.needs.map((need) => this.value(need).sql)),
-          codec: codecOf(field.returns ?? 'text'),
+          codec: converting(codecOf(field.returns ?? 'text'), field.convert),
           nullable: true,
           isText: (field.returns ?? 'text') === 'text',
         };
@@ -203,6 +203,11 @@ export function rowPolicyOf({ rowPolicy }: Entity, { permissions }: Viewer): Row
   return rowPolicy?.exemptPermission !== undefined && permissions.has(rowPolicy.exemptPermission)
     ? undefined
     : rowPolicy;
+}
+
+/** Returns a codec that also converts the values that it reads. */
+function converting(codec: Codec, convert: ((value: unknown) => unknown) | undefined): Codec {
+  return convert ? { ...codec, read: (text) => convert(codec.read(text)) } : codec;
 }
 
 function nullable(value: SqlValue): SqlValue {

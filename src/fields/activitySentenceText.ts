@@ -18,6 +18,8 @@ export interface ActivityValue {
   fields?: readonly string[];
   from?: string | boolean | null;
   to?: string | boolean | null;
+  /** Why the user did it, in their words. */
+  reason?: string;
 }
 
 /**
@@ -45,7 +47,8 @@ export function activitySentenceText(
   // Some parts and status changes have their own text.
   const ownKey = isStatusChange ? `${key}_${activity.fields?.[0]}_${String(activity.to)}` : `${key}_${entity}`;
   const defaultKeys = !isStatusChange && fields.length > 0 ? [`${key}_fields`, key] : [key];
-  return t(isPartChange ? [ownKey, ...defaultKeys] : defaultKeys, {
+  const keys = activity.reason === undefined ? defaultKeys : [`${key}_reason`, ...defaultKeys];
+  return t(isPartChange ? [ownKey, ...keys] : keys, {
     object: t(`${area}:objects.${subject}`),
     owner: t(`${area}:values.service_type.${subject}`),
     part: [t(`${area}:objects.${entity}`), part].filter(Boolean).join(' '),
@@ -53,6 +56,7 @@ export function activitySentenceText(
     title: titlePlaceholder,
     field: first,
     fields: fields.join(', '),
+    reason: activity.reason,
     from: statusOf(activity, activity.from, about, t),
     to: statusOf(activity, activity.to, about, t),
   });

@@ -3,6 +3,8 @@ import { verify } from '@node-rs/argon2';
 import { loadTariffs } from '../../server/areas/tariffs/dictionary';
 import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
 import { writePermissions } from '../../server/areas/identity/permissions/permissions';
+import { parsePlan, planSql } from '../../server/areas/transport/leg-plan';
+import { legFindings } from '../../server/areas/transport/leg-rules';
 import { loadReference } from '../../server/areas/reference/dictionary';
 import type { Database } from '../../server/database/database';
 import { fillDemo } from '../../server/demo/fill';
@@ -60,6 +62,29 @@ it('allows the six listed accounts to sign in, each with one role', async () => 
     'operator@waybill.test 3 ACTIVE ONBOARDING_COMPLETED admin',
   ]);
   expect(await verify(shown[0]?.[5] ?? '', demoPassword)).toBe(true);
+});
+
+it('creates no leg that breaks a rule, and no confirmed one whose trailer has no truck', async () => {
+  const isConfirmed = "s.status IN ('SERVICE_CONFIRMED', 'SERVICE_PROVIDED', 'CLOSE_REQUEST')";
+  const found = await rows(`SELECT s.number, ${isConfirmed}, ${planSql('s.tenant_id', 's.id')}::text
+    FROM service_transportations s WHERE EXISTS (SELECT 1 FROM routes r
+      WHERE r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id)`);
+  const plans = found.map(([number, confirmed, plan]) => ({
+    number,
+    confirmed,
+    plan: parsePlan(JSON.parse(plan ?? '')),
+  }));
+  expect(plans.length).toBeGreaterThan(1000);
+  const broken = plans.flatMap(({ number, plan }) =>
+    plan.legs.map((leg) => ({ number, found: legFindings(plan, leg) })),
+  );
+  expect(broken.filter((leg) => leg.found.length > 0)).toEqual([]);
+  const withoutTruck = plans.filter(({ confirmed, plan }) =>
+    plan.legs.some((leg) => confirmed === 't' && leg.vehicle && !leg.truck && !leg.truck_is_not_required),
+  );
+  expect(withoutTruck.map(({ number }) => number)).toEqual([]);
+  const couplings = plans.flatMap(({ plan }) => plan.legs.map(({ truck }) => truck?.class?.coupling));
+  expect(new Set(couplings)).toEqual(new Set(['FIFTH_WHEEL', 'DRAWBAR', undefined]));
 });
 
 it('loads the dictionary again without a change', async () => {

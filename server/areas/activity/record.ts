@@ -25,6 +25,8 @@ export interface ActivityEntry {
   from?: unknown;
   /** The status after the change. */
   to?: unknown;
+  /** Why it was done, in the user's words. */
+  reason?: string;
 }
 
 /** The author of an activity. `user` is null for the server and for users of another tenant, such as a reviewer. */
@@ -64,13 +66,14 @@ export async function recordActivity(
 function detailsOf(
   on: ActivityRecord,
   of: ActivityRecord,
-  { fields, from, to }: Pick<ActivityEntry, 'fields' | 'from' | 'to'>,
+  { fields, from, to, reason }: Pick<ActivityEntry, 'fields' | 'from' | 'to' | 'reason'>,
 ) {
   return {
     title: truncateTitle(of.title),
     ...(of === on ? {} : { part: truncateTitle(on.title) }),
     ...(fields && fields.length > 0 ? { fields } : {}),
     ...(from === undefined && to === undefined ? {} : { from: from ?? null, to: to ?? null }),
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { VehicleCoupling } from '../../contract.generated';
 import { dictionaryText } from '../../texts/dictionary-text';
 import type { InLanguages } from '../../texts/in-languages';
 
@@ -12,11 +13,22 @@ export interface DictionaryClass extends Texts {
   must_trailer: boolean;
   /** Whether a vehicle of the class carries cargo itself. */
   can_carry_cargo: boolean;
+  /** What a vehicle of the class draws with if it can draw, else how it is drawn; null when it does neither. */
+  coupling: VehicleCoupling | null;
 }
 
-const tractor = { can_have_trailer: true, must_trailer: true, can_carry_cargo: false } as const;
-const truck = { can_have_trailer: true, must_trailer: false, can_carry_cargo: true } as const;
-const trailer = { can_have_trailer: false, must_trailer: false, can_carry_cargo: true } as const;
+const carrier = { must_trailer: false, can_carry_cargo: true } as const;
+const tractor = {
+  can_have_trailer: true,
+  must_trailer: true,
+  can_carry_cargo: false,
+  coupling: 'FIFTH_WHEEL',
+} as const;
+const truck = { ...carrier, can_have_trailer: true, coupling: 'DRAWBAR' } as const;
+const van = { ...carrier, can_have_trailer: true, coupling: 'BALL' } as const;
+const semiTrailer = { ...carrier, can_have_trailer: false, coupling: 'FIFTH_WHEEL' } as const;
+const trailer = { ...carrier, can_have_trailer: false, coupling: 'DRAWBAR' } as const;
+const lightTrailer = { ...carrier, can_have_trailer: false, coupling: 'BALL' } as const;
 
 /** Ids of the vehicle classes, by short names used only in the code. */
 export const vehicleClassIds = {
@@ -34,6 +46,8 @@ export const vehicleClassIds = {
   lowLoader: 12,
   container: 13,
   movingFloor: 14,
+  drawbar: 15,
+  lightTrailer: 16,
 } as const;
 
 /** Short name of a vehicle class. */
@@ -57,13 +71,15 @@ export const dictionaryClasses: readonly DictionaryClass[] = [
   vehicleClass('rigid12', { max_places: 18, ...truck }),
   vehicleClass('rigid18', { max_places: 21, ...truck }),
   vehicleClass('rigid26', { max_places: 21, ...truck }),
-  vehicleClass('curtain', { max_places: 34, ...trailer }),
-  vehicleClass('reefer', { max_places: 33, ...trailer }),
-  vehicleClass('tipper', { max_places: null, ...trailer }),
-  vehicleClass('tanker', { max_places: null, ...trailer }),
+  vehicleClass('curtain', { max_places: 34, ...semiTrailer }),
+  vehicleClass('reefer', { max_places: 33, ...semiTrailer }),
+  vehicleClass('tipper', { max_places: null, ...semiTrailer }),
+  vehicleClass('tanker', { max_places: null, ...semiTrailer }),
   vehicleClass('cars', { max_places: null, ...trailer }),
-  vehicleClass('van', { max_places: 10, ...truck }),
-  vehicleClass('lowLoader', { max_places: null, ...trailer }),
-  vehicleClass('container', { max_places: null, ...trailer }),
-  vehicleClass('movingFloor', { max_places: 33, ...trailer }),
+  vehicleClass('van', { max_places: 10, ...van }),
+  vehicleClass('lowLoader', { max_places: null, ...semiTrailer }),
+  vehicleClass('container', { max_places: null, ...semiTrailer }),
+  vehicleClass('movingFloor', { max_places: 33, ...semiTrailer }),
+  vehicleClass('drawbar', { max_places: 20, ...trailer }),
+  vehicleClass('lightTrailer', { max_places: 8, ...lightTrailer }),
 ];

@@ -47,6 +47,9 @@ export const makeNumbers = {
   'D-TEC': 43,
   Broshuis: 44,
   Spitzer: 45,
+  Humbaur: 46,
+  Böckmann: 47,
+  Temared: 48,
 } as const;
 
 export type MakeName = keyof typeof makeNumbers;
@@ -203,5 +206,16 @@ export const dictionaryModels: Readonly<
     Knapen: ['K100', 'K200', 'K502'],
     Kraker: ['CF-200', 'K-Force'],
     STAS: ['Biostar', 'Ecostar'],
+  },
+  drawbar: {
+    'Schmitz Cargobull': ['Z.CS', 'Z.KO'],
+    Krone: ['Box Carrier'],
+    Wielton: ['PC-2'],
+    Fliegl: ['ZPS 200', 'TPS 180'],
+  },
+  lightTrailer: {
+    Humbaur: ['HA 132513', 'HT 254118', 'HT 304118'],
+    Böckmann: ['TL-AL 4121/27', 'MH-AL 4018/27'],
+    Temared: ['Carplatform 4521', 'Transporter 4520'],
   },
 };

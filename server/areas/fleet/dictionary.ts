@@ -37,6 +37,7 @@ export async function loadFleetDictionary(session: Session): Promise<void> {
         can_have_trailer: sql`excluded.can_have_trailer`,
         must_trailer: sql`excluded.must_trailer`,
         can_carry_cargo: sql`excluded.can_carry_cargo`,
+        coupling: sql`excluded.coupling`,
       },
     });
   await session.orm

@@ -8,7 +8,7 @@ export { dictionaryMakes, fleetDictionary } from './dictionary';
 export { vehicleClassIds, type VehicleClassName } from './dictionary-classes';
 export type { MakeName } from './dictionary-models';
 export { vehicleProblems } from './rules';
-export { vehicles } from './tables';
+export { vehicleClasses, vehicles } from './tables';
 export { readChosenModel, vehicle, vehicleView } from './vehicle';
 
 /** Vehicles, and the dictionary of their classes, makes and models. */

@@ -64,6 +64,17 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
 }
 
 /**
+ * Returns a problem when a vehicle has more places than its class can have. A vehicle that had too many before can
+ * still be changed otherwise.
+ */
+export function classProblems(before: VehicleData | null, vehicle: VehicleData, maxPlaces: number | null): Problems {
+  const { places, vehicle_class_id } = vehicle;
+  const isUnchanged = before?.places === places && before?.vehicle_class_id === vehicle_class_id;
+  if (isUnchanged || typeof places !== 'number' || maxPlaces === null || places <= maxPlaces) return {};
+  return { places: [{ code: 'places_of_class', payload: { max: maxPlaces } }] };
+}
+
+/**
  * Returns make and model as one text; null when both are missing. A model chosen from the dictionary replaces typed
  * text.
  */

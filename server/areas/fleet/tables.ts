@@ -24,6 +24,8 @@ export const vehicleClasses = pgTable('vehicle_classes', {
   can_have_trailer: boolean('can_have_trailer').notNull(),
   must_trailer: boolean('must_trailer').notNull(),
   can_carry_cargo: boolean('can_carry_cargo').notNull(),
+  /** What the class draws with if it can draw, else how it is drawn; null when it does neither. */
+  coupling: text('coupling', { enum: ['FIFTH_WHEEL', 'DRAWBAR', 'BALL'] }),
 });
 
 /** Makes of vehicles. A make has a row for each vehicle class that it builds. */

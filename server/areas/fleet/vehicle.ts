@@ -9,6 +9,7 @@ import { fileField, filesField } from '../media';
 import { entityVerification, recordVerificationChange } from '../tenancy';
 import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
 import {
+  classProblems,
   makeAndModelText,
   type ChosenModel,
   hasVerifiedVehicleDataChanged,
@@ -16,7 +17,7 @@ import {
   normalizePlate,
   vehicleProblems,
 } from './rules';
-import { vehicleMakes, vehicleModels, vehicles } from './tables';
+import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from './tables';
 
 /** A vehicle of the tenant. */
 export const vehicle: Entity = {
@@ -51,7 +52,10 @@ export const vehicle: Entity = {
       brand_model: makeAndModelText(after, await readChosenModel(session, after)),
       ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
     }),
-    check: async ({ after, session }) => vehicleProblems(after, await readChosenModel(session, after), new Date()),
+    check: async ({ before, after, session }) => ({
+      ...classProblems(before, after, await readMaxPlaces(session, after)),
+      ...vehicleProblems(after, await readChosenModel(session, after), new Date()),
+    }),
     after: async ({ before, after, session, tenant, id }) => {
       if (!before) return;
       const change = { from: before.verify, to: after.verify, changed: hasVerifiedVehicleDataChanged(before, after) };
@@ -93,4 +97,12 @@ export async function readChosenModel({ orm }: Session, values: Values): Promise
     if (model) chosen.model = model;
   }
   return chosen;
+}
+
+/** Reads the largest number of places that the class of a row can have; null without a limit or class. */
+async function readMaxPlaces({ orm }: Session, { vehicle_class_id }: Values): Promise<number | null> {
+  if (!isId(vehicle_class_id)) return null;
+  const { id, max_places } = vehicleClasses;
+  const [row] = await orm.select({ max_places }).from(vehicleClasses).where(eq(id, vehicle_class_id));
+  return row?.max_places ?? null;
 }

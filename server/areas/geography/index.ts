@@ -7,6 +7,7 @@ export { importPostalCodes } from './loading/geonames';
 export { loadPlaces } from './loading/load';
 export { addresses } from './tables';
 export { placeCoordinatesSql } from './coordinates';
+export { greatCircleKilometres } from './distance';
 
 /** Addresses of records, and the dictionaries of countries, states, cities and postal codes. */
 export const geographyArea: Area = { name: 'geography', entities: [address, country, state, city, postalCode] };

@@ -1,3 +1,5 @@
+import { greatCircleKilometres } from '../geography';
+
 /** A geographic position, in degrees. */
 export interface Position {
   latitude: number;
@@ -16,7 +18,6 @@ export interface DriverRequirements {
   days_needed: number;
 }
 
-const earthRadiusKm = 6371;
 /** Average ratio of road distance to great-circle distance. */
 const roadFactor = 1.27;
 /** Average speed of a lorry, in km/h. */
@@ -29,16 +30,6 @@ const averageSpeedKmh = 65;
 const maxDailyMinutes = 9 * 60;
 const maxMinutesWithoutBreak = 4.5 * 60;
 const breakMinutes = 45;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Returns the great-circle distance in kilometres. */
-export function greatCircleKilometres(from: Position, to: Position): number {
-  const [north, south] = [radians(from.latitude), radians(to.latitude)];
-  const across = Math.sin((south - north) / 2) ** 2;
-  const along = Math.cos(north) * Math.cos(south) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(across + along)));
-}
 
 /** Estimates length and driving time by road from the great-circle distance. */
 export function estimatedDistance(from: Position, to: Position): Distance {

@@ -19,6 +19,9 @@ import { defaultLanguage, languages } from '../../texts/languages';
 /** Status of a verification, or of one of its steps. */
 const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] } as const;
 
+/** Whether legs that break a rule are refused, or allowed with a reason. */
+const legRuleEffect = { enum: ['REFUSE', 'REASON'] } as const;
+
 /**
  * Tenants. Their id is the `tenant_id` of all other tables. `is_operator` marks the tenant that runs Waybill and
  * reviews verifications.
@@ -31,6 +34,13 @@ export const tenants = pgTable('tenants', {
   tariff_id: id('tariff_id').references((): AnyPgColumn => tariffs.id),
   /** Days after which a user's password expires; null: never. */
   password_expiry_days: integer('password_expiry_days'),
+  leg_overweight: text('leg_overweight', legRuleEffect).notNull().default('REFUSE'),
+  leg_unknown_payload: text('leg_unknown_payload', legRuleEffect).notNull().default('REASON'),
+  leg_places: text('leg_places', legRuleEffect).notNull().default('REFUSE'),
+  leg_order: text('leg_order', legRuleEffect).notNull().default('REFUSE'),
+  leg_unverified_vehicle: text('leg_unverified_vehicle', legRuleEffect).notNull().default('REASON'),
+  leg_inactive_vehicle: text('leg_inactive_vehicle', legRuleEffect).notNull().default('REFUSE'),
+  leg_inactive_driver: text('leg_inactive_driver', legRuleEffect).notNull().default('REFUSE'),
   ...timestampColumns(),
   ...softDeleteColumn(),
 });

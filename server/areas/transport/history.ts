@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActivitySubject } from '../../contract.generated';
-import type { History } from '../../dialect/entity';
-import { historyOf, type HistoryOptions } from '../activity';
+import type { Session } from '../../database/database';
+import type { History, Values } from '../../dialect/entity';
+import { type ActivityEntry, historyOf, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
 /** Returns the history setting for a part of a request. Changes of the part appear in the request's history. */
@@ -9,17 +10,19 @@ export function historyOfPart(
   subject: ActivitySubject,
   options: Pick<HistoryOptions, 'title' | 'actions'> = {},
 ): History {
-  return historyOf({
-    ...options,
-    subject,
-    of: async (row, { session, tenant }) => {
-      const request = String(row.service_transportation_id);
-      const { tenant_id, id, number } = serviceTransportations;
-      const [requestRow] = await session.orm
-        .select({ number })
-        .from(serviceTransportations)
-        .where(and(eq(tenant_id, tenant), eq(id, request)));
-      return { type: 'SERVICE_TRANSPORTATION', id: request, title: requestRow?.number ?? null };
-    },
-  });
+  return historyOf({ ...options, subject, of: requestOfPart });
+}
+
+/** Returns the request of a part, as activities refer to it. */
+export async function requestOfPart(
+  row: Values,
+  { session, tenant }: { session: Session; tenant: string },
+): Promise<ActivityEntry['on']> {
+  const request = String(row.service_transportation_id);
+  const { tenant_id, id, number } = serviceTransportations;
+  const [requestRow] = await session.orm
+    .select({ number })
+    .from(serviceTransportations)
+    .where(and(eq(tenant_id, tenant), eq(id, request)));
+  return { type: 'SERVICE_TRANSPORTATION', id: request, title: requestRow?.number ?? null };
 }

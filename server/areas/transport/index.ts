@@ -10,6 +10,7 @@ import { cargo } from './cargo';
 import { crewBookings } from './crew-bookings';
 import { requestLogistician, serviceFeedback } from './assigned-logisticians';
 import { transportExtensions } from './extensions';
+import { routeFindings } from './planned-findings';
 import { request, requestView } from './request';
 import { route } from './route';
 import { customerRates, customerStatistic, requestStatistic, userRates, userStatistic } from './statistics';
@@ -58,7 +59,12 @@ export const transportArea: Area = {
     userRates,
   ],
   extensions: transportExtensions,
-  resolvers: { Query: { crewBookings: (_root, { id }, context) => crewBookings(id, context) } },
+  resolvers: {
+    Query: {
+      crewBookings: (_root, { id }, context) => crewBookings(id, context),
+      routeFindings: (_root, { input }, context) => routeFindings(input, context),
+    },
+  },
   mutations: {
     assignServiceTransportationLogistician,
     unassignServiceTransportationLogistician,

@@ -68,6 +68,11 @@ export const routes = pgTable(
     truck_places: integer('truck_places'),
     truck_is_not_required: boolean('truck_is_not_required').notNull().default(false),
     delivers_is_final: boolean('delivers_is_final').notNull().default(false),
+    /** Why the leg may break rules, by whom and when; `exception_covers` has the keys of the findings it is for. */
+    exception_reason: text('exception_reason'),
+    exception_by_id: id('exception_by_id'),
+    exception_at: moment('exception_at'),
+    exception_covers: text('exception_covers').array(),
     ...timestampColumns(),
   },
   (t) => [
@@ -75,6 +80,7 @@ export const routes = pgTable(
     foreignKey({ columns: [t.tenant_id, t.driver_id], foreignColumns: [users.tenant_id, users.id] }),
     foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
     foreignKey({ columns: [t.tenant_id, t.truck_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+    foreignKey({ columns: [t.tenant_id, t.exception_by_id], foreignColumns: [users.tenant_id, users.id] }),
     index('routes_of').on(t.tenant_id, t.service_transportation_id, t.order),
     index('routes_of_id').on(t.tenant_id, t.service_transportation_id, t.id),
     index('routes_driver').on(t.tenant_id, t.driver_id, t.service_transportation_id),

@@ -2,6 +2,8 @@ import type { ServiceTransportationStatus as Status, StepNeed } from '../../cont
 import type { Session } from '../../database/database';
 import type { Problem, Problems } from '../../dialect/errors';
 import { textLiteral } from '../../dialect/parameters';
+import { readPlan } from './leg-plan';
+import { brokenLegs } from './leg-rules';
 import { nextTransition, statusTransitions } from './statuses';
 
 /** SQL expressions for the columns of a request. */
@@ -16,7 +18,8 @@ interface RequestSql {
  * met.
  */
 interface Precondition {
-  sql: (request: RequestSql) => string;
+  /** Absent for the rules of legs: `leg-preconditions.ts` checks them. */
+  sql?: (request: RequestSql) => string;
   field: string;
   code: string;
 }
@@ -54,10 +57,16 @@ const preconditions: Readonly<Record<StepNeed, Precondition>> = {
   },
   DRIVER: { sql: (request) => noLegWhereSql(request, 'r.driver_id IS NULL'), field: 'routes', code: 'driver_required' },
   VEHICLE: {
-    sql: (request) => noLegWhereSql(request, 'r.vehicle_id IS NULL AND NOT r.truck_is_not_required'),
+    sql: (request) => noLegWhereSql(request, 'r.vehicle_id IS NULL'),
     field: 'routes',
     code: 'vehicle_required',
   },
+  TRUCK: {
+    sql: (request) => noLegWhereSql(request, 'r.truck_id IS NULL AND NOT r.truck_is_not_required'),
+    field: 'routes',
+    code: 'truck_required',
+  },
+  LEG_RULES: { field: 'routes', code: 'leg_rules_broken' },
   ROUTE_TASKS: {
     sql: (request) =>
       `NOT EXISTS (SELECT 1 FROM route_tasks k WHERE ${partOfRequestSql(request, 'k')} AND k.status NOT IN ('DONE', 'RETURN'))`,
@@ -75,10 +84,13 @@ export async function findUnmetNeeds(
 ): Promise<StepNeed[]> {
   if (needs.length === 0) return [];
   const columns = { tenant: 's.tenant_id', id: 's.id', customer: 's.customer_id' };
-  const text = `SELECT ${needs.map((need) => preconditions[need].sql(columns)).join(', ')} FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2`;
+  const text = `SELECT ${needs.map((need) => needSql(need, columns)).join(', ')} FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });
-  return needs.filter((_need, index) => row?.[index] !== 't');
+  const keepsLegRules = !needs.includes('LEG_RULES') || brokenLegs(await readPlan(session, tenant, id)).length === 0;
+  return needs.filter((need, index) => row?.[index] !== 't' || (need === 'LEG_RULES' && !keepsLegRules));
 }
+
+const needSql = (need: StepNeed, request: RequestSql) => preconditions[need].sql?.(request) ?? 'true';
 
 /** Returns a problem for each unmet precondition, on the input field that fulfils it. */
 export function unmetNeedsProblems(unmet: readonly StepNeed[]): Problems {
@@ -96,7 +108,7 @@ const statuses = Object.keys(statusTransitions).filter((status): status is Statu
 export function transitionableSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
     statusTransitions[from].map(({ to, needs }) => {
-      const conditions = [`${status} = ${textLiteral(from)}`, ...needs.map((need) => preconditions[need].sql(request))];
+      const conditions = [`${status} = ${textLiteral(from)}`, ...needs.map((need) => needSql(need, request))];
       return `CASE WHEN ${conditions.join(' AND ')} THEN ${textLiteral(to)} END`;
     }),
   );
@@ -117,7 +129,7 @@ export function stepNeedsSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
     (nextTransition(from)?.needs ?? []).map(
       (need) =>
-        `CASE WHEN ${status} = ${textLiteral(from)} AND NOT (${preconditions[need].sql(request)}) THEN ${textLiteral(need)} END`,
+        `CASE WHEN ${status} = ${textLiteral(from)} AND NOT (${needSql(need, request)}) THEN ${textLiteral(need)} END`,
     ),
   );
   return arraySql(cases);

@@ -14,6 +14,7 @@ import { updateBookings } from './bookings';
 import { cargo } from './cargo';
 import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
+import { listAndPlanSql, withLegRulesNeed, withoutRefusedSteps } from './leg-preconditions';
 import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transitionableSql } from './preconditions';
 import { takeRequestNumber } from './numbers';
 import { publishPartChanges } from './publish-request-change';
@@ -45,12 +46,14 @@ export function partsOf(
 export const maxLongListLength = 500;
 
 /** Returns a field with a list computed from the request's status and parts. */
-function computedList(sql: typeof transitionableSql): EntityField {
+function computedList(sql: typeof transitionableSql, convert: (json: unknown) => string[]): EntityField {
   return {
     kind: 'computed',
     needs: ['status', 'tenant_id', 'id', 'customer_id'],
-    sql: (status = '', tenant = '', id = '', customerId = '') => sql(status, { tenant, id, customer: customerId }),
-    returns: 'text[]',
+    sql: (status = '', tenant = '', id = '', customerId = '') =>
+      listAndPlanSql(sql(status, { tenant, id, customer: customerId }), status, tenant, id),
+    returns: 'jsonb',
+    convert,
   };
 }
 
@@ -59,9 +62,9 @@ export const request: Entity = {
   type: 'ServiceTransportation',
   table: serviceTransportations,
   fields: {
-    transitionableStatus: computedList(transitionableSql),
+    transitionableStatus: computedList(transitionableSql, withoutRefusedSteps),
     next_status: { kind: 'computed', needs: ['status'], sql: (status = '') => nextStatusSql(status), returns: 'text' },
-    step_needs: computedList(stepNeedsSql),
+    step_needs: computedList(stepNeedsSql, withLegRulesNeed),
     service: { kind: 'belongsTo', entity: () => service, column: 'service_id' },
     customer: { kind: 'belongsTo', entity: () => customer, column: 'customer_id' },
     logistician: { kind: 'belongsTo', entity: colleagueEntity, column: 'logistician_id' },

@@ -1,15 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Session } from '../../database/database';
 import type { WriteContext, Entity, Values } from '../../dialect/entity';
 import { invalid, type Problem, type Problems } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
-import { vehicle, vehicles } from '../fleet';
+import { vehicle } from '../fleet';
 import { address } from '../geography';
 import { colleagueEntity, hasPermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
 import { updateBookings, type BookingConflict } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
+import { isDrawn } from './crew-rules';
 import { historyOfPart } from './history';
+import { applyLegRules, legAndPlanSql, readFindings } from './leg-exceptions';
+import { readCrew } from './leg-plan';
 import {
   countWithin,
   requestEndedProblems,
@@ -21,7 +22,7 @@ import {
 } from './order';
 import { publishRequestChange } from './publish-request-change';
 import { request } from './request';
-import { type NewCrew, positionAmong, routeProblems } from './rules';
+import { positionAmong, routeProblems } from './rules';
 import { routes } from './tables';
 import { routeTask } from './tasks';
 import { addLegTasks } from './templates';
@@ -38,6 +39,15 @@ export const route: Entity = {
     driver: { kind: 'belongsTo', entity: colleagueEntity, column: 'driver_id' },
     vehicle: { kind: 'belongsTo', entity: () => vehicle, column: 'vehicle_id' },
     truck: { kind: 'belongsTo', entity: () => vehicle, column: 'truck_id' },
+    exception_author: { kind: 'belongsTo', entity: colleagueEntity, column: 'exception_by_id' },
+    exception_by: { kind: 'path', path: 'exception_author.brief' },
+    findings: {
+      kind: 'computed',
+      needs: ['tenant_id', 'service_transportation_id', 'id'],
+      sql: (tenant = '', requestId = '', id = '') => legAndPlanSql(tenant, requestId, id),
+      returns: 'jsonb',
+      convert: readFindings,
+    },
     addresses: {
       kind: 'hasMany',
       entity: () => address,
@@ -58,16 +68,21 @@ export const route: Entity = {
   history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {
     lock: ({ session, tenant, id }) => lockPosition(session, tenant, legOrder, id),
-    derive: async ({ before, after, session, tenant }) => {
+    derive: async (change) => {
+      const { before, after, session, tenant } = change;
       const requestId = after.service_transportation_id;
       if (!isId(requestId) || (await lockRequest(session, tenant, requestId)) === undefined) return {};
       const otherCount = (await countWithin(session, legOrder, tenant, requestId)) - (before ? 1 : 0);
-      return { order: positionAmong(otherCount, after.order) };
+      const truck_is_not_required = await drivesByItself(change);
+      return {
+        order: positionAmong(otherCount, after.order),
+        ...(truck_is_not_required === undefined ? {} : { truck_is_not_required }),
+      };
     },
     check: async (change) => {
       const { after, session, tenant } = change;
       return {
-        ...routeProblems(after, await readNewCrew(change)),
+        ...routeProblems(after, await canDrive(change)),
         ...(await requestEndedProblems(session, tenant, after.service_transportation_id, 'service_transportation')),
       };
     },
@@ -80,6 +95,7 @@ export const route: Entity = {
       });
       const conflicts = await updateBookings(session, tenant, requestId);
       if (conflicts.length > 0) throw invalid(bookingProblems(after, conflicts));
+      await applyLegRules(change);
       if (!before) await addLegTasks(session, tenant, { request: requestId, id });
       await publishRequestChange(change, requestId);
     },
@@ -96,23 +112,19 @@ export const route: Entity = {
   },
 };
 
-/** Reads the newly chosen driver and vehicles. Unchanged ones are undefined, because they are not checked again. */
-async function readNewCrew({ before, after, session, tenant }: WriteContext): Promise<NewCrew> {
-  const changedValue = (column: string) => (after[column] === before?.[column] ? undefined : after[column]);
-  const driver = changedValue('driver_id');
-  return {
-    driver: isId(driver) ? { canDrive: await hasPermission(session, tenant, driver, 'routes.drive') } : undefined,
-    vehicle: await readVehicle(session, tenant, changedValue('vehicle_id')),
-    truck: await readVehicle(session, tenant, changedValue('truck_id')),
-  };
+/** Returns whether a newly chosen driver has the permission to drive; undefined for an unchanged driver. */
+async function canDrive({ before, after, session, tenant }: WriteContext): Promise<boolean | undefined> {
+  const driver = after.driver_id;
+  if (!isId(driver) || driver === before?.driver_id) return undefined;
+  return hasPermission(session, tenant, driver, 'routes.drive');
 }
 
-async function readVehicle({ orm }: Session, tenant: string, id: unknown) {
-  if (!isId(id)) return undefined;
-  const { is_active, places } = vehicles;
-  const condition = and(eq(vehicles.tenant_id, tenant), eq(vehicles.id, id), isNull(vehicles.deleted_at));
-  const [row] = await orm.select({ is_active, places }).from(vehicles).where(condition);
-  return row;
+/** Returns whether a newly chosen vehicle drives by itself, unless the input says so; undefined when not known. */
+async function drivesByItself({ before, after, given, session, tenant }: WriteContext): Promise<boolean | undefined> {
+  const vehicleId = after.vehicle_id;
+  if (given.includes('truck_is_not_required') || !isId(vehicleId) || vehicleId === before?.vehicle_id) return undefined;
+  const { vehicle: chosen } = await readCrew(session, tenant, { vehicle: vehicleId, truck: null, driver: null });
+  return chosen?.class ? !isDrawn(chosen.class) : undefined;
 }
 
 /** Returns problems on the fields whose driver or vehicle is booked for another request. */

@@ -19,6 +19,11 @@ const cargoSchema = {
     .nullish(),
 };
 const taskSchema = { text: textSchema(1000) };
+const legSchema = {
+  vehicle_places: numberSchema(0, maxVehiclePlaces),
+  truck_places: numberSchema(0, maxVehiclePlaces),
+  exception_reason: textSchema(500),
+};
 
 const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currency'));
 
@@ -46,36 +51,12 @@ export function cargoProblems(row: Row): Problems {
   return fieldProblems(cargoSchema, row);
 }
 
-/** A leg's newly chosen driver and vehicles; undefined where unchanged. */
-export interface NewCrew {
-  /** Whether the user has the permission to drive. */
-  driver?: { canDrive: boolean };
-  vehicle?: Vehicle;
-  truck?: Vehicle;
-}
-
-interface Vehicle {
-  is_active: boolean;
-  places: number | null;
-}
-
 /**
- * Returns the problems of a leg: the driver must be allowed to drive, and vehicles must be in use and have enough
- * places.
+ * Returns the problems of a leg's own columns. `canDrive`: whether a newly chosen driver has the permission to drive.
+ * `leg-rules.ts` has the rules about its vehicles and the other legs.
  */
-export function routeProblems(route: Row, crew: NewCrew): Problems {
-  const collector = new ProblemCollector();
-  if (crew.driver && !crew.driver.canDrive) collector.add('driver', { code: 'not_driver' });
-  for (const name of ['vehicle', 'truck'] as const) {
-    const vehicle = crew[name];
-    if (vehicle && !vehicle.is_active) collector.add(name, { code: 'not_in_use' });
-    const places = route[`${name}_places`];
-    for (const problem of problemsOf(numberSchema(0, vehicle?.places ?? maxVehiclePlaces), places))
-      collector.add(`${name}_places`, problem);
-  }
-  if (typeof route.truck_id === 'string' && route.truck_id === route.vehicle_id)
-    collector.add('truck', { code: 'same_vehicle' });
-  return collector.problems;
+export function routeProblems(route: Row, canDrive = true): Problems {
+  return { ...fieldProblems(legSchema, route), ...(canDrive ? {} : { driver: [{ code: 'not_driver' }] }) };
 }
 
 /** Returns the problems of a task's columns. */

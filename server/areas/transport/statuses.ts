@@ -7,7 +7,7 @@ export interface StatusTransition {
 }
 
 const completeNeeds: readonly StepNeed[] = ['CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS'];
-const crewNeeds: readonly StepNeed[] = ['ROUTE', 'DRIVER', 'VEHICLE'];
+const crewNeeds: readonly StepNeed[] = ['ROUTE', 'DRIVER', 'VEHICLE', 'TRUCK'];
 const cancellation: StatusTransition = { to: 'CANCELED_REQUEST', needs: [] };
 
 /**
@@ -16,7 +16,7 @@ const cancellation: StatusTransition = { to: 'CANCELED_REQUEST', needs: [] };
 export const statusTransitions: Readonly<Record<Status, readonly StatusTransition[]>> = {
   DRAFT: [{ to: 'NEW', needs: completeNeeds }, cancellation],
   NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancellation],
-  IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: crewNeeds }, cancellation],
+  IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: [...crewNeeds, 'LEG_RULES'] }, cancellation],
   // Legs may have changed since the request was confirmed, so their drivers and vehicles are checked again.
   SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...crewNeeds, 'ROUTE_TASKS'] }, cancellation],
   SERVICE_PROVIDED: [{ to: 'CLOSE_REQUEST', needs: [] }],

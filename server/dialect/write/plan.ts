@@ -54,11 +54,11 @@ export function writeContextOf(
   { session, tenant, user, permissions, language, writeLog }: PlanContext,
   plan: WritePlan,
 ): WriteContext {
-  const { before, after, pairs } = plan;
+  const { before, after, given, pairs } = plan;
   const owned = Object.fromEntries(
     Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]),
   );
-  return { before, after, owned, pairs, session, tenant, user, permissions, language, writeLog: writeLog };
+  return { before, after, given, owned, pairs, session, tenant, user, permissions, language, writeLog: writeLog };
 }
 
 /** Fields of an input whose types GraphQL has checked. */

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { queryValue, requestsApi, problemsOf, recordOf, type RequestRecord } from '../transport/requests-api';
+import {
+  queryValue,
+  requestsApi,
+  problemsOf,
+  recordOf,
+  type RequestRecord,
+  vehiclesOf,
+} from '../transport/requests-api';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -13,10 +20,7 @@ beforeAll(async () => {
   admin = await server.signIn('admin@demo.test');
   calls = requestsApi(server, admin);
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
-  vehicle = await queryValue(
-    server,
-    'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 1',
-  );
+  [vehicle = ''] = await vehiclesOf(server, 'rigid18');
 });
 
 afterAll(() => server.close());

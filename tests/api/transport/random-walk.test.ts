@@ -106,8 +106,10 @@ function edits(
     },
     ROUTE: () => change('createRoute', 'CreateRouteInput', { service_transportation: { connect: id } }),
     DRIVER: () => updateLeg({ driver: { connect: fixture.driver.user } }),
-    VEHICLE: () =>
-      updateLeg(random.chance(0.5) ? { vehicle: { connect: fixture.vehicle } } : { truck_is_not_required: true }),
+    VEHICLE: () => updateLeg({ vehicle: { connect: fixture.vehicle } }),
+    TRUCK: () => updateLeg({ truck_is_not_required: true }),
+    // No step of the walk breaks a rule of legs.
+    LEG_RULES: async () => undefined,
     ROUTE_TASKS: async () =>
       task && next[task.status]
         ? change('updateRouteTaskStatus', 'UpdateRouteTaskStatusInput', { id: task.id, status: next[task.status] })

@@ -1,3 +1,4 @@
+import { vehicleClassIds, type VehicleClassName } from '../../../server/areas/fleet';
 import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
 
 /** The fields of a request that tests read. */
@@ -25,9 +26,15 @@ export interface RouteRecord {
   order: number;
   driver: { id: string } | null;
   vehicle: { id: string } | null;
+  truck_is_not_required: boolean;
+  findings: { code: string; field: string; effect: string; payload: Readonly<Record<string, unknown>> }[];
+  exception_reason: string | null;
+  exception_by: string | null;
+  exception_at: string | null;
 }
 
-const routeFields = 'id order driver { id } vehicle { id } truck_is_not_required';
+const routeFields = `id order driver { id } vehicle { id } truck_is_not_required
+  findings { code field effect payload } exception_reason exception_by exception_at`;
 const requestFields = `id number status transitionableStatus step_needs modified_at currency price customer { id customer_name }
   addresses { id direction city } cargo { id weight } routes { ${routeFields} }
   logistician { id } logisticians { user { id } accepted } taken_to_work delivered
@@ -142,4 +149,16 @@ export async function queryValue(server: TestServer, text: string, ...params: un
   const [row] = await queryRows(server, text, ...params);
   if (!row?.[0]) throw new Error(`Nothing is found by: ${text}`);
   return row[0];
+}
+
+/** Returns ids of vehicles of a class that may be used for legs: verified, in use, with the largest payload first. */
+export async function vehiclesOf(server: TestServer, name: VehicleClassName, tenant = '1'): Promise<string[]> {
+  const rows = await queryRows(
+    server,
+    `SELECT id FROM vehicles WHERE tenant_id = $1 AND vehicle_class_id = $2 AND is_active AND verify = 'VERIFIED'
+       AND deleted_at IS NULL ORDER BY carrying_capacity DESC, id LIMIT 5`,
+    tenant,
+    vehicleClassIds[name],
+  );
+  return rows.map(([id]) => String(id));
 }

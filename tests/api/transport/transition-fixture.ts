@@ -1,5 +1,5 @@
 import type { SignedInUser, TestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApi, recordOf, type RequestRecord } from './requests-api';
+import { queryRows, queryValue, requestsApi, recordOf, type RequestRecord, vehiclesOf } from './requests-api';
 
 /** All statuses of a request in the order of its progress. The last two are final. */
 export const statuses = [
@@ -55,10 +55,7 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
   const calls = requestsApi(server, admin);
   const [customer = ''] = await calls.ids('customers');
   const reason = await queryValue(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
-  const vehicle = await queryValue(
-    server,
-    'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id DESC LIMIT 1',
-  );
+  const [vehicle = ''] = await vehiclesOf(server, 'rigid18');
   const createComplete = async () => {
     const day = new Date(Date.UTC(2035, 0, 1) + (days += 2) * 86_400_000).toISOString().slice(0, 10);
     return recordOf(

@@ -79,9 +79,9 @@ describe('all transitions', () => {
       text: 'Load',
       media_upload_enabled: false,
     });
-    expect((await calls.read(empty.id)).step_needs).toEqual(['DRIVER', 'VEHICLE', 'ROUTE_TASKS']);
+    expect((await calls.read(empty.id)).step_needs).toEqual(['DRIVER', 'VEHICLE', 'TRUCK', 'ROUTE_TASKS']);
     await calls.updateRoute({ id: leg.id, truck_is_not_required: true });
-    expect((await calls.read(empty.id)).step_needs).toEqual(['DRIVER', 'ROUTE_TASKS']);
+    expect((await calls.read(empty.id)).step_needs).toEqual(['DRIVER', 'VEHICLE', 'ROUTE_TASKS']);
   });
 
   it('are not possible by an update', async () => {

@@ -77,6 +77,7 @@ describe('the contract', () => {
       'paymentQuote',
       'paymentReceipt',
       'routeEstimates',
+      'routeFindings',
       'subscriptionContacts',
       'subscriptionState',
       'tariffOffers',

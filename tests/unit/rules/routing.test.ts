@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { estimatedDistance, greatCircleKilometres, breaksAndDaysFor } from '../../../server/areas/routing/rules';
+import { greatCircleKilometres } from '../../../server/areas/geography/distance';
+import { estimatedDistance, breaksAndDaysFor } from '../../../server/areas/routing/rules';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const berlin = { latitude: 52.52, longitude: 13.405 };

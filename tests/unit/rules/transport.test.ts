@@ -63,28 +63,13 @@ describe('cargo', () => {
 });
 
 describe('a leg', () => {
-  const leg = { vehicle_id: '1', truck_id: null };
-
-  it('needs an active driver and vehicle', () => {
-    expect(
-      codes(routeProblems(leg, { driver: { canDrive: false }, vehicle: { is_active: false, places: null } })),
-    ).toEqual({
+  it('needs a driver who may drive, and bounded numbers of places', () => {
+    expect(codes(routeProblems({ vehicle_places: -1, truck_places: 1001 }, false))).toEqual({
       driver: ['not_driver'],
-      vehicle: ['not_in_use'],
+      vehicle_places: ['too_small'],
+      truck_places: ['too_large'],
     });
-    expect(routeProblems(leg, {})).toEqual({});
-  });
-
-  it('uses at most the places of the vehicle', () => {
-    const vehicle = { is_active: true, places: 33 };
-    expect(routeProblems({ ...leg, vehicle_places: 34 }, { vehicle })).toEqual({
-      vehicle_places: [{ code: 'too_large', payload: { max: 33 } }],
-    });
-    expect(routeProblems({ ...leg, vehicle_places: 33 }, { vehicle })).toEqual({});
-  });
-
-  it('cannot have the same truck and vehicle', () => {
-    expect(codes(routeProblems({ vehicle_id: '1', truck_id: '1' }, {}))).toEqual({ truck: ['same_vehicle'] });
+    expect(routeProblems({ vehicle_places: 0, truck_places: 1000 })).toEqual({});
   });
 
   it('has a position, by default the last', () => {

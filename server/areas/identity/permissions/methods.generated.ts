@@ -242,6 +242,7 @@ export const permissionMethods = {
   ],
   "routes.write": [
     "crewBookings",
+    "routeFindings",
     "createRoute",
     "updateRoute",
     "deleteRoute"

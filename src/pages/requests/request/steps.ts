@@ -42,6 +42,8 @@ const positions: Readonly<Record<StepNeed, MissingPosition>> = {
   ROUTE: { page: '/routes' },
   DRIVER: { page: '/routes' },
   VEHICLE: { page: '/routes' },
+  TRUCK: { page: '/routes' },
+  LEG_RULES: { page: '/routes' },
   ROUTE_TASKS: { page: '/routes' },
 };
 

@@ -1,0 +1,13 @@
+import type { Coordinates } from './coordinates';
+
+const earthRadiusKm = 6371;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Returns the great-circle distance in kilometres. */
+export function greatCircleKilometres(from: Coordinates, to: Coordinates): number {
+  const [north, south] = [radians(from.latitude), radians(to.latitude)];
+  const across = Math.sin((south - north) / 2) ** 2;
+  const along = Math.cos(north) * Math.cos(south) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(across + along)));
+}

@@ -1,0 +1,65 @@
+import type { Finding, LegField, PlannedLeg, Unit, UnitClass } from './planned-leg';
+
+/** Returns whether vehicles of a class cannot drive by themselves: trailers and semi-trailers. */
+export function isDrawn({ draws, coupling }: UnitClass): boolean {
+  return !draws && coupling !== null;
+}
+
+/** Returns the rules that the vehicle, truck and driver of a leg break. */
+export function crewFindings(leg: PlannedLeg): Finding[] {
+  const { vehicle, truck, driver } = leg;
+  return [
+    ...(vehicle ? vehicleFindings(vehicle, leg) : []),
+    ...(truck ? truckFindings(truck, leg) : []),
+    ...(vehicle ? stateFindings('vehicle', vehicle) : []),
+    ...(truck && truck.id !== vehicle?.id ? stateFindings('truck', truck) : []),
+    ...placesFindings('vehicle_places', vehicle, leg.vehicle_places),
+    ...placesFindings('truck_places', truck, leg.truck_places),
+    ...(driver && !driver.active ? [finding('DRIVER_NOT_ACTIVE', 'driver', {})] : []),
+  ];
+}
+
+function finding(code: Finding['code'], field: LegField, payload: Finding['payload']): Finding {
+  return { code, field, payload };
+}
+
+/** Checks the unit that carries: its class, and whether the leg says rightly that it drives by itself. */
+function vehicleFindings(unit: Unit, { truck, truck_is_not_required }: PlannedLeg): Finding[] {
+  const { license, places, class: kind } = unit;
+  if (!kind) return [finding('CLASS_MISSING', 'vehicle', { license })];
+  if (!kind.carries) return [finding('CANNOT_CARRY', 'vehicle', { license })];
+  const found: Finding[] = [];
+  if (isDrawn(kind) && truck_is_not_required) found.push(finding('CANNOT_DRIVE', 'truck_is_not_required', { license }));
+  if (!isDrawn(kind) && !truck_is_not_required && !truck)
+    found.push(finding('DRIVES_ITSELF', 'truck_is_not_required', { license }));
+  if (places !== null && kind.max_places !== null && places > kind.max_places)
+    found.push(finding('VEHICLE_PLACES', 'vehicle', { license, places, max: kind.max_places }));
+  return found;
+}
+
+/** Checks the unit that draws: it draws one unit that cannot drive by itself, by the same coupling. */
+function truckFindings(unit: Unit, { vehicle }: PlannedLeg): Finding[] {
+  const { license, class: kind } = unit;
+  if (unit.id === vehicle?.id) return [finding('DRAWS_ITSELF', 'truck', { license })];
+  if (!kind) return [finding('CLASS_MISSING', 'truck', { license })];
+  if (!kind.draws || kind.coupling === null) return [finding('CANNOT_DRAW', 'truck', { license })];
+  if (!vehicle?.class?.carries) return [];
+  const units = { license, vehicle: vehicle.license };
+  if (!isDrawn(vehicle.class)) return [finding('DRAWS_DRIVING_UNIT', 'truck', units)];
+  return kind.coupling === vehicle.class.coupling ? [] : [finding('WRONG_COUPLING', 'truck', units)];
+}
+
+function stateFindings(field: 'vehicle' | 'truck', { license, verified, active }: Unit): Finding[] {
+  return [
+    ...(verified ? [] : [finding('NOT_VERIFIED', field, { license })]),
+    ...(active ? [] : [finding('NOT_IN_USE', field, { license })]),
+  ];
+}
+
+/** Compares the places that a leg uses with those of the vehicle. A unit that carries no cargo has none. */
+function placesFindings(field: 'vehicle_places' | 'truck_places', unit: Unit | null, used: number | null): Finding[] {
+  if (!unit || used === null) return [];
+  const limits = [unit.places, unit.class?.max_places ?? null, unit.class?.carries === false ? 0 : null];
+  const max = Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY));
+  return used > max ? [finding('TOO_MANY_PLACES', field, { license: unit.license, used, max })] : [];
+}

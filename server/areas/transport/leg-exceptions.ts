@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { RouteFinding } from '../../contract.generated';
+import type { WriteContext } from '../../dialect/entity';
+import { invalid, type Problem } from '../../dialect/errors';
+import { recordActivity } from '../activity';
+import { requestOfPart } from './history';
+import { planSql, readPlan } from './leg-plan';
+import { concerns, effectOf, findingKey, legFindings } from './leg-rules';
+import { type Finding, type PlannedLeg, plannedRequest, type PlannedRequest } from './planned-leg';
+import { routes } from './tables';
+
+/** A rule that a leg breaks, and what that means for the leg. */
+type JudgedFinding = Finding & Pick<RouteFinding, 'effect'>;
+
+/** Returns the rules that a leg breaks, with what they mean for it. */
+export function findingsOf(plan: PlannedRequest, leg: PlannedLeg): JudgedFinding[] {
+  return legFindings(plan, leg).map((finding) => ({ ...finding, effect: effectOf(finding, leg, plan.rules) }));
+}
+
+/** Returns SQL for JSON that `readFindings` reads. */
+export const legAndPlanSql = (tenant: string, request: string, leg: string): string =>
+  `jsonb_build_object('leg', ${leg}::text, 'plan', ${planSql(tenant, request)})`;
+
+const legAndPlan = z.object({ leg: z.string(), plan: plannedRequest });
+
+/** Returns the findings of the leg that the JSON describes. */
+export function readFindings(json: unknown): RouteFinding[] {
+  const { leg, plan } = legAndPlan.parse(json);
+  return plan.legs.filter(({ id }) => id === leg).flatMap((found) => findingsOf(plan, found));
+}
+
+/**
+ * Checks the rules of a written leg, and stores for which findings its reason was given. A write is refused only for
+ * findings on fields that it sets, so that a leg which breaks a rule already can still be changed otherwise.
+ * @throws ContractError with a problem for each finding, and one on `exception_reason` when a reason would help
+ */
+export async function applyLegRules(change: WriteContext & { id: string }): Promise<void> {
+  const { before, after, given, session, tenant, id } = change;
+  const plan = await readPlan(session, tenant, String(after.service_transportation_id));
+  const leg = plan.legs.find((planned) => planned.id === id);
+  if (!leg) return;
+  const setsReason = given.includes('exception_reason');
+  const hasNewReason = setsReason && typeof after.exception_reason === 'string';
+  // A new reason replaces the old one with all that it covered.
+  const findings = findingsOf(plan, setsReason ? { ...leg, covered: [] } : leg);
+  const reasonable = findings.filter(({ effect }) => effect !== 'REFUSED');
+  const checked = findings.filter(
+    (finding) => !before || concerns(given, finding) || (setsReason && reasonable.includes(finding)),
+  );
+  const refused = checked.filter(({ effect }) => effect === 'REFUSED');
+  const withoutReason = hasNewReason ? [] : checked.filter(({ effect }) => effect === 'REASON_REQUIRED');
+  if (refused.length + withoutReason.length > 0) throw invalid(problemsOf(refused, withoutReason));
+  if (setsReason || (before?.exception_reason && reasonable.length === 0))
+    await storeException(change, hasNewReason ? reasonable : []);
+}
+
+function problemsOf(refused: readonly Finding[], withoutReason: readonly Finding[]) {
+  const problems: Record<string, Problem[]> = {};
+  for (const { code, field, payload } of [...refused, ...withoutReason]) {
+    problems[`input.${field}`] = [
+      ...(problems[`input.${field}`] ?? []),
+      { code: `leg_${code.toLowerCase()}`, payload },
+    ];
+  }
+  if (withoutReason.length > 0) problems['input.exception_reason'] = [{ code: 'reason_required' }];
+  return problems;
+}
+
+/** Stores who gave the reason, when, and for what, and records it as an activity. Without findings clears the reason. */
+async function storeException(change: WriteContext & { id: string }, covered: readonly Finding[]): Promise<void> {
+  const { after, session, tenant, user, id } = change;
+  const reason = covered.length > 0 ? String(after.exception_reason) : null;
+  await session.orm
+    .update(routes)
+    .set({
+      exception_reason: reason,
+      exception_by_id: reason === null ? null : user,
+      exception_at: reason === null ? null : sql`now()`,
+      exception_covers: reason === null ? null : covered.map(findingKey),
+    })
+    .where(and(eq(routes.tenant_id, tenant), eq(routes.id, id)));
+  if (reason === null) return;
+  const on = { type: 'ROUTE', id, title: null } as const;
+  const fields = ['exception_reason'];
+  await recordActivity(
+    [{ action: 'UPDATED_ROUTE', on, of: await requestOfPart(after, change), fields, reason }],
+    change,
+  );
+}

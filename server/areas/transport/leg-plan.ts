@@ -1,0 +1,69 @@
+import type { Session } from '../../database/database';
+import { textLiteral } from '../../dialect/parameters';
+import { legRules, type PlannedLeg, type PlannedRequest, plannedCrew, plannedRequest } from './planned-leg';
+
+const placeSql = (tenant: string, type: 'ROUTE' | 'SERVICE_TRANSPORTATION', id: string, direction: 'FROM' | 'TO') => `(
+  SELECT jsonb_build_object('country', a.country, 'city', a.city, 'coordinates', a.coordinates)
+  FROM addresses a WHERE a.tenant_id = ${tenant} AND a.addressable_type = '${type}' AND a.addressable_id = ${id}
+    AND a.direction = '${direction}' ORDER BY a.id LIMIT 1)`;
+
+const unitSql = (tenant: string, id: string) => `(
+  SELECT jsonb_build_object('id', v.id::text, 'license', v.license, 'payload', v.carrying_capacity, 'places', v.places,
+    'verified', v.verify = 'VERIFIED', 'active', v.is_active AND v.deleted_at IS NULL,
+    'class', CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('carries', k.can_carry_cargo,
+      'draws', k.can_have_trailer, 'coupling', k.coupling, 'max_places', k.max_places) END)
+  FROM vehicles v LEFT JOIN vehicle_classes k ON k.id = v.vehicle_class_id
+  WHERE v.tenant_id = ${tenant} AND v.id = ${id})`;
+
+const driverSql = (tenant: string, id: string) => `(
+  SELECT jsonb_build_object('id', u.id::text, 'active', u.state = 'ACTIVE')
+  FROM users u WHERE u.tenant_id = ${tenant} AND u.id = ${id})`;
+
+const legsSql = (tenant: string, request: string) => `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', l.id::text,
+    'from', ${placeSql('l.tenant_id', 'ROUTE', 'l.id', 'FROM')}, 'to', ${placeSql('l.tenant_id', 'ROUTE', 'l.id', 'TO')},
+    'vehicle', ${unitSql('l.tenant_id', 'l.vehicle_id')}, 'vehicle_places', l.vehicle_places,
+    'truck', ${unitSql('l.tenant_id', 'l.truck_id')}, 'truck_places', l.truck_places,
+    'truck_is_not_required', l.truck_is_not_required, 'driver', ${driverSql('l.tenant_id', 'l.driver_id')},
+    'covered', coalesce(to_jsonb(l.exception_covers), '[]')) ORDER BY l."order", l.id), '[]')
+  FROM routes l WHERE l.tenant_id = ${tenant} AND l.service_transportation_id = ${request})`;
+
+const rulesSql = (tenant: string) => `(
+  SELECT jsonb_build_object(${legRules.map((name) => `${textLiteral(name)}, n.${name}`).join(', ')})
+  FROM tenants n WHERE n.id = ${tenant})`;
+
+/** Returns SQL for all that the rules of legs read of a request, as JSON that `parsePlan` reads. */
+export const planSql = (tenant: string, request: string) => `jsonb_build_object(
+  'weight', (SELECT coalesce(sum(w.weight), 0) FROM transportation_cargos w
+    WHERE w.tenant_id = ${tenant} AND w.service_transportation_id = ${request}),
+  'from', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'FROM')},
+  'rules', ${rulesSql(tenant)}, 'legs', ${legsSql(tenant, request)})`;
+
+/** Returns the request that the JSON of `planSql` describes. */
+export function parsePlan(json: unknown): PlannedRequest {
+  return plannedRequest.parse(json);
+}
+
+/** Reads a request with its legs. The caller checks that the request exists. */
+export async function readPlan(session: Session, tenant: string, request: string): Promise<PlannedRequest> {
+  const [row] = await session.rows({
+    text: `SELECT ${planSql('$1::bigint', '$2::bigint')}::text`,
+    params: [tenant, request],
+  });
+  return parsePlan(JSON.parse(row?.[0] ?? 'null'));
+}
+
+/** Reads the vehicle, truck and driver of a leg that is not stored. Unknown ids are read as null. */
+export async function readCrew(
+  session: Session,
+  tenant: string,
+  ids: Readonly<Record<'vehicle' | 'truck' | 'driver', string | null>>,
+): Promise<Pick<PlannedLeg, 'vehicle' | 'truck' | 'driver'>> {
+  const [own, vehicle, truck, driver] = ['$1::bigint', '$2::bigint', '$3::bigint', '$4::bigint'] as const;
+  const crew = `'vehicle', ${unitSql(own, vehicle)}, 'truck', ${unitSql(own, truck)}, 'driver', ${driverSql(own, driver)}`;
+  const [row] = await session.rows({
+    text: `SELECT jsonb_build_object(${crew})::text`,
+    params: [tenant, ids.vehicle, ids.truck, ids.driver],
+  });
+  return plannedCrew.parse(JSON.parse(row?.[0] ?? 'null'));
+}

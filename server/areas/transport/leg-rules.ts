@@ -1,0 +1,87 @@
+import type { RouteFindingCode, RouteFindingEffect } from '../../contract.generated';
+import { crewFindings } from './crew-rules';
+import { isParallel, isSamePlace, placeName, possibleStarts } from './leg-places';
+import type { Finding, LegRule, PlannedLeg, PlannedRequest } from './planned-leg';
+
+/** The setting that decides on a finding. Findings without a setting are always refused. */
+const ruleOf: Readonly<Partial<Record<RouteFindingCode, LegRule>>> = {
+  OVERWEIGHT: 'leg_overweight',
+  PAYLOAD_UNKNOWN: 'leg_unknown_payload',
+  TOO_MANY_PLACES: 'leg_places',
+  OUT_OF_ORDER: 'leg_order',
+  NOT_VERIFIED: 'leg_unverified_vehicle',
+  NOT_IN_USE: 'leg_inactive_vehicle',
+  DRIVER_NOT_ACTIVE: 'leg_inactive_driver',
+};
+
+/** Further input fields that decide on a finding, beside its own field. */
+const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>> = {
+  CANNOT_DRIVE: ['vehicle'],
+  DRIVES_ITSELF: ['vehicle', 'truck'],
+  DRAWS_DRIVING_UNIT: ['vehicle'],
+  DRAWS_ITSELF: ['vehicle'],
+  WRONG_COUPLING: ['vehicle'],
+  OVERWEIGHT: ['addresses'],
+  TOO_MANY_PLACES: ['vehicle', 'truck'],
+  OUT_OF_ORDER: ['order'],
+};
+
+/** Returns the rules that a leg of a request breaks. */
+export function legFindings(request: PlannedRequest, leg: PlannedLeg): Finding[] {
+  return [...crewFindings(leg), ...weightFindings(request, leg), ...orderFindings(request, leg)];
+}
+
+/** Returns what a finding means for the leg: refused, allowed with a reason, or allowed by the stored reason. */
+export function effectOf(finding: Finding, leg: PlannedLeg, rules: PlannedRequest['rules']): RouteFindingEffect {
+  const rule = ruleOf[finding.code];
+  if (!rule || rules[rule] === 'REFUSE') return 'REFUSED';
+  return leg.covered.includes(findingKey(finding)) ? 'ACCEPTED' : 'REASON_REQUIRED';
+}
+
+/** Returns the legs with a finding that no reason allows. */
+export function brokenLegs(request: PlannedRequest): PlannedLeg[] {
+  return request.legs.filter((leg) =>
+    legFindings(request, leg).some((finding) => effectOf(finding, leg, request.rules) !== 'ACCEPTED'),
+  );
+}
+
+/**
+ * Returns whether a write of these input fields can cause a finding. A leg that broke a rule before may still be
+ * changed in other fields.
+ */
+export function concerns(given: readonly string[], { code, field }: Finding): boolean {
+  return [field, ...(otherFields[code] ?? [])].some((name) => given.includes(name));
+}
+
+/** Returns the text that identifies a finding and its figures. A reason covers exactly the findings it was given for. */
+export function findingKey({ code, field, payload }: Finding): string {
+  return [code, field, ...Object.values(payload)].join(':');
+}
+
+/** Legs in parallel share the cargo. While one of them has no vehicle yet, nothing can be said of the others. */
+function weightFindings({ weight, legs }: PlannedRequest, leg: PlannedLeg): Finding[] {
+  if (weight <= 0 || !leg.vehicle?.class?.carries) return [];
+  const sharing = legs.filter((other) => other.id === leg.id || isParallel(leg, other)).map(({ vehicle }) => vehicle);
+  const units = new Map(sharing.flatMap((unit) => (unit ? [[unit.id, unit] as const] : [])));
+  const payload = [...units.values()].reduce((sum, unit) => sum + (unit.payload ?? 0), 0);
+  if (payload >= weight || sharing.includes(null)) return [];
+  const { license } = leg.vehicle;
+  if (leg.vehicle.payload === null)
+    return [{ code: 'PAYLOAD_UNKNOWN', field: 'vehicle', payload: { license, weight } }];
+  if ([...units.values()].some((unit) => unit.payload === null)) return [];
+  return [{ code: 'OVERWEIGHT', field: 'vehicle', payload: { license, weight, payload } }];
+}
+
+function orderFindings({ from, legs }: PlannedRequest, leg: PlannedLeg): Finding[] {
+  const start = leg.from;
+  const before = legs.slice(
+    0,
+    legs.findIndex(({ id }) => id === leg.id),
+  );
+  const starts = possibleStarts(from, before);
+  const last = starts.at(-1);
+  if (!start || !last || starts.some((place) => isSamePlace(place, start))) return [];
+  return [
+    { code: 'OUT_OF_ORDER', field: 'addresses', payload: { place: placeName(start), expected: placeName(last) } },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { RouteFinding, RouteFindingsInput, RoutePlaceInput } from '../../contract.generated';
+import type { RequestContext } from '../../dialect/context';
+import { callerOf } from '../../dialect/methods';
+import { findingsOf } from './leg-exceptions';
+import { readCrew, readPlan } from './leg-plan';
+import { isId } from './order';
+import type { Place, PlannedLeg } from './planned-leg';
+import { canSeeRequest } from './row-policies';
+
+/** Id of a planned leg that is not stored yet. No stored record has this id. */
+const newLegId = '0';
+
+/**
+ * Returns the rules that a leg would break if it were saved. Returns an empty list when the caller may not see the
+ * request.
+ */
+export async function routeFindings(input: RouteFindingsInput, context: RequestContext): Promise<RouteFinding[]> {
+  const caller = callerOf(context);
+  const request = input.service_transportation_id;
+  return context.database.read(caller.tenant, async (session) => {
+    if (!isId(request) || !(await canSeeRequest(session, caller, request))) return [];
+    const plan = await readPlan(session, caller.tenant, request);
+    const ids = { vehicle: idOf(input.vehicle_id), truck: idOf(input.truck_id), driver: idOf(input.driver_id) };
+    const stored = plan.legs.find(({ id }) => id === input.id);
+    const leg: PlannedLeg = {
+      ...(await readCrew(session, caller.tenant, ids)),
+      id: stored?.id ?? newLegId,
+      from: placeOf(input.from),
+      to: placeOf(input.to),
+      vehicle_places: input.vehicle_places ?? null,
+      truck_places: input.truck_places ?? null,
+      truck_is_not_required: input.truck_is_not_required ?? false,
+      covered: stored?.covered ?? [],
+    };
+    const legs = stored ? plan.legs.map((other) => (other === stored ? leg : other)) : [...plan.legs, leg];
+    return findingsOf({ ...plan, legs }, leg);
+  });
+}
+
+function idOf(id: string | null | undefined): string | null {
+  return isId(id) ? id : null;
+}
+
+function placeOf(place: RoutePlaceInput | null | undefined): Place | null {
+  if (!place?.city) return null;
+  return { country: place.country ?? null, city: place.city, coordinates: place.coordinates ?? null };
+}

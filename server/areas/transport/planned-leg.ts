@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { RouteFindingCode } from '../../contract.generated';
+
+/** Settings of the tenant that decide on findings, as columns of `tenants`. */
+export const legRules = [
+  'leg_overweight',
+  'leg_unknown_payload',
+  'leg_places',
+  'leg_order',
+  'leg_unverified_vehicle',
+  'leg_inactive_vehicle',
+  'leg_inactive_driver',
+] as const;
+
+/** An address of a leg or request, reduced to what the rules compare. */
+const place = z.object({
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+
+/** A vehicle class. `coupling`: what it draws with, or how it is drawn; null when it does neither. */
+const unitClass = z.object({
+  carries: z.boolean(),
+  draws: z.boolean(),
+  coupling: z.enum(['FIFTH_WHEEL', 'DRAWBAR', 'BALL']).nullable(),
+  max_places: z.number().nullable(),
+});
+
+/** A vehicle or truck of a leg. `payload`: carrying capacity in kilograms, null when not entered. */
+const unit = z.object({
+  id: z.string(),
+  license: z.string(),
+  payload: z.number().nullable(),
+  places: z.number().nullable(),
+  verified: z.boolean(),
+  active: z.boolean(),
+  class: unitClass.nullable(),
+});
+
+/** A driver of a leg. `active`: whether the account is active. */
+const driver = z.object({ id: z.string(), active: z.boolean() });
+
+/**
+ * A leg as its rules see it. `vehicle` carries the cargo, and `truck` draws it unless the vehicle drives by itself.
+ * `covered`: keys of the findings that the stored reason covers.
+ */
+const leg = z.object({
+  id: z.string(),
+  from: place.nullable(),
+  to: place.nullable(),
+  vehicle: unit.nullable(),
+  vehicle_places: z.number().nullable(),
+  truck: unit.nullable(),
+  truck_places: z.number().nullable(),
+  truck_is_not_required: z.boolean(),
+  driver: driver.nullable(),
+  covered: z.array(z.string()),
+});
+
+/** A request with its legs in driving order. `weight`: of all cargo in kilograms. `from`: where it is loaded. */
+export const plannedRequest = z.object({
+  weight: z.number(),
+  from: place.nullable(),
+  rules: z.record(z.enum(legRules), z.enum(['REFUSE', 'REASON'])),
+  legs: z.array(leg),
+});
+
+/** Vehicle, truck and driver of a leg that is not stored. */
+export const plannedCrew = leg.pick({ vehicle: true, truck: true, driver: true });
+
+export type LegRule = (typeof legRules)[number];
+export type Place = z.infer<typeof place>;
+export type UnitClass = z.infer<typeof unitClass>;
+export type Unit = z.infer<typeof unit>;
+export type PlannedLeg = z.infer<typeof leg>;
+export type PlannedRequest = z.infer<typeof plannedRequest>;
+
+/** Input fields of a leg that findings refer to. */
+export type LegField =
+  | 'driver'
+  | 'vehicle'
+  | 'vehicle_places'
+  | 'truck'
+  | 'truck_places'
+  | 'truck_is_not_required'
+  | 'addresses';
+
+/** A rule that a leg breaks. */
+export interface Finding {
+  code: RouteFindingCode;
+  field: LegField;
+  /** Values for its text. */
+  payload: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import {
+  problemsOf,
+  queryRows,
+  queryValue,
+  recordOf,
+  type RequestRecord,
+  type requestsApi,
+  vehiclesOf,
+} from './requests-api';
+import { createTransitionFixture, type TransitionFixture } from './transition-fixture';
+
+let server: TestServer;
+let admin: SignedInUser;
+let fixture: TransitionFixture;
+let calls: ReturnType<typeof requestsApi>;
+let van: string;
+let truck: string;
+let trailer: string;
+let tractor: string;
+let request: RequestRecord;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  fixture = await createTransitionFixture(server);
+  ({ admin, calls } = fixture);
+  [van = ''] = await vehiclesOf(server, 'van');
+  [truck = ''] = await vehiclesOf(server, 'rigid18');
+  [trailer = ''] = await vehiclesOf(server, 'curtain');
+  [tractor = ''] = await vehiclesOf(server, 'tractor');
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  request = await fixture.createComplete();
+});
+
+const connect = (id: string) => ({ connect: id });
+
+const address = (direction: 'FROM' | 'TO', country: string, city: string) => ({ direction, country, city });
+
+const createLeg = (input: object, id = request.id) =>
+  calls.createRoute({ service_transportation: connect(id), ...input });
+
+/** Changes the company's settings of the rules of legs. */
+async function setRules(rules: Readonly<Record<string, string>>) {
+  const { data } = await server.call<{ tenant: { data: object[] } }>(
+    '{ tenant(first: 1) { data { id modified_at } } }',
+    {},
+    admin,
+  );
+  const query = 'mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { id } }';
+  return server.call(query, { input: { ...data?.tenant.data[0], ...rules } }, admin);
+}
+
+describe('a leg', () => {
+  it('is refused when its units cannot run together', async () => {
+    const [drawbar = ''] = await vehiclesOf(server, 'drawbar');
+    const problems = async (input: object) => problemsOf(await createLeg(input));
+    expect(await problems({ vehicle: connect(tractor) })).toEqual({ vehicle: ['leg_cannot_carry'] });
+    expect(await problems({ vehicle: connect(trailer), truck_is_not_required: true })).toEqual({
+      truck_is_not_required: ['leg_cannot_drive'],
+    });
+    expect(await problems({ vehicle: connect(trailer), truck: connect(trailer) })).toEqual({
+      truck: ['leg_draws_itself'],
+    });
+    expect(await problems({ vehicle: connect(truck), truck: connect(tractor) })).toEqual({
+      truck: ['leg_draws_driving_unit'],
+    });
+    expect(await problems({ vehicle: connect(drawbar), truck: connect(van) })).toEqual({
+      truck: ['leg_wrong_coupling'],
+    });
+    expect((await calls.read(request.id)).routes).toEqual([]);
+    recordOf(await createLeg({ vehicle: connect(drawbar), truck: connect(truck) }));
+  });
+
+  it('drives by itself when its vehicle does, unless the caller says otherwise', async () => {
+    const leg = recordOf(await createLeg({ vehicle: connect(truck) }));
+    expect(leg.truck_is_not_required).toBe(true);
+    const changed = recordOf(await calls.updateRoute({ id: leg.id, vehicle: connect(trailer) }));
+    expect(changed.truck_is_not_required).toBe(false);
+  });
+
+  it('is refused when the cargo is too heavy, until the company allows it with a reason', async () => {
+    const input = { vehicle: connect(van) };
+    expect(problemsOf(await createLeg(input))).toEqual({ vehicle: ['leg_overweight'] });
+    expect((await setRules({ leg_overweight: 'REASON' })).errors).toBeUndefined();
+    expect(problemsOf(await createLeg(input))).toEqual({
+      vehicle: ['leg_overweight'],
+      exception_reason: ['reason_required'],
+    });
+    const leg = recordOf(await createLeg({ ...input, exception_reason: 'Two trips, agreed with the customer' }));
+    expect(leg).toMatchObject({
+      exception_reason: 'Two trips, agreed with the customer',
+      exception_by: expect.stringMatching(/\w+ \w+/),
+      findings: [{ code: 'OVERWEIGHT', field: 'vehicle', effect: 'ACCEPTED', payload: { weight: 2100 } }],
+    });
+    const history = await queryRows(
+      server,
+      "SELECT details ->> 'reason' FROM activities WHERE entity_id = $1 AND details ? 'reason'",
+      leg.id,
+    );
+    expect(history).toEqual([['Two trips, agreed with the customer']]);
+    // Other fields may change without another reason; the reason may not go while the leg needs it.
+    recordOf(await calls.updateRoute({ id: leg.id, driver: connect(fixture.driver.user) }));
+    expect(problemsOf(await calls.updateRoute({ id: leg.id, exception_reason: null }))).toEqual({
+      vehicle: ['leg_overweight'],
+      exception_reason: ['reason_required'],
+    });
+    // With a vehicle that needs no exception, the reason is gone.
+    expect(recordOf(await calls.updateRoute({ id: leg.id, vehicle: connect(truck) }))).toMatchObject({
+      exception_reason: null,
+      exception_by: null,
+      findings: [],
+    });
+    await setRules({ leg_overweight: 'REFUSE' });
+  });
+
+  it('starts where an earlier leg ended', async () => {
+    const leg = (from: object, to: object) => createLeg({ addresses: { create: [from, to] } });
+    recordOf(await leg(address('FROM', 'PL', 'Kalisz'), address('TO', 'FR', 'Lyon')));
+    expect(problemsOf(await leg(address('FROM', 'ES', 'Madrid'), address('TO', 'NO', 'Oslo')))).toEqual({
+      addresses: ['leg_out_of_order'],
+    });
+    recordOf(await leg(address('FROM', 'FR', 'Lyon'), address('TO', 'DE', 'Rostock')));
+  });
+
+  it('shows what it would break before it is saved', async () => {
+    const query = 'query ($input: RouteFindingsInput!) { routeFindings(input: $input) { code field effect } }';
+    const input = { service_transportation_id: request.id, vehicle_id: van, truck_is_not_required: true };
+    const ask = (by: SignedInUser) => server.call<{ routeFindings: object[] }>(query, { input }, by);
+    expect((await ask(admin)).data?.routeFindings).toEqual([
+      { code: 'OVERWEIGHT', field: 'vehicle', effect: 'REFUSED' },
+    ]);
+    expect((await ask(await server.signIn('admin@other.test'))).data?.routeFindings).toEqual([]);
+  });
+});
+
+describe('a leg that breaks a rule already', () => {
+  it('is shown, keeps the request from being confirmed, and can be changed otherwise', async () => {
+    const { id } = await fixture.createEquipped();
+    await fixture.setStatus(id, 'IN_PROGRESS');
+    const [leg] = (await calls.read(id)).routes;
+    expect(await calls.read(id)).toMatchObject({ step_needs: [], routes: [{ findings: [] }] });
+    await queryRows(server, 'UPDATE routes SET vehicle_id = $2 WHERE id = $1', leg?.id, van);
+    expect(await calls.read(id)).toMatchObject({
+      step_needs: ['LEG_RULES'],
+      transitionableStatus: ['CANCELED_REQUEST'],
+      routes: [{ findings: [{ code: 'OVERWEIGHT', effect: 'REFUSED' }] }],
+    });
+    expect(problemsOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }))).toEqual({
+      status: ['step_not_possible'],
+      routes: ['leg_rules_broken'],
+    });
+    recordOf(await calls.updateRoute({ id: leg?.id, delivers_is_final: true }));
+    recordOf(await calls.updateRoute({ id: leg?.id, vehicle: connect(truck) }));
+    expect(recordOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' })).status).toBe('SERVICE_CONFIRMED');
+  });
+
+  it('needs a truck for a trailer before the request is confirmed', async () => {
+    const { id } = await fixture.createEquipped();
+    await fixture.setStatus(id, 'IN_PROGRESS');
+    const [leg] = (await calls.read(id)).routes;
+    recordOf(await calls.updateRoute({ id: leg?.id, vehicle: connect(trailer) }));
+    expect((await calls.read(id)).step_needs).toEqual(['TRUCK']);
+    expect(problemsOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }))).toMatchObject({
+      routes: ['truck_required'],
+    });
+    recordOf(await calls.updateRoute({ id: leg?.id, truck: connect(tractor) }));
+    expect((await calls.read(id)).transitionableStatus).toContain('SERVICE_CONFIRMED');
+  });
+});
+
+it('refuses a van with 99 places', async () => {
+  const update = 'mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }';
+  const modified_at = await queryValue(
+    server,
+    `SELECT to_char(modified_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM vehicles WHERE id = $1`,
+    van,
+  );
+  const answer = await server.call(update, { input: { id: van, modified_at, places: 99 } }, admin);
+  expect(problemsOf(answer)).toEqual({ places: ['places_of_class'] });
+});
