@@ -18,7 +18,7 @@ export const limits = {
   /** Maximum number of root fields, each alias counted. */
   rootFields: 10,
   /** Maximum number of all fields; a fragment's fields count each time the fragment is used. */
-  fields: 500,
+  fields: 600,
   /** Maximum number of operations in one batch. */
   batch: 25,
   /** Maximum number of bytes of a request body. */
