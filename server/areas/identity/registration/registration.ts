@@ -19,7 +19,7 @@ export function registrationMethods(tokens: Tokens, { signIn: limits, mail }: Pi
   return { register };
 }
 
-/** @throws ContractError 1423 when the server sends no mails, as nobody could prove an address. */
+/** @throws ContractError 1423 when the server sends no mails, because no address could be proved. */
 export function requireOpenRegistration({ isAvailable }: Config['mail']): void {
   if (isAvailable) return;
   throw new ContractError('Registration is closed: this server sends no mails.', {
