@@ -26,7 +26,7 @@ interface SocialFailureState {
 /** Next steps by failure, for users whom the provider has authenticated but who cannot sign in here. */
 const nextStepByReason: Readonly<Partial<Record<SocialFailureReason, { href: string; textKey: string }>>> = {
   not_registered: { href: '/auth/registration/step1', textKey: 'registerCompany' },
-  not_linked: { href: '/auth/restorePassword', textKey: 'requestPasswordLink' },
+  not_linked: { href: '/auth/restorePassword', textKey: 'askForLink' },
   taken: { href: '/auth', textKey: 'signIn' },
 };
 

@@ -34,7 +34,7 @@ const words = {
     withGoogle: 'Continue with Google',
     withMicrosoft: 'Continue with Microsoft',
     notRegistered: 'Nobody signs in with this Google account yet.',
-    notLinked: /Prove it first: by choosing a new password/,
+    notLinked: /Confirm it first: set a new password/,
     notTaken: 'What Google said about you could not be accepted. Try again.',
     clientId: /The client id is required/,
     googleAway: /Google cannot be reached/,
