@@ -524,7 +524,7 @@ export type CompanyAddress = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
-  /** Whether it is the legal or the actual address. */
+  /** Whether the address is the legal or the actual address of the company. */
   direction: AddressDirection;
   /** Kind of record that the address belongs to. */
   addressable_type: AddressableType;
@@ -713,11 +713,11 @@ export type Customer = {
   profile: CustomerProfile;
   /** Address. */
   address?: Maybe<Address>;
-  /** When it was created. */
+  /** When the customer was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -735,11 +735,11 @@ export type CustomerView = {
   type: CustomerType;
   /** Name of the company or person. */
   customer_name: Scalars['String']['output'];
-  /** When it was created. */
+  /** When the customer was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the customer is a company or a person. */
   profile_type: ProfileType;
@@ -785,7 +785,7 @@ export type CustomerView = {
   zip?: Maybe<Scalars['String']['output']>;
   /** Name and city of the customer in one text. */
   brief: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
@@ -843,11 +843,11 @@ export type CustomersViewColumn =
   | 'type'
   /** Name of the company or person. */
   | 'customer_name'
-  /** When it was created. */
+  /** When the customer was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   | 'modified_at'
-  /** When it was deleted; null when it is not deleted. */
+  /** When the customer was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Whether the customer is a company or a person. */
   | 'profile_type'
@@ -871,7 +871,7 @@ export type CustomersViewColumn =
   | 'street'
   /** Postal code. */
   | 'zip'
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   | 'updated_at';
 
 /** Columns that `customersView` can be ordered by. */
@@ -882,11 +882,11 @@ export type CustomersViewOrderColumn =
   | 'type'
   /** Name of the company or person. */
   | 'customer_name'
-  /** When it was created. */
+  /** When the customer was created. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   | 'modified_at'
-  /** When it was deleted; null when it is not deleted. */
+  /** When the customer was deleted; null when it is not deleted. */
   | 'deleted_at'
   /** Whether the customer is a company or a person. */
   | 'profile_type'
@@ -900,7 +900,7 @@ export type CustomersViewOrderColumn =
   | 'city'
   /** Postal code. */
   | 'zip'
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   | 'updated_at';
 
 /** Statistics of the requests that the caller may see. Each part is computed only if it is selected. */
@@ -2195,15 +2195,15 @@ export type DriverHours = {
   legs_without_place: Scalars['Int']['output'];
 };
 
-/** How far a sales inquiry has come. */
+/** Progress of a sales inquiry. */
 export type SaleStatus =
-  /** Sent, not answered yet. */
+  /** The inquiry was sent and is not answered yet. */
   | 'NEW'
-  /** The operator's sales people answer it. */
+  /** The operator's sales people are in talks with the company. */
   | 'IN_TALKS'
   /** The company has taken an offer. */
   | 'WON'
-  /** Ended without a sale. */
+  /** The inquiry ended without a sale. */
   | 'LOST';
 
 /** A sales inquiry, with the operator's offer. */
@@ -2218,7 +2218,7 @@ export type ContactSale = {
   phone_number: Scalars['String']['output'];
   /** Text of the inquiry. */
   text?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Progress of the inquiry. */
   status: SaleStatus;
   /** The offered tariff; null without an offer. */
   tariff?: Maybe<Tariff>;
@@ -2226,11 +2226,11 @@ export type ContactSale = {
   monthly_price?: Maybe<Scalars['Int']['output']>;
   /** Offered price of a year in cents, without tax. */
   yearly_price?: Maybe<Scalars['Int']['output']>;
-  /** Last day on which the offer can be taken. */
+  /** Last day on which the company can take the offer. */
   valid_until?: Maybe<Scalars['Date']['output']>;
   /** When the inquiry was sent. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last answered. */
+  /** When the inquiry was last answered. */
   updated_at: Scalars['DateTime']['output'];
 };
 
@@ -2258,7 +2258,7 @@ export type SalesRequest = {
   phone_number: Scalars['String']['output'];
   /** Text of the inquiry. */
   text?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Progress of the inquiry. */
   status: SaleStatus;
   /** The operator's note, which the company does not see. */
   note?: Maybe<Scalars['String']['output']>;
@@ -2270,11 +2270,11 @@ export type SalesRequest = {
   monthly_price?: Maybe<Scalars['Int']['output']>;
   /** Offered price of a year in cents, without tax. */
   yearly_price?: Maybe<Scalars['Int']['output']>;
-  /** Last day on which the offer can be taken. */
+  /** Last day on which the company can take the offer. */
   valid_until?: Maybe<Scalars['Date']['output']>;
-  /** When it was sent. */
+  /** When the inquiry was sent. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the inquiry was last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
@@ -2326,13 +2326,13 @@ export type SalesQueueColumn =
   | 'email'
   /** Phone number for the answer. */
   | 'phone_number'
-  /** How far it has come. */
+  /** Progress of the inquiry. */
   | 'status'
-  /** Last day on which the offer can be taken. */
+  /** Last day on which the company can take the offer. */
   | 'valid_until'
-  /** When it was sent. */
+  /** When the inquiry was sent. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the inquiry was last changed. */
   | 'updated_at';
 
 /** Columns that `salesQueue` can be ordered by. */
@@ -2343,11 +2343,11 @@ export type SalesQueueOrderColumn =
   | 'company'
   /** Email address for the answer. */
   | 'email'
-  /** Last day on which the offer can be taken. */
+  /** Last day on which the company can take the offer. */
   | 'valid_until'
-  /** When it was sent. */
+  /** When the inquiry was sent. */
   | 'created_at'
-  /** When it was last changed. */
+  /** When the inquiry was last changed. */
   | 'updated_at';
 
 /** A link that shows a request without sign-in. */
@@ -2949,9 +2949,9 @@ export type Route = {
 
 /** Kinds of task. */
 export type TaskType =
-  /** For a logistician. */
+  /** A task for a logistician. */
   | 'LOGIST'
-  /** For the driver of a leg. */
+  /** A task for the driver of a leg. */
   | 'ROUTE';
 
 /** Status of a logistician's task. */
@@ -3807,7 +3807,10 @@ export type Mutation = {
   deleteMedia?: Maybe<Media>;
   /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
-  /** Changes the status of a sales inquiry of any company. Code 1409, reason `status_changed`: its current status does not lead to the new one. */
+  /**
+   * Changes the status of a sales inquiry of any company. Code 1409, reason `status_changed`: the current status does
+   * not allow the new one.
+   */
   updateSalesStatus: SalesRequest;
   /** Changes the operator's note on a sales inquiry of any company. */
   updateSalesNote: SalesRequest;

@@ -525,7 +525,7 @@ export type CompanyAddress = {
   apartment?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   zip?: Maybe<Scalars['String']['output']>;
-  /** Whether it is the legal or the actual address. */
+  /** Whether the address is the legal or the actual address of the company. */
   direction: AddressDirection;
   /** Kind of record that the address belongs to. */
   addressable_type: AddressableType;
@@ -699,11 +699,11 @@ export type Customer = {
   profile: CustomerProfile;
   /** Address. */
   address?: Maybe<Address>;
-  /** When it was created. */
+  /** When the customer was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -722,11 +722,11 @@ export type CustomerView = {
   type: CustomerType;
   /** Name of the company or person. */
   customer_name: Scalars['String']['output'];
-  /** When it was created. */
+  /** When the customer was created. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   modified_at: Scalars['DateTime']['output'];
-  /** When it was deleted; null when it is not deleted. */
+  /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the customer is a company or a person. */
   profile_type: ProfileType;
@@ -772,7 +772,7 @@ export type CustomerView = {
   zip?: Maybe<Scalars['String']['output']>;
   /** Name and city of the customer in one text. */
   brief: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** When the customer was last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
@@ -2211,15 +2211,15 @@ export type DriverHours = {
   legs_without_place: Scalars['Int']['output'];
 };
 
-/** How far a sales inquiry has come. */
+/** Progress of a sales inquiry. */
 export type SaleStatus =
-  /** Sent, not answered yet. */
+  /** The inquiry was sent and is not answered yet. */
   | 'NEW'
-  /** The operator's sales people answer it. */
+  /** The operator's sales people are in talks with the company. */
   | 'IN_TALKS'
   /** The company has taken an offer. */
   | 'WON'
-  /** Ended without a sale. */
+  /** The inquiry ended without a sale. */
   | 'LOST';
 
 /** A sales inquiry, with the operator's offer. */
@@ -2235,7 +2235,7 @@ export type ContactSale = {
   phone_number: Scalars['String']['output'];
   /** Text of the inquiry. */
   text?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Progress of the inquiry. */
   status: SaleStatus;
   /** The offered tariff; null without an offer. */
   tariff?: Maybe<Tariff>;
@@ -2243,11 +2243,11 @@ export type ContactSale = {
   monthly_price?: Maybe<Scalars['Int']['output']>;
   /** Offered price of a year in cents, without tax. */
   yearly_price?: Maybe<Scalars['Int']['output']>;
-  /** Last day on which the offer can be taken. */
+  /** Last day on which the company can take the offer. */
   valid_until?: Maybe<Scalars['Date']['output']>;
   /** When the inquiry was sent. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last answered. */
+  /** When the inquiry was last answered. */
   updated_at: Scalars['DateTime']['output'];
 };
 
@@ -2277,7 +2277,7 @@ export type SalesRequest = {
   phone_number: Scalars['String']['output'];
   /** Text of the inquiry. */
   text?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Progress of the inquiry. */
   status: SaleStatus;
   /** The operator's note, which the company does not see. */
   note?: Maybe<Scalars['String']['output']>;
@@ -2289,21 +2289,21 @@ export type SalesRequest = {
   monthly_price?: Maybe<Scalars['Int']['output']>;
   /** Offered price of a year in cents, without tax. */
   yearly_price?: Maybe<Scalars['Int']['output']>;
-  /** Last day on which the offer can be taken. */
+  /** Last day on which the company can take the offer. */
   valid_until?: Maybe<Scalars['Date']['output']>;
-  /** When it was sent. */
+  /** When the inquiry was sent. */
   created_at: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the inquiry was last changed. */
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** The next status of a sales inquiry. */
+/** A new status of a sales inquiry. */
 export type UpdateSalesStatusInput = {
   /** Id of the inquiry. */
   id: Scalars['ID']['input'];
-  /** The status. NEW leads to IN_TALKS and LOST, IN_TALKS to WON and LOST. */
+  /** The new status. NEW can become IN_TALKS or LOST; IN_TALKS can become WON or LOST. */
   status: SaleStatus;
-  /** Why the sale was lost. */
+  /** Why the sale was lost; only with LOST. */
   lost_reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2321,11 +2321,11 @@ export type OfferTariffInput = {
   id: Scalars['ID']['input'];
   /** The tariff. */
   tariff: ConnectInput;
-  /** Price of a month in cents, without tax. One of both prices is required. */
+  /** Price of a month in cents, without tax. A monthly or a yearly price is required. */
   monthly_price?: InputMaybe<Scalars['Int']['input']>;
   /** Price of a year in cents, without tax. */
   yearly_price?: InputMaybe<Scalars['Int']['input']>;
-  /** Last day on which the offer can be taken. */
+  /** Last day on which the company can take the offer. */
   valid_until: Scalars['Date']['input'];
 };
 
@@ -3008,9 +3008,9 @@ export type Route = {
 
 /** Kinds of task. */
 export type TaskType =
-  /** For a logistician. */
+  /** A task for a logistician. */
   | 'LOGIST'
-  /** For the driver of a leg. */
+  /** A task for the driver of a leg. */
   | 'ROUTE';
 
 /** Status of a logistician's task. */
@@ -3766,7 +3766,10 @@ export type Mutation = {
   deleteMedia?: Maybe<Media>;
   /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
-  /** Changes the status of a sales inquiry of any company. Code 1409, reason `status_changed`: its current status does not lead to the new one. */
+  /**
+   * Changes the status of a sales inquiry of any company. Code 1409, reason `status_changed`: the current status does
+   * not allow the new one.
+   */
   updateSalesStatus: SalesRequest;
   /** Changes the operator's note on a sales inquiry of any company. */
   updateSalesNote: SalesRequest;

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   await makePrivate(config.dataDirectory);
   const httpServer = new HttpServer();
   const port = await httpServer.listen(config.port, config.host);
-  // The embedded database opens while the other modules load.
+  // The embedded database opens in its thread while the other modules of the server load.
   const { databaseUrl, statementSeconds } = config;
   const directory = join(config.dataDirectory, 'database');
   const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });

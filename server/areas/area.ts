@@ -40,7 +40,7 @@ export interface Area {
   mutations?: Readonly<Record<string, Method<never>>>;
 }
 
-/** Rows of an area that are the same for every tenant. */
+/** Rows of an area's tables that are the same for every tenant, such as vehicle classes. */
 export interface Dictionary {
   /** The rows as data. Each start compares a hash of this data with the hash of the stored rows. */
   content: readonly unknown[];

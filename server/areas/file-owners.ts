@@ -1,9 +1,9 @@
-import { company } from './company';
-import { customer } from './customers';
-import { vehicle } from './fleet';
-import { type MethodName, user } from './identity';
+import { companyEntity } from './company';
+import { customerEntity } from './customers';
+import { vehicleEntity } from './fleet';
+import { type MethodName, userEntity } from './identity';
 import type { FileOwner, FileOwners } from './media';
-import { logistTask, request, routeTask } from './transport';
+import { logistTaskEntity, requestEntity, routeTaskEntity } from './transport';
 
 type FileOwnerWithMethods = FileOwner & { changeMethod: MethodName; deleteMethod?: MethodName };
 
@@ -13,23 +13,23 @@ type FileOwnerWithMethods = FileOwner & { changeMethod: MethodName; deleteMethod
  * `deleteMethod`.
  */
 export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWithMethods[]>> = {
-  VEHICLE: [{ entity: vehicle, column: 'vehicle_id', changeMethod: 'updateVehicle' }],
-  CUSTOMER: [{ entity: customer, column: 'customer_id', changeMethod: 'updateCustomer' }],
-  USER: [{ entity: user, column: 'owner_id', changeMethod: 'updateUser' }],
-  COMPANY: [{ entity: company, column: 'company_id', changeMethod: 'updateTenant' }],
+  VEHICLE: [{ entity: vehicleEntity, column: 'vehicle_id', changeMethod: 'updateVehicle' }],
+  CUSTOMER: [{ entity: customerEntity, column: 'customer_id', changeMethod: 'updateCustomer' }],
+  USER: [{ entity: userEntity, column: 'owner_id', changeMethod: 'updateUser' }],
+  COMPANY: [{ entity: companyEntity, column: 'company_id', changeMethod: 'updateTenant' }],
   SERVICE_TRANSPORTATION: [
-    { entity: request, column: 'service_transportation_id', changeMethod: 'updateServiceTransportation' },
+    { entity: requestEntity, column: 'service_transportation_id', changeMethod: 'updateServiceTransportation' },
   ],
   TASK: [
     {
-      entity: routeTask,
+      entity: routeTaskEntity,
       column: 'route_task_id',
       changeMethod: 'routeTasks',
       acceptsFilesColumn: 'media_upload_enabled',
       deleteMethod: 'updateRouteTask',
     },
     {
-      entity: logistTask,
+      entity: logistTaskEntity,
       column: 'logist_task_id',
       changeMethod: 'logistTasks',
       acceptsFilesColumn: 'media_upload_enabled',

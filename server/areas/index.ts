@@ -23,7 +23,7 @@ import { verificationArea } from './verification';
 
 export { writeDictionaries } from './dictionaries';
 
-/** Dependencies of the areas. */
+/** What the areas need from the server. */
 export interface AreaDependencies {
   tokens: Tokens;
   config: Config;

@@ -30,7 +30,7 @@ interface Bucket {
   unsynced: number;
 }
 
-/** Dependencies of budgets. */
+/** What the budgets need from the server. */
 export interface BudgetParts {
   database: DatabaseWork;
   limits: BudgetLimits;

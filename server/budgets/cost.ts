@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { callCost, pageCost, recordCost, valueCost, valuesSentCost } from './rules';
+import { callCost, listSearchCost, recordCost, valueCost, valuesSentCost } from './rules';
 
 /** Number of records on the largest page of a list. */
 const largestPage = 100;
@@ -118,7 +118,7 @@ class CostVisitor {
     const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
     const inner = this.ofSelections(node.selectionSet, fields, { pageSize: pageSizeOf(args) });
     return {
-      points: weight + pageCost(args) + records * (recordCost + inner.points),
+      points: weight + listSearchCost(args) + records * (recordCost + inner.points),
       isFixed: inner.isFixed && given.length === 0,
     };
   }

@@ -27,7 +27,7 @@ export function valuesSentCost(values: number): number {
 }
 
 /** Returns the points of a list's search, by its arguments. */
-export function pageCost(args: Readonly<Record<string, unknown>>): number {
+export function listSearchCost(args: Readonly<Record<string, unknown>>): number {
   const { where, first, page } = args;
   const skipped = typeof first === 'number' && typeof page === 'number' ? first * (page - 1) : 0;
   return conditionsCost(where) + (Math.max(skipped, 0) / 1000) * searchCost.thousandSkipped;
@@ -53,7 +53,7 @@ function conditionsCost(where: unknown): number {
 const checkingMsCost = 100;
 
 /** Returns the points of the time that validating a document took. */
-export function checkingCost(ms: number): number {
+export function validationCost(ms: number): number {
   return ms * checkingMsCost;
 }
 

@@ -71,8 +71,8 @@ export class Spending {
   }
 
   /**
-   * Adds the size of an operation's data to the size of the request's answer. @throws ContractError 1429 `answer_size`
-   * if the answer becomes too large
+   * Adds the size of an operation's data to the size of the request's answer.
+   * @throws ContractError 1429 `answer_size` if the answer becomes too large
    */
   takeAnswer(data: unknown): void {
     const { answer } = this.limits;

@@ -3,7 +3,7 @@ import type { Variables } from './variables';
 
 /** Storage and limits of uploaded files. */
 export interface FilesConfig {
-  /** Maximum bytes of one file; collections may allow less. */
+  /** Maximum number of bytes of one file; collections may allow less. */
   largest: number;
   /** Minutes for which the URL of a file is valid. */
   addressMinutes: number;

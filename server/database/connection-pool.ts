@@ -11,8 +11,8 @@ export class ConnectionPool {
   private readonly ending = new Set<Promise<void>>();
 
   /**
-   * @param most maximum number of connections @param statementTimeoutMs milliseconds after which PostgreSQL cancels a
-   * statement
+   * @param most maximum number of connections
+   * @param statementTimeoutMs milliseconds after which PostgreSQL cancels a statement
    */
   constructor(
     private readonly url: string,

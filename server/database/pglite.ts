@@ -42,7 +42,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
   const openClient = async (): Promise<PgliteClient> => {
     if (isClosed) throw new DatabaseUnavailable(new Error('The database was closed.'));
     if (!client.ended) return client;
-    // In-memory data is lost with its thread.
+    // A database in memory is lost with its thread, so it cannot be reopened.
     if (!directory) throw new DatabaseUnavailable(new Error('The embedded database has ended.'));
     await client.exited;
     const opened = await PgliteClient.open({ directory }, notify, reopenTimeoutMs).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the number of days from 1970-01-01 to a date. */
-export function dayOf(moment: Date): number {
+export function dayNumberOf(moment: Date): number {
   return Math.floor(moment.getTime() / dayMs);
 }
 

@@ -25,7 +25,7 @@ export interface DemoCompany {
   phone: string;
   status: Status;
   seat: Place;
-  /** Address at which the company works; `seat` is its registered office. Both can be the same. */
+  /** Address at which the company works. `seat` is its registered office, which can be the same address. */
   site: Place;
   people: readonly { first_name: string; last_name: string; phone: string; email: string }[];
   /** Steps of the company's verification, oldest first. `daysAgo` counts back from the end of the demo. */

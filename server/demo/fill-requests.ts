@@ -18,7 +18,7 @@ import {
 } from '../areas/transport';
 import type { Session } from '../database/database';
 import { demoStaff } from './staff';
-import { insertAll } from './insert-all';
+import { insertRows } from './insert-all';
 import type { Random } from './random';
 import { demoRequests } from './requests';
 import { fillSharedLinks } from './shared-links';
@@ -59,17 +59,17 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
     services: dictionaryServices.filter(({ code }) => vehicleTransportServices.includes(code)).map(({ id }) => id),
     reasons: dictionaryReasons.map(({ id }) => id),
   });
-  await insertAll(session, serviceTransportations, rows.requests);
-  await insertAll(session, requestNumbers, rows.numbers);
-  await insertAll(session, transportationCargos, rows.cargos);
-  await insertAll(session, addresses, rows.addresses);
-  await insertAll(session, routes, rows.routes);
-  await insertAll(session, routeTasks, rows.routeTasks);
-  await insertAll(session, logistTasks, rows.logistTasks);
-  await insertAll(session, requestLogisticians, rows.logisticians);
-  await insertAll(session, serviceFeedbacks, rows.feedbacks);
+  await insertRows(session, serviceTransportations, rows.requests);
+  await insertRows(session, requestNumbers, rows.numbers);
+  await insertRows(session, transportationCargos, rows.cargos);
+  await insertRows(session, addresses, rows.addresses);
+  await insertRows(session, routes, rows.routes);
+  await insertRows(session, routeTasks, rows.routeTasks);
+  await insertRows(session, logistTasks, rows.logistTasks);
+  await insertRows(session, requestLogisticians, rows.logisticians);
+  await insertRows(session, serviceFeedbacks, rows.feedbacks);
   await createAllBookings(session, tenant);
-  await insertAll(session, taskTemplates, demoTemplates(tenant, wordsOf(demo.lang), plan.until, plan.newId));
+  await insertRows(session, taskTemplates, demoTemplates(tenant, wordsOf(demo.lang), plan.until, plan.newId));
   await fillSharedLinks(session, tenant, plan.until);
 }
 
@@ -89,10 +89,10 @@ async function fillStaff(
   }));
   const host = accounts[0]?.email.split('@')[1] ?? 'demo.test';
   const rows = demoStaff({ ...plan, tenant, home, host, roles: counts });
-  await insertAll(session, users, rows.users);
-  await insertAll(session, signInNames, rows.signInNames);
-  await insertAll(session, profiles, rows.profiles);
-  await insertAll(session, userHasRoles, rows.userHasRoles);
+  await insertRows(session, users, rows.users);
+  await insertRows(session, signInNames, rows.signInNames);
+  await insertRows(session, profiles, rows.profiles);
+  await insertRows(session, userHasRoles, rows.userHasRoles);
 }
 
 /** Reads the ids of users with a role, oldest first, so that the tenant's accounts come before its staff. */

@@ -10,7 +10,7 @@ import { demoCustomers } from './customers';
 import { fillPayments } from './fill-payments';
 import { fillRequests } from './fill-requests';
 import { fillHistory } from './history';
-import { insertAll } from './insert-all';
+import { insertRows } from './insert-all';
 import { tariffOf } from './payments';
 import { randomFrom } from './random';
 import { demoCompany } from './demo-companies';
@@ -88,13 +88,13 @@ async function fillCompany(
 
 async function fillFleet(session: Session, plan: Parameters<typeof demoVehicles>[0]): Promise<void> {
   const rows = demoVehicles(plan);
-  await insertAll(session, vehicles, rows.vehicles);
-  await insertAll(session, entityVerifications, rows.verifications);
+  await insertRows(session, vehicles, rows.vehicles);
+  await insertRows(session, entityVerifications, rows.verifications);
 }
 
 async function fillCustomers(session: Session, plan: Parameters<typeof demoCustomers>[0]): Promise<void> {
   const rows = demoCustomers(plan);
-  await insertAll(session, customerProfiles, rows.profiles);
-  await insertAll(session, customers, rows.customers);
-  await insertAll(session, addresses, rows.addresses);
+  await insertRows(session, customerProfiles, rows.profiles);
+  await insertRows(session, customers, rows.customers);
+  await insertRows(session, addresses, rows.addresses);
 }

@@ -6,7 +6,7 @@ import type { Session } from '../database/database';
  * Inserts all rows as one JSON parameter, which is twice as fast as a parameter per value. Values that a row lacks become
  * null, not the column's default. Generated columns are left out.
  */
-export async function insertAll<T extends PgTable>(
+export async function insertRows<T extends PgTable>(
   { orm }: Session,
   table: T,
   rows: T['$inferInsert'][],

@@ -2,7 +2,7 @@ import {
   type BilledTo,
   creditOf,
   daysAfter,
-  errorTexts,
+  failureMessageColumns,
   nextStepAt,
   type payments,
   periodFrom,
@@ -74,7 +74,7 @@ export function demoPayments(
     const intentId = (outcome: string) => `pi_demo_${tenant_id}_${start_date.replaceAll('-', '')}_${outcome}`;
     const declinedFields = {
       payment_intent_id: intentId('refused'),
-      ...errorTexts('Your card has insufficient funds.'),
+      ...failureMessageColumns('Your card has insufficient funds.'),
     };
     return [
       ...(wasDeclined ? [paymentRow(first, 'FAILED', declinedFields)] : []),

@@ -52,7 +52,7 @@ const foreignPatterns = {
   NL: ['%%-B@@-%', 'B@-@@-%%', '%%-O@-@@'],
 } as const;
 
-/** Returns a random plate of one of the other countries. */
+/** Returns a random plate of a country in `foreignPatterns`. */
 export function foreignPlate(random: Random, country: keyof typeof foreignPatterns): string {
   return random.text(random.pick(foreignPatterns[country]), country === 'NL' ? dutchLetters : latinLetters);
 }

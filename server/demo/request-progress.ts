@@ -1,5 +1,5 @@
 import type { ServiceTransportationStatus as Status } from '../contract.generated';
-import { dayOf, momentOn } from './days';
+import { dayNumberOf, momentOn } from './days';
 import { daysBefore, timeBetween } from './moments';
 import type { Random } from './random';
 import type { TransportWindows } from './spans';
@@ -25,7 +25,7 @@ export function progressOf(
   { load, deliver, featured }: TransportWindows,
   until: Date,
 ): RequestProgress {
-  const today = dayOf(until);
+  const today = dayNumberOf(until);
   const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
   const orderedAt = daysBefore(
     momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()),

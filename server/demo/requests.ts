@@ -10,7 +10,7 @@ import {
 import type { Language } from '../contract.generated';
 import { demoCargo } from './cargo';
 import { type RequestProgress, progressOf } from './request-progress';
-import { BookingCalendar, dayOf, dayText } from './days';
+import { BookingCalendar, dayNumberOf, dayText } from './days';
 import { demoLane, type TransportLane, type LaneEnd } from './lanes';
 import { type Fleet, type RequestForLegs, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
 import type { Random } from './random';
@@ -52,7 +52,7 @@ export function demoRequests(plan: RequestsPlan): RequestRows {
   const calendar = new BookingCalendar();
   const drafts = randomStarts(random, plan.count).map(({ start, featured }) => {
     const lane = demoLane(random, home);
-    const span = windowsOf(random, dayOf(until) + start, lane.kilometres, featured);
+    const span = windowsOf(random, dayNumberOf(until) + start, lane.kilometres, featured);
     if (featured && plan.drivers[0]) calendar.book(plan.drivers[0], span.load[0], span.deliver[1]);
     return { lane, span, progress: progressOf(random, span, until) };
   });
@@ -152,7 +152,7 @@ function addLegsAndTasks(
   const words = wordsOf(plan.lang);
   const resources = { random, newId, drivers, fleet, calendar };
   const { load, deliver } = request.span;
-  const isRunning = load[0] <= dayOf(until) && dayOf(until) <= deliver[1];
+  const isRunning = load[0] <= dayNumberOf(until) && dayNumberOf(until) <= deliver[1];
   const legs = legsOf(resources, request);
   rows.routes.push(...legs);
   for (const leg of legs) {

@@ -3,7 +3,7 @@ import { daysBefore } from './moments';
 
 type SaleRow = Omit<typeof contactSales.$inferInsert, 'tenant_id' | 'id' | 'user_id'>;
 
-/** Inquiries to sales of a demo tenant, by the tenant's id. */
+/** Demo inquiries to the sales team, by the tenant's id. */
 const inquiriesByTenant: Readonly<Record<string, (until: Date) => SaleRow[]>> = {
   '1': (until) => [
     {
@@ -41,6 +41,9 @@ const inquiriesByTenant: Readonly<Record<string, (until: Date) => SaleRow[]>> = 
   ],
 };
 
-/** Returns the inquiries to sales that a demo tenant has sent. They need no mail to the operator any more. */
+/**
+ * Returns the inquiries that a demo tenant has sent to the sales team. `announced_at` is set, so that the operator gets
+ * no mails about them.
+ */
 export const demoInquiries = (tenant: string, until: Date): SaleRow[] =>
   (inquiriesByTenant[tenant]?.(until) ?? []).map((row) => ({ ...row, announced_at: row.created_at }));

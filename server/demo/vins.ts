@@ -78,7 +78,10 @@ export function yearCharacter(year: number): string {
   return yearCharacters.charAt((year - 2010) % yearCharacters.length);
 }
 
-/** Returns the check digit of a VIN, its ninth character: the weighted sum of the others modulo 11, with X for 10. */
+/**
+ * Returns the check digit of a VIN, its ninth character: the weighted sum of the other characters modulo 11, with X for
+ * 10.
+ */
 export function vinCheckDigit(number: string): string {
   const values = Array.from(number, vinValueOf);
   const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);

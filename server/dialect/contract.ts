@@ -17,7 +17,7 @@ import { Parameters } from './parameters';
 import { shapeOf } from './table';
 import { isNestedList, toManyRelation } from './to-many';
 import { resolveNestedList } from './truncated';
-import { pathOf } from './where';
+import { fieldPathOf } from './where';
 
 /** The entities and resolvers with which an area implements its part of the contract. */
 export interface ContractPart {
@@ -105,7 +105,8 @@ function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
     const column = type.getFields().column;
     const columns = column && getNamedType(column.type);
     if (!isEnumType(columns)) continue;
-    for (const { name: value } of columns.getValues()) requireColumn(entity, pathOf(value), argument.name === 'where');
+    for (const { name: value } of columns.getValues())
+      requireColumn(entity, fieldPathOf(value), argument.name === 'where');
   }
 }
 

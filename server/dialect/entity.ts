@@ -74,7 +74,7 @@ export type EntityField =
 export type ColumnSql = (name: string) => string;
 
 /** Values of a row by column name. Ids and timestamps are strings. */
-export type Values = Readonly<Record<string, unknown>>;
+export type RowValues = Readonly<Record<string, unknown>>;
 
 /** A consequence of a write that its caller did not ask for. The console shows the text of `code` with the payload. */
 export interface Notice {
@@ -102,13 +102,13 @@ export interface JoinRowsChange {
 /** A write as the entity's rules see it: the row before and after, and the user. */
 export interface WriteContext extends Viewer {
   /** The current row; null for a new one. */
-  before: Values | null;
+  before: RowValues | null;
   /** The row after the write: `before` with the input's changes. */
-  after: Values;
+  after: RowValues;
   /** Names of the fields in the input. */
   given: readonly string[];
   /** By to-one relation: the related row that is written together with this one, as it will be after the write. */
-  owned: Readonly<Record<string, Values>>;
+  owned: Readonly<Record<string, RowValues>>;
   /** Changes of many-to-many relations, in the order in which they are applied. */
   pairs: readonly JoinRowsChange[];
   /** Language of the names in problems. */
@@ -120,7 +120,7 @@ export interface WriteContext extends Viewer {
 /** A delete or restore as the entity's rules see it: the row and the user. */
 export interface DeleteContext extends Viewer {
   id: string;
-  before: Values;
+  before: RowValues;
   /** Language of the names in problems. */
   language: Language;
   session: Session;
@@ -134,7 +134,7 @@ export interface WriteRules {
   /** Returns problems by field of the input (without `input.`); an empty object if there are none. */
   check?(context: WriteContext): Problems | Promise<Problems>;
   /** Returns the values of columns that are computed from other columns. They are stored in the same write. */
-  derive?(context: WriteContext): Values | Promise<Values>;
+  derive?(context: WriteContext): RowValues | Promise<RowValues>;
   /** Writes further rows in the same transaction. */
   after?(context: WriteContext & { id: string }): Promise<void>;
   /** Returns the problems that forbid a delete; an empty object if there are none. */
@@ -148,7 +148,7 @@ export interface WriteRules {
 /** The limit on the number of records of an entity, by the tenant's tariff. */
 export interface Quota {
   /** Returns whether a row counts. */
-  counts(row: Values): boolean;
+  counts(row: RowValues): boolean;
   /** Reserves one record until the transaction ends. @throws ContractError if the quota is used up */
   reserve(context: { session: Session; tenant: string }): Promise<void>;
 }
@@ -159,9 +159,9 @@ export interface RecordChange {
   id: string;
   action: 'CREATED' | 'UPDATED' | 'DELETED' | 'RESTORED';
   /** The row before the change; null for a new one. */
-  before: Values | null;
+  before: RowValues | null;
   /** The row after the change; for a deleted one, the row before it. */
-  after: Values;
+  after: RowValues;
   /** Paths of the changed fields of the input: `license`, `profile.phone`. */
   fields: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { OrderStep } from './order';
 import { type Scope, rowPolicyOf } from './scope';
-import { pathOf, type WhereCondition } from './where';
+import { fieldPathOf, type WhereCondition } from './where';
 
 /**
  * Returns whether an index sorts the rows that match these conditions in this order. PostgreSQL then scans the index
@@ -34,5 +34,7 @@ function equalityColumns(where: WhereCondition): string[] | undefined {
   const own = where.column ? [where.column] : [];
   if (where.column && (where.operator !== 'EQ' || where.value === null)) return undefined;
   const inner = (where.AND ?? []).map(equalityColumns);
-  return inner.includes(undefined) ? undefined : [...own.map(pathOf), ...inner.flatMap((columns) => columns ?? [])];
+  return inner.includes(undefined)
+    ? undefined
+    : [...own.map(fieldPathOf), ...inner.flatMap((columns) => columns ?? [])];
 }

@@ -1,6 +1,6 @@
 import type { Direction } from '../contract.generated';
 import type { Scope } from './scope';
-import { pathOf } from './where';
+import { fieldPathOf } from './where';
 
 /** One column of a list's `orderBy`. */
 export interface OrderColumn {
@@ -21,7 +21,7 @@ export interface OrderStep {
 export function orderSql(scope: Scope, order: readonly OrderColumn[]): OrderStep[] {
   const named = withoutRepeatedColumns(order);
   const steps = named.map(({ column, direction }): OrderStep => {
-    const value = scope.value(pathOf(column));
+    const value = scope.value(fieldPathOf(column));
     return {
       sql: value.isText ? `sort_key(${value.sql})` : value.sql,
       direction: value.nullable && direction === 'DESC' ? 'DESC NULLS LAST' : direction,

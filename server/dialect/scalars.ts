@@ -47,7 +47,9 @@ function uploadFrom(value: unknown): UploadedFile {
   return value;
 }
 
-/** Maximum nesting of a JSON value: `JSON.stringify` fails on values nested thousands of levels deep. */
+/**
+ * Maximum number of nested levels of a JSON value. `JSON.stringify` fails on values nested thousands of levels deep.
+ */
 const maxDepth = 50;
 
 function jsonFrom(value: unknown): unknown {

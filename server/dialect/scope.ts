@@ -112,8 +112,8 @@ export class Scope {
   }
 
   /**
-   * Joins the table of a to-one relation, once, and returns the scope of that table. @throws if there is no such
-   * relation
+   * Joins the table of a to-one relation, once, and returns the scope of that table.
+   * @throws if there is no such relation
    */
   join(relation: string): Scope {
     const known = this.joined.get(relation);

@@ -14,7 +14,7 @@ export interface WhereCondition {
 }
 
 /** Returns the field path of a column of the contract: `profile.phone` for `profile__phone`. */
-export function pathOf(column: string): string {
+export function fieldPathOf(column: string): string {
   return column.replace('__', '.');
 }
 
@@ -52,7 +52,7 @@ function groupSql(scope: Scope, where: WhereCondition): string | undefined {
 }
 
 function conditionSql(scope: Scope, column: string, where: WhereCondition): string {
-  const path = pathOf(column);
+  const path = fieldPathOf(column);
   const field = scope.entity.fields[path];
   if (field?.kind !== 'any') return comparisonSql(scope.value(path), where, scope.context.parameters);
   const relation = toManyRelation(scope.entity, field.relation);
@@ -117,6 +117,6 @@ function isEmpty(where: WhereCondition): boolean {
 }
 
 function needsOtherTable(scope: Scope, where: WhereCondition): boolean {
-  if (where.column && scope.needsOtherTable(pathOf(where.column))) return true;
+  if (where.column && scope.needsOtherTable(fieldPathOf(where.column))) return true;
   return [...(where.AND ?? []), ...(where.OR ?? [])].some((inner) => needsOtherTable(scope, inner));
 }

@@ -2,7 +2,7 @@ import { isSupportedCountry } from 'libphonenumber-js/min';
 import { type NumberRule, registrationRules, vatRules } from './number-rules';
 
 /** Converts a number to capitals without spaces, dots, hyphens and slashes. Returns other values unchanged. */
-export function normalizeNumber(value: unknown): unknown {
+export function normalizeOfficialNumber(value: unknown): unknown {
   return typeof value === 'string' ? value.toUpperCase().replace(/[\s.\-/]/g, '') : (value ?? null);
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkingCost } from '../budgets/rules';
+import { validationCost } from '../budgets/rules';
 import type { Spending } from '../budgets/spending';
 import { badRequest } from '../dialect/errors';
 import { Slots } from '../runtime/slots';
@@ -25,8 +25,8 @@ export class DocumentChecks {
   }
 
   /**
-   * Waits for the owner's turn, then runs a check. Resolves when the check has ended. @param check resolves with the
-   * milliseconds that the check took
+   * Waits for the owner's turn, then runs a check. Resolves when the check has ended.
+   * @param check resolves with the milliseconds that the check took
    */
   async run(owner: string, check: () => Promise<number>): Promise<void> {
     await this.slots.run(owner, async () => {
@@ -49,9 +49,9 @@ export class RequestChecks {
   ) {}
 
   /**
-   * Waits until a document of the request may be checked; owners take turns. @returns a function that the caller must
-   * call when the check has ended @throws ContractError if the request has used up its time, or the owner's budget is
-   * spent
+   * Waits until a document of the request may be checked; owners take turns.
+   * @returns a function that the caller must call when the check has ended
+   * @throws ContractError if the request has used up its time, or the owner's budget is spent
    */
   begin(): Promise<() => void> {
     return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export class RequestChecks {
         });
         const ms = performance.now() - start;
         this.usedMs += ms;
-        this.spending.charge(checkingCost(ms));
+        this.spending.charge(validationCost(ms));
         return ms;
       };
       this.checks.run(this.spending.owner, check).catch(reject);

@@ -12,7 +12,8 @@ export interface MethodCall {
 
 /**
  * Adds the checks of `authorizeCall` to every root field, so that resolvers need not check the caller. Changes the
- * schema in place. @param publicMethods root fields that need no session
+ * schema in place.
+ * @param publicMethods root fields that need no session
  */
 export function guardSchema(schema: GraphQLSchema, publicMethods: ReadonlySet<string>): void {
   const mutations = schema.getMutationType();

@@ -4,7 +4,7 @@ import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode, p
 import { CloseCode, type ConnectionInitMessage, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { RawData, WebSocket } from 'ws';
 import type { RequestContext } from '../dialect/context';
-import { callCost, checkingCost } from '../budgets/rules';
+import { callCost, validationCost } from '../budgets/rules';
 import { Spending } from '../budgets/spending';
 import { badRequest } from '../dialect/errors';
 import { formatError } from './errors';
@@ -96,7 +96,7 @@ function readSubscription(
   const document = parse(query, { maxLexicalTokens: limits.tokens });
   checkLimits(document);
   const [problem] = validate(schema, document, undefined, { maxErrors: 5, hideSuggestions: production });
-  spending.charge(checkingCost(performance.now() - start));
+  spending.charge(validationCost(performance.now() - start));
   if (problem) throw problem;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
     throw badRequest('A socket takes subscriptions alone.');

@@ -61,7 +61,7 @@ export async function registerOperations(
   schema: GraphQLSchema,
   production: boolean,
 ): Promise<void> {
-  // In production, errors do not suggest names from the schema.
+  // In production, error messages do not suggest names from the schema.
   const validateOptions = { maxErrors: 5, hideSuggestions: production };
   await app.register(mercurius, {
     schema,

@@ -9,7 +9,7 @@ import { msFromNow } from './from-now';
 /** Notification channel of the queue. */
 export const jobsChannel = 'waybill_jobs';
 
-/** Key of the one job of a recurring kind. */
+/** Unique key of the single job that each recurring kind has. */
 export const recurringKey = 'recurring';
 
 const uniqueKey = {

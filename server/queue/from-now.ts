@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
-/** SQL for the time that many milliseconds from now. */
+/** Returns SQL for the time that is the given number of milliseconds from now. */
 export const msFromNow = (milliseconds: number) => sql`now() + ${milliseconds}::float8 * interval '1 ms'`;

@@ -11,7 +11,8 @@ export interface Backoff {
 const jitterFraction = 0.2;
 
 /**
- * Returns the milliseconds of the pause after a number of failed attempts. @param random a random number from 0 to 1
+ * Returns the milliseconds of the pause after a number of failed attempts.
+ * @param random a random number from 0 to 1
  */
 export function backoffMs(backoff: Backoff, attempts: number, random: number): number {
   const pauseMs = Math.min(backoff.firstMs * backoff.factor ** (attempts - 1), backoff.longestMs);

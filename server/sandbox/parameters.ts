@@ -147,7 +147,7 @@ export class ApiParameters {
   private branch(name: string): FormTree | undefined {
     this.unread.delete(name);
     const value = this.tree.get(name);
-    // In Stripe's API an empty text clears metadata. For a new object it means that there is no metadata.
+    // In Stripe's API, an empty text in place of metadata clears it. A new object then has no metadata.
     if (typeof value !== 'string') return value;
     if (value === '') return undefined;
     throw invalidRequest(`Invalid object: ${this.nameOf(name)}`, 'parameter_invalid', this.nameOf(name));

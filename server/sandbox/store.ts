@@ -48,8 +48,8 @@ export class ObjectStore {
   }
 
   /**
-   * Reads an object that must exist. @throws ApiError when there is none; `param` is the name of the parameter that
-   * contained the id
+   * Reads an object that must exist.
+   * @throws ApiError when there is none; `param` is the name of the parameter that contained the id
    */
   async get<K extends ObjectKind>(
     kind: K,

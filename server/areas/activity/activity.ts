@@ -3,7 +3,7 @@ import { activities } from './tables';
 import { entityMethods } from '../entity-methods.generated';
 
 /** Activities: what users did to records. Clients can only list them, because an activity never changes. */
-export const activity: Entity = {
+export const activityEntity: Entity = {
   type: 'Activity',
   table: activities,
   fields: {

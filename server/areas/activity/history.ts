@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { RecordChange, Entity, History, Values } from '../../dialect/entity';
+import type { RecordChange, Entity, History, RowValues } from '../../dialect/entity';
 import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
 import { type ActivityEntry, recordActivity, type ActivityRecord } from './record';
@@ -15,7 +15,7 @@ interface TitleContext {
  * Returns the title of a record whose title is not stored in one column, such as a user's full name; null when the record
  * has none.
  */
-type TitleReader = (row: Values, at: TitleContext) => Promise<string | null> | string | null;
+type TitleReader = (row: RowValues, at: TitleContext) => Promise<string | null> | string | null;
 
 /** Says how activities refer to the records of an entity, and in which record's history they appear. */
 export interface HistoryOptions {
@@ -27,7 +27,7 @@ export interface HistoryOptions {
    * Returns the record in whose history a change appears, such as the request of a leg. Absent or undefined: the
    * changed record itself.
    */
-  of?: (row: Values, at: TitleContext) => ActivityRecord | undefined | Promise<ActivityRecord | undefined>;
+  of?: (row: RowValues, at: TitleContext) => ActivityRecord | undefined | Promise<ActivityRecord | undefined>;
   /** Activity actions that replace the default, by kind of change, such as `CREATED_ROUTE` for a created leg. */
   actions?: Partial<Record<RecordChange['action'], ActivityAction>>;
 }
@@ -49,7 +49,7 @@ export function historyOf(options: HistoryOptions): History {
 /** Returns a record's kind, id and title, as activities refer to it. */
 export async function subjectOf(
   entity: Pick<Entity, 'history' | 'type'>,
-  row: Values,
+  row: RowValues,
   at: TitleContext,
 ): Promise<ActivityRecord> {
   if (!(entity.history instanceof ActivityHistory)) throw new Error(`${entity.type} has no history.`);

@@ -6,7 +6,7 @@ import { createCardSession } from './stripe/card-session';
 import { companySubscription } from './subscription/company-subscription';
 import { confirmPayment } from './stripe/confirm-payment';
 import { latestSuccessfulPayment } from './subscription/latest-payment';
-import { payment } from './payment';
+import { paymentEntity } from './payment';
 import { planTariff } from './subscription/plan-tariff';
 import { paymentQuote } from './prices/read-quote';
 import { refreshPayment } from './stripe/refresh-payment';
@@ -24,7 +24,7 @@ export { formatReceiptNumber } from './receipts/receipt-numbers';
 export { nextStepAt } from './renewal/rules';
 export { renewalJob } from './renewal/jobs';
 export { creditOf } from './rules';
-export { errorTexts } from './payments/failure-texts';
+export { failureMessageColumns } from './payments/failure-texts';
 export { tariffRefusal } from './subscription/tariff-refusal';
 export { type BilledTo, payments, receiptNumbers, subscriptions } from './tables';
 
@@ -32,7 +32,7 @@ export { type BilledTo, payments, receiptNumbers, subscriptions } from './tables
 export function createBillingArea(parts: BillingContext): Area {
   return {
     name: 'billing',
-    entities: [payment],
+    entities: [paymentEntity],
     resolvers: {
       Query: {
         subscriptionState: (_root, _args, context) => callerOf(context).subscription,

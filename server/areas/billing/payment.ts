@@ -1,15 +1,15 @@
 import type { Entity } from '../../dialect/entity';
 import { todayInSql } from '../../database/clock';
 import { entityMethods } from '../entity-methods.generated';
-import { tariff } from '../tariffs';
+import { tariffEntity } from '../tariffs';
 import { payments } from './tables';
 
 /** Card payments. They have no create or update methods, because only Stripe events change payments. */
-export const payment: Entity = {
+export const paymentEntity: Entity = {
   type: 'Payment',
   table: payments,
   fields: {
-    tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' },
+    tariff: { kind: 'belongsTo', entity: () => tariffEntity, column: 'tariff_id' },
     error_message: { kind: 'localized', column: 'error_message' },
     is_active: {
       kind: 'computed',

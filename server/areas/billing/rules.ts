@@ -105,6 +105,6 @@ const ranks = {
 } as const satisfies Record<PaymentStatus, number>;
 
 /** Returns the status of a payment after an update: the reported status if its rank is higher. */
-export function nextStatus(current: PaymentStatus, reported: PaymentStatus): PaymentStatus {
+export function paymentStatusAfter(current: PaymentStatus, reported: PaymentStatus): PaymentStatus {
   return ranks[reported] > ranks[current] ? reported : current;
 }

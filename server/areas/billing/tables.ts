@@ -97,7 +97,7 @@ export const payments = pgTable(
     index('payments_paid_at').on(t.tenant_id, t.paid_at, t.id),
     index('payments_start_date').on(t.tenant_id, t.start_date, t.id),
     index('payments_end_date').on(t.tenant_id, t.end_date, t.id),
-    // For the renewal job, which reads the pending payments of all tenants.
+    // Serves the renewal job, which reads the pending payments of all tenants.
     index('payments_pending')
       .on(t.created_at)
       .where(sql`status = 'PENDING'`),

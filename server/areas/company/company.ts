@@ -2,9 +2,9 @@ import type { WriteContext, Entity } from '../../dialect/entity';
 import { publishChange } from '../../dialect/write/mutations';
 import { historyOf } from '../activity';
 import { normalizeEmail, normalizePhone } from '../../formats/contact';
-import { address, addresses } from '../geography';
+import { addressEntity, addresses } from '../geography';
 import { fileField, filesField } from '../media';
-import { normalizeNumber } from '../../formats/numbers';
+import { normalizeOfficialNumber } from '../../formats/numbers';
 import { advanceOnboarding, hasUnfinishedOnboarding } from '../identity';
 import {
   companyProblems,
@@ -13,20 +13,20 @@ import {
   contactProblems,
   legalSeatText,
 } from './rules';
-import { companies, contactPeople, entityVerification, recordVerificationChange, tenants } from '../tenancy';
+import { companies, contactPeople, entityVerificationEntity, recordVerificationChange, tenants } from '../tenancy';
 
 /** An address of a company. It can be created and changed only through its company. */
-export const companyAddress: Entity = {
+export const companyAddressEntity: Entity = {
   type: 'CompanyAddress',
   table: addresses,
   fields: {},
   methods: {},
-  rules: address.rules,
-  unique: address.unique,
+  rules: addressEntity.rules,
+  unique: addressEntity.unique,
 };
 
 /** A contact person of a company. It can be created and changed only through its company. */
-export const contactPerson: Entity = {
+export const contactPersonEntity: Entity = {
   type: 'ContactPerson',
   table: contactPeople,
   fields: {},
@@ -38,7 +38,7 @@ export const contactPerson: Entity = {
 };
 
 /** A tenant's registered data. It can be created and changed only through its tenant. */
-export const company: Entity = {
+export const companyEntity: Entity = {
   type: 'Company',
   table: companies,
   fields: {
@@ -46,10 +46,10 @@ export const company: Entity = {
     actual_address: addressField('ACTUAL_ADDRESS'),
     logo: fileField('company_id', 'logo'),
     media: filesField('company_id', 'papers'),
-    contact_people: { kind: 'hasMany', entity: () => contactPerson, foreign: 'company_id' },
+    contact_people: { kind: 'hasMany', entity: () => contactPersonEntity, foreign: 'company_id' },
     verifications: {
       kind: 'hasMany',
-      entity: () => entityVerification,
+      entity: () => entityVerificationEntity,
       foreign: 'entity_id',
       fixed: { entity_type: 'COMPANY' },
       order: { column: 'created_at', direction: 'DESC' },
@@ -76,13 +76,13 @@ export const company: Entity = {
 
 function addressField(direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') {
   const fixed = { addressable_type: 'COMPANY', direction };
-  return { kind: 'hasOne', entity: () => companyAddress, foreign: 'addressable_id', fixed } as const;
+  return { kind: 'hasOne', entity: () => companyAddressEntity, foreign: 'addressable_id', fixed } as const;
 }
 
 function deriveCompany({ before, after, owned }: WriteContext) {
   const derived = {
-    vat_number: normalizeNumber(after.vat_number),
-    eori: normalizeNumber(after.eori),
+    vat_number: normalizeOfficialNumber(after.vat_number),
+    eori: normalizeOfficialNumber(after.eori),
     phone: normalizePhone(after.phone),
     email: normalizeEmail(after.email),
     ...(owned.legal_address ? { legal_seat: legalSeatText(owned.legal_address) } : {}),

@@ -1,25 +1,25 @@
 import type { Extension } from '../../dialect/extension';
 import type { Area } from '../area';
-import { user } from '../identity';
+import { userEntity } from '../identity';
 import { companyOfUser } from './user-company';
-import { company, companyAddress, contactPerson } from './company';
-import { tenant, tenantStatistics } from './tenant';
+import { companyEntity, companyAddressEntity, contactPersonEntity } from './company';
+import { tenantEntity, tenantStatisticsEntity } from './tenant';
 import { sendForVerification } from '../tenancy';
 
-export { company } from './company';
+export { companyEntity } from './company';
 export { legalSeatText } from './rules';
-export { tenant } from './tenant';
+export { tenantEntity } from './tenant';
 
 /** Adds the field `tenant` to users. */
 const userExtension: Extension = {
-  entity: user,
+  entity: userEntity,
   fields: { tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' } },
 };
 
 /** The area of a tenant's own data: company, contact people, statistics. */
 export const companyArea: Area = {
   name: 'company',
-  entities: [companyAddress, contactPerson, company, tenantStatistics, tenant],
+  entities: [companyAddressEntity, contactPersonEntity, companyEntity, tenantStatisticsEntity, tenantEntity],
   extensions: [userExtension],
-  mutations: { updateCompanyForVerification: sendForVerification(company, 'status') },
+  mutations: { updateCompanyForVerification: sendForVerification(companyEntity, 'status') },
 };

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
-import type { Values } from '../../dialect/entity';
+import type { RowValues } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, textSchema, checkedTextSchema } from '../../dialect/field-schemas';
 import { isEmail } from '../../formats/contact';
@@ -37,7 +37,7 @@ const requiredData = {
 const maxTemporaryLength = 20_000;
 
 /** Returns a `required` problem for each missing required field. */
-export function missingDataProblems(company: Values): Problems {
+export function missingDataProblems(company: RowValues): Problems {
   const missing = Object.entries(requiredData).filter(([column]) => !company[column]);
   return Object.fromEntries(missing.map(([, field]) => [field, [{ code: 'required' }]]));
 }
@@ -46,7 +46,7 @@ export function missingDataProblems(company: Values): Problems {
  * Returns the problems of a company, by field. Checks numbers only when they changed, and required fields only during
  * registration and review.
  */
-export function companyProblems(company: Values, before: Values | null, isRegistering = false): Problems {
+export function companyProblems(company: RowValues, before: RowValues | null, isRegistering = false): Problems {
   const problems: Record<string, readonly Problem[]> = { ...contactProblems(company) };
   for (const [field, isValid] of Object.entries(numberRules)) {
     const value = company[field];
@@ -60,7 +60,7 @@ export function companyProblems(company: Values, before: Values | null, isRegist
     : problems;
 }
 
-const numberRules: Readonly<Record<string, (value: string, company: Values) => boolean>> = {
+const numberRules: Readonly<Record<string, (value: string, company: RowValues) => boolean>> = {
   vat_number: isVatNumber,
   eori: isEori,
   registration_number: (value, company) => isRegistrationNumber(value, countryOf(company) ?? ''),
@@ -70,17 +70,17 @@ const numberRules: Readonly<Record<string, (value: string, company: Values) => b
 const problemCodes: Readonly<Record<string, string>> = { vat_number: 'vat' };
 
 /** Returns the problems of names and contact data, by field. */
-export function contactProblems(values: Values): Problems {
+export function contactProblems(values: RowValues): Problems {
   return fieldProblems(contactSchemas, values);
 }
 
 /** Returns whether a change affects data that a reviewer verified. */
-export function hasVerifiedCompanyDataChanged(before: Values, after: Values): boolean {
+export function hasVerifiedCompanyDataChanged(before: RowValues, after: RowValues): boolean {
   return verifiedColumns.some((column) => (before[column] ?? null) !== (after[column] ?? null));
 }
 
 /** Returns a legal address as one text, which begins with the country code, so that a change is easily detected. */
-export function legalSeatText(address: Values): string {
+export function legalSeatText(address: RowValues): string {
   const { country, zip, city, street, house_number, apartment } = address;
   return [country, zip, city, street, house_number, apartment]
     .map((part) => (typeof part === 'string' ? part : ''))
@@ -97,7 +97,7 @@ export function temporaryProblems(temporary: unknown): Problems {
  * Returns the country whose rules apply to a company's numbers: the country of its legal seat, or else of its VAT
  * number.
  */
-function countryOf({ legal_seat, vat_number }: Values): string | undefined {
+function countryOf({ legal_seat, vat_number }: RowValues): string | undefined {
   if (typeof legal_seat === 'string') return legal_seat.slice(0, 2);
   return typeof vat_number === 'string' ? countryOfVat(vat_number) : undefined;
 }

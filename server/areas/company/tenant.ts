@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readClock, todayInSql } from '../../database/clock';
 import type { WriteContext, Entity, EntityField, DeleteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { isOffered, tariff, tariffs } from '../tariffs';
+import { isOffered, tariffEntity, tariffs } from '../tariffs';
 import { entityMethods } from '../entity-methods.generated';
 import { readSubscriptionState } from '../entitlements';
 import { recordActivity, subjectOf } from '../activity';
 import { applyPasswordExpiry, invalidateAccess, passwordExpiryProblems, sessions } from '../identity';
-import { company, companyAddress, contactPerson } from './company';
+import { companyEntity, companyAddressEntity, contactPersonEntity } from './company';
 import { temporaryProblems } from './rules';
 import { companies, tenants } from '../tenancy';
 import { isId } from '../../database/ids';
@@ -19,7 +19,7 @@ function countField(from: string, where: string): EntityField {
 }
 
 /** Counts of a tenant's users, vehicles, customers and requests. */
-export const tenantStatistics: Entity = {
+export const tenantStatisticsEntity: Entity = {
   type: 'TenantStatistics',
   table: tenants,
   isTenant: true,
@@ -33,18 +33,18 @@ export const tenantStatistics: Entity = {
 };
 
 /** A tenant. Callers see only their own. */
-export const tenant: Entity = {
+export const tenantEntity: Entity = {
   type: 'Tenant',
   table: tenants,
   isTenant: true,
   fields: {
-    tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' },
-    company: { kind: 'hasOne', entity: () => company, foreign: 'tenant_id', listed: true },
-    statistics: { kind: 'belongsTo', entity: () => tenantStatistics, column: 'id' },
-    contact_people: { kind: 'hasMany', entity: () => contactPerson, foreign: 'tenant_id' },
+    tariff: { kind: 'belongsTo', entity: () => tariffEntity, column: 'tariff_id' },
+    company: { kind: 'hasOne', entity: () => companyEntity, foreign: 'tenant_id', listed: true },
+    statistics: { kind: 'belongsTo', entity: () => tenantStatisticsEntity, column: 'id' },
+    contact_people: { kind: 'hasMany', entity: () => contactPersonEntity, foreign: 'tenant_id' },
     addresses: {
       kind: 'hasMany',
-      entity: () => companyAddress,
+      entity: () => companyAddressEntity,
       foreign: 'tenant_id',
       fixed: { addressable_type: 'COMPANY' },
     },
@@ -85,7 +85,7 @@ async function changePasswordExpiry({ after, session, user, id, writeLog }: Writ
   await applyPasswordExpiry(session, id, days);
   const [row] = await session.orm.select().from(companies).where(eq(companies.tenant_id, id));
   if (row) {
-    const on = await subjectOf(company, row, { session, tenant: id });
+    const on = await subjectOf(companyEntity, row, { session, tenant: id });
     await recordActivity([{ action: 'UPDATED', on, fields: ['password_expiry_days'] }], { session, tenant: id, user });
   }
   writeLog.infoAfterCommit({ days }, 'expiry of passwords changed');

@@ -1,9 +1,9 @@
 import { type Entity, type EntityField, hideAllRows } from '../../dialect/entity';
-import { mediaFile } from '../media';
-import { tariff } from '../tariffs';
-import { company, contactPerson } from './company';
-import { tenant, tenantStatistics } from './tenant';
-import { entityVerification } from '../tenancy';
+import { mediaFileEntity } from '../media';
+import { tariffEntity } from '../tariffs';
+import { companyEntity, contactPersonEntity } from './company';
+import { tenantEntity, tenantStatisticsEntity } from './tenant';
+import { entityVerificationEntity } from '../tenancy';
 
 /** Restricts an entity to callers with the permission `company.read`; others get no rows. For relations of an entity. */
 const companyReadersOnly = (entity: Entity) => (): Entity => ({
@@ -18,30 +18,30 @@ const companyReadersOnly = (entity: Entity) => (): Entity => ({
  */
 export function companyOfUser(): Entity {
   return {
-    ...tenant,
+    ...tenantEntity,
     methods: {},
     fields: {
-      ...tenant.fields,
-      read: { kind: 'belongsTo', entity: companyReadersOnly(tenant), column: 'id' },
+      ...tenantEntity.fields,
+      read: { kind: 'belongsTo', entity: companyReadersOnly(tenantEntity), column: 'id' },
       temporary: { kind: 'path', path: 'read.temporary' },
-      tariff: { kind: 'belongsTo', entity: companyReadersOnly(tariff), column: 'tariff_id' },
+      tariff: { kind: 'belongsTo', entity: companyReadersOnly(tariffEntity), column: 'tariff_id' },
       statistics: { kind: 'belongsTo', entity: restrictedStatistics, column: 'id' },
       company: { kind: 'hasOne', entity: registeredData, foreign: 'tenant_id', listed: true },
-      contact_people: { kind: 'hasMany', entity: companyReadersOnly(contactPerson), foreign: 'tenant_id' },
+      contact_people: { kind: 'hasMany', entity: companyReadersOnly(contactPersonEntity), foreign: 'tenant_id' },
     },
   };
 }
 
 function registeredData(): Entity {
-  const { media, verifications, contact_people } = company.fields;
+  const { media, verifications, contact_people } = companyEntity.fields;
   return {
-    ...company,
+    ...companyEntity,
     methods: {},
     fields: {
-      ...company.fields,
-      media: withRestrictedEntity(media, mediaFile),
-      verifications: withRestrictedEntity(verifications, entityVerification),
-      contact_people: withRestrictedEntity(contact_people, contactPerson),
+      ...companyEntity.fields,
+      media: withRestrictedEntity(media, mediaFileEntity),
+      verifications: withRestrictedEntity(verifications, entityVerificationEntity),
+      contact_people: withRestrictedEntity(contact_people, contactPersonEntity),
     },
   };
 }
@@ -53,10 +53,10 @@ function withRestrictedEntity(field: EntityField | undefined, entity: Entity): E
 
 /** Returns the statistics with all counts 0 for callers who lack `company.read`, because the counts are not nullable. */
 function restrictedStatistics(): Entity {
-  const countFields = Object.keys(tenantStatistics.fields).map((name): [string, EntityField] => [
+  const countFields = Object.keys(tenantStatisticsEntity.fields).map((name): [string, EntityField] => [
     name,
     { kind: 'computed', needs: [`read.${name}`], sql: (figure) => `coalesce(${figure}, 0)`, returns: 'integer' },
   ]);
-  const read: EntityField = { kind: 'belongsTo', entity: companyReadersOnly(tenantStatistics), column: 'id' };
-  return { ...tenantStatistics, methods: {}, fields: { ...Object.fromEntries(countFields), read } };
+  const read: EntityField = { kind: 'belongsTo', entity: companyReadersOnly(tenantStatisticsEntity), column: 'id' };
+  return { ...tenantStatisticsEntity, methods: {}, fields: { ...Object.fromEntries(countFields), read } };
 }

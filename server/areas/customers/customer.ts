@@ -1,9 +1,9 @@
 import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
-import { address } from '../geography';
+import { addressEntity } from '../geography';
 import { fileField } from '../media';
-import { normalizeNumber } from '../../formats/numbers';
+import { normalizeOfficialNumber } from '../../formats/numbers';
 import { normalizeEmail, normalizePhone } from '../../formats/contact';
 import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
@@ -12,7 +12,7 @@ import { customerProfiles, customers } from './tables';
 export const customerReaders = ['customers.read', 'customers.write'];
 
 /** A customer's profile. It can be created and changed only through its customer. */
-export const customerProfile: Entity = {
+export const customerProfileEntity: Entity = {
   type: 'CustomerProfile',
   table: customerProfiles,
   fields: {},
@@ -30,23 +30,23 @@ export const customerProfile: Entity = {
     derive: ({ after }) => ({
       phone: normalizePhone(after.phone),
       email: normalizeEmail(after.email),
-      vat: normalizeNumber(after.vat),
-      eori: normalizeNumber(after.eori),
+      vat: normalizeOfficialNumber(after.vat),
+      eori: normalizeOfficialNumber(after.eori),
     }),
     check: ({ before, after }) => profileProblems(after, before),
   },
 };
 
 /** The entity of the tenant's customers. */
-export const customer: Entity = {
+export const customerEntity: Entity = {
   type: 'Customer',
   table: customers,
   fields: {
-    profile: { kind: 'belongsTo', entity: () => customerProfile, column: 'profile_id', owned: true },
+    profile: { kind: 'belongsTo', entity: () => customerProfileEntity, column: 'profile_id', owned: true },
     avatar: fileField('customer_id', 'avatar'),
     address: {
       kind: 'hasOne',
-      entity: () => address,
+      entity: () => addressEntity,
       foreign: 'addressable_id',
       fixed: { addressable_type: 'CUSTOMER' },
     },
@@ -64,7 +64,7 @@ const pathFields = (relation: string, ...columns: string[]) =>
   );
 
 /** Customers as a flat row for lists: the fields of profile and address are fields of the customer. */
-export const customerView = viewOf(customer, {
+export const customerView = viewOf(customerEntity, {
   type: 'CustomerView',
   list: 'customersView',
   fields: {

@@ -1,8 +1,11 @@
 import type { Area } from '../area';
-import { customer, customerProfile, customerView } from './customer';
+import { customerEntity, customerProfileEntity, customerView } from './customer';
 
-export { customer, customerReaders } from './customer';
+export { customerEntity, customerReaders } from './customer';
 export { customerProfiles, customers } from './tables';
 
 /** Customers of tenants. */
-export const customersArea: Area = { name: 'customers', entities: [customerProfile, customer, customerView] };
+export const customersArea: Area = {
+  name: 'customers',
+  entities: [customerProfileEntity, customerEntity, customerView],
+};

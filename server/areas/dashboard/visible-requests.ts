@@ -1,11 +1,12 @@
 import { type Viewer, rowPolicyOf } from '../../dialect/scope';
 import type { Parameters } from '../../dialect/parameters';
-import { request } from '../transport';
+import { requestEntity } from '../transport';
 
 /**
  * Returns the SQL condition for requests that the caller may see and that are not deleted. The table's alias is `s`.
  */
 export function visibleRequestsSql(viewer: Viewer, parameters: Parameters): string {
-  const own = rowPolicyOf(request, viewer)?.condition((column) => `s.${column}`, parameters.add(viewer.user)) ?? 'true';
+  const own =
+    rowPolicyOf(requestEntity, viewer)?.condition((column) => `s.${column}`, parameters.add(viewer.user)) ?? 'true';
   return `s.tenant_id = ${parameters.add(viewer.tenant)} AND s.deleted_at IS NULL AND ${own}`;
 }

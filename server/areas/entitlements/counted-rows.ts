@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Values } from '../../dialect/entity';
+import type { RowValues } from '../../dialect/entity';
 
 /** Codes of the limits of a tariff. */
 export const limitCodes = ['users', 'vehicles', 'requests'] as const;
@@ -14,7 +14,7 @@ export interface CountedRecords {
   /** SQL condition of the rows that count. */
   condition: SQL;
   /** Whether adding this row takes a place within the limit. It must agree with `condition`. */
-  counts: (row: Values) => boolean;
+  counts: (row: RowValues) => boolean;
 }
 
 const registered = new Map<LimitCode, CountedRecords>();

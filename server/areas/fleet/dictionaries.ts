@@ -3,7 +3,7 @@ import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
 import { entityMethods } from '../entity-methods.generated';
 
 /** Vehicle classes, with texts in the caller's language. */
-export const vehicleClass: Entity = {
+export const vehicleClassEntity: Entity = {
   type: 'VehicleClass',
   table: vehicleClasses,
   fields: {
@@ -14,19 +14,19 @@ export const vehicleClass: Entity = {
 };
 
 /** Makes of vehicles. A make has a row for each vehicle class that it builds. */
-export const vehicleMake: Entity = {
+export const vehicleMakeEntity: Entity = {
   type: 'VehicleMake',
   table: vehicleMakes,
   fields: {},
   methods: entityMethods.VehicleMake,
 };
 
-export const vehicleModel: Entity = {
+export const vehicleModelEntity: Entity = {
   type: 'VehicleModel',
   table: vehicleModels,
   fields: {
-    make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'make_id' },
-    class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'class_id' },
+    make: { kind: 'belongsTo', entity: () => vehicleMakeEntity, column: 'make_id' },
+    class: { kind: 'belongsTo', entity: () => vehicleClassEntity, column: 'class_id' },
   },
   methods: entityMethods.VehicleModel,
 };

@@ -69,7 +69,7 @@ function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>):
   return keys;
 }
 
-/** Vehicle classes, makes and models. */
+/** The dictionary of vehicle classes, makes and models. */
 export const fleetDictionary: Dictionary = {
   content: [dictionaryClasses, dictionaryMakes],
   write: loadFleetDictionary,

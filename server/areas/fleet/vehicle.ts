@@ -1,13 +1,13 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { isId } from '../../database/ids';
-import { type Entity, type Values, viewOf } from '../../dialect/entity';
+import { type Entity, type RowValues, viewOf } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { registerQuota } from '../entitlements';
 import { fileField, filesField } from '../media';
-import { entityVerification, recordVerificationChange } from '../tenancy';
-import { vehicleClass, vehicleMake, vehicleModel } from './dictionaries';
+import { entityVerificationEntity, recordVerificationChange } from '../tenancy';
+import { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dictionaries';
 import {
   classProblems,
   makeAndModelText,
@@ -20,18 +20,18 @@ import {
 import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from './tables';
 
 /** A vehicle of the tenant. */
-export const vehicle: Entity = {
+export const vehicleEntity: Entity = {
   type: 'Vehicle',
   table: vehicles,
   fields: {
-    vehicle_class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'vehicle_class_id' },
-    vehicle_make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'vehicle_make_id' },
-    vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
+    vehicle_class: { kind: 'belongsTo', entity: () => vehicleClassEntity, column: 'vehicle_class_id' },
+    vehicle_make: { kind: 'belongsTo', entity: () => vehicleMakeEntity, column: 'vehicle_make_id' },
+    vehicle_model: { kind: 'belongsTo', entity: () => vehicleModelEntity, column: 'vehicle_model_id' },
     preview: fileField('vehicle_id', 'photos'),
     media: filesField('vehicle_id'),
     verifications: {
       kind: 'hasMany',
-      entity: () => entityVerification,
+      entity: () => entityVerificationEntity,
       foreign: 'entity_id',
       fixed: { entity_type: 'VEHICLE' },
       order: { column: 'created_at', direction: 'DESC' },
@@ -65,7 +65,7 @@ export const vehicle: Entity = {
 };
 
 /** Vehicles for lists, with the computed field `brief`: plate, make and model as one text. */
-export const vehicleView = viewOf(vehicle, {
+export const vehicleView = viewOf(vehicleEntity, {
   type: 'VehicleView',
   list: 'vehiclesView',
   fields: {
@@ -78,7 +78,7 @@ export const vehicleView = viewOf(vehicle, {
 });
 
 /** Reads the make and model that a row references. Unknown ids are left out. */
-export async function readChosenModel({ orm }: Session, values: Values): Promise<ChosenModel> {
+export async function readChosenModel({ orm }: Session, values: RowValues): Promise<ChosenModel> {
   const chosen: ChosenModel = {};
   if (isId(values.vehicle_make_id)) {
     const { title, class_id } = vehicleMakes;

@@ -17,7 +17,7 @@ export const addressLineSql = (street: Sql, house: Sql, apartment: Sql, zip: Sql
  * A postal address. It can be created and changed only through the record that it belongs to. The database computes
  * `code`, the postal zone.
  */
-export const address: Entity = {
+export const addressEntity: Entity = {
   type: 'Address',
   table: addresses,
   fields: {

@@ -1,5 +1,5 @@
 import type { Session } from '../../database/database';
-import type { Values } from '../../dialect/entity';
+import type { RowValues } from '../../dialect/entity';
 
 /** Coordinates in degrees, WGS 84. */
 export interface Coordinates {
@@ -34,13 +34,13 @@ const locatingFields = ['country', 'city', 'zip'];
  */
 export async function findCoordinates(
   session: Session,
-  before: Values | null,
-  after: Values,
+  before: RowValues | null,
+  after: RowValues,
 ): Promise<Coordinates | null> {
   const given = parseCoordinates(after.coordinates);
   const hasMoved = before !== null && locatingFields.some((field) => before[field] !== after[field]);
-  // When the caller sends no coordinates, `after` contains the same object as `before`, so a different object was sent
-  // by the caller.
+  // If the caller sends no coordinates, `after` contains the object of `before`. So a different object was sent by the
+  // caller.
   if (given && (!hasMoved || after.coordinates !== before?.coordinates)) return given;
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null);
   const [found] = await session.rows({

@@ -1,8 +1,8 @@
 import type { Area } from '../area';
-import { address } from './address';
-import { city, country, postalCode, state } from './places';
+import { addressEntity } from './address';
+import { cityEntity, countryEntity, postalCodeEntity, stateEntity } from './places';
 
-export { address, addressLineSql } from './address';
+export { addressEntity, addressLineSql } from './address';
 export { importPostalCodes } from './loading/geonames';
 export { loadPlaces } from './loading/load';
 export { addresses } from './tables';
@@ -10,4 +10,7 @@ export { placeCoordinatesSql } from './coordinates';
 export { greatCircleKilometres } from './distance';
 
 /** Addresses of records, and the dictionaries of countries, states, cities and postal codes. */
-export const geographyArea: Area = { name: 'geography', entities: [address, country, state, city, postalCode] };
+export const geographyArea: Area = {
+  name: 'geography',
+  entities: [addressEntity, countryEntity, stateEntity, cityEntity, postalCodeEntity],
+};

@@ -12,7 +12,7 @@ const coordinates: EntityField = {
 };
 
 /** Countries, with titles in the caller's language. */
-export const country: Entity = {
+export const countryEntity: Entity = {
   type: 'Country',
   table: countries,
   fields: { title: { kind: 'localized', column: 'title' } },
@@ -20,20 +20,20 @@ export const country: Entity = {
 };
 
 /** States, provinces and voivodeships. */
-export const state: Entity = { type: 'State', table: states, fields: {}, methods: entityMethods.State };
+export const stateEntity: Entity = { type: 'State', table: states, fields: {}, methods: entityMethods.State };
 
 /** Cities, towns and villages. Search finds them by each of their names, with or without diacritics. */
-export const city: Entity = {
+export const cityEntity: Entity = {
   type: 'City',
   table: cities,
   fields: {
     title: { kind: 'folded', column: 'title', names: 'names' },
-    state: { kind: 'belongsTo', entity: () => state, column: 'state_id' },
-    country: { kind: 'belongsTo', entity: () => country, column: 'country_id' },
+    state: { kind: 'belongsTo', entity: () => stateEntity, column: 'state_id' },
+    country: { kind: 'belongsTo', entity: () => countryEntity, column: 'country_id' },
     coordinates,
     postal_codes: {
       kind: 'hasMany',
-      entity: () => postalCode,
+      entity: () => postalCodeEntity,
       foreign: 'city_id',
       order: { column: 'postcode', direction: 'ASC' },
     },
@@ -42,14 +42,14 @@ export const city: Entity = {
 };
 
 /** Postal codes with their places. */
-export const postalCode: Entity = {
+export const postalCodeEntity: Entity = {
   type: 'PostalCode',
   table: postalCodes,
   fields: {
     place: { kind: 'folded', column: 'place', names: 'names' },
-    city: { kind: 'belongsTo', entity: () => city, column: 'city_id' },
-    state: { kind: 'belongsTo', entity: () => state, column: 'state_id' },
-    country: { kind: 'belongsTo', entity: () => country, column: 'country_id' },
+    city: { kind: 'belongsTo', entity: () => cityEntity, column: 'city_id' },
+    state: { kind: 'belongsTo', entity: () => stateEntity, column: 'state_id' },
+    country: { kind: 'belongsTo', entity: () => countryEntity, column: 'country_id' },
     coordinates,
   },
   methods: entityMethods.PostalCode,

@@ -1,7 +1,7 @@
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { AddressableType, AddressDirection } from '../../contract.generated';
-import type { Values } from '../../dialect/entity';
+import type { RowValues } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, textSchema } from '../../dialect/field-schemas';
 
@@ -29,7 +29,7 @@ const directions: Readonly<Record<AddressableType, readonly AddressDirection[]>>
  * are too long. An unchanged postal code is not checked again, because it may have been
  * stored before the format was checked.
  */
-export function addressProblems(before: Values | null, after: Values): Problems {
+export function addressProblems(before: RowValues | null, after: RowValues): Problems {
   const problems: Record<string, Problem[]> = {};
   for (const field of ['country', 'city']) if (!after[field]) problems[field] = [{ code: 'required' }];
   if (after.country && !isCountry(after.country)) problems.country = [{ code: 'country' }];
@@ -47,7 +47,7 @@ export function normalizeZip(zip: unknown, country: unknown): unknown {
   return country === 'PL' ? capitals.replace(/^(\d{2})[ -]?(\d{3})$/, '$1-$2') : capitals;
 }
 
-function directionProblem({ addressable_type, direction }: Values): Problem | undefined {
+function directionProblem({ addressable_type, direction }: RowValues): Problem | undefined {
   const possible = Object.entries(directions).find(([owner]) => owner === addressable_type)?.[1] ?? [];
   if (!direction) return possible.length > 0 ? { code: 'required' } : undefined;
   return possible.some((one) => one === direction)

@@ -6,16 +6,16 @@ import { identityExtensions } from './extensions';
 import { account, updateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
 import { passwordMethods, passwordResolvers } from './passwords/password-methods';
-import { permission } from './permissions/permission';
+import { permissionEntity } from './permissions/permission';
 import { drawConsoleUrl } from './qr-code';
 import { registrationMethods } from './registration/registration';
-import { role, userHasRole } from './permissions/role';
+import { roleEntity, userHasRoleEntity } from './permissions/role';
 import { secondFactorResolvers } from './second-factor/methods';
 import { requireTwoFactor } from './second-factor/requirement';
 import { signInMethods } from './sign-in/sign-in';
 import { socialMethods } from './social/methods';
 import type { Tokens } from './sign-in/tokens';
-import { driversView, logisticiansView, profile, user, userView } from './people/user';
+import { driversView, logisticiansView, profileEntity, userEntity, userView } from './people/user';
 
 export { proofSweepJob } from './email-proofs/sweep';
 export { accountMails } from './mails/account-templates';
@@ -25,7 +25,7 @@ export { consoleUrlProblem } from './passwords/console-urls';
 export { applyPasswordExpiry } from './passwords/password-expiry';
 export { passwordExpiryProblems } from './passwords/password-rules';
 export { hashPassword } from './passwords/passwords';
-export { colleagueEntity, user, restrictedUserEntity } from './people/user';
+export { colleagueEntity, userEntity, restrictedUserEntity } from './people/user';
 export { AccessCache, invalidateAccess } from './permissions/access-cache';
 export type { MethodName } from './permissions/catalogue';
 export { permissionDictionary } from './permissions/dictionary';
@@ -44,7 +44,16 @@ export function createIdentityArea({ tokens, config }: { tokens: Tokens; config:
   const passwords = passwordResolvers(config);
   return {
     name: 'identity',
-    entities: [user, userView, logisticiansView, driversView, profile, role, userHasRole, permission],
+    entities: [
+      userEntity,
+      userView,
+      logisticiansView,
+      driversView,
+      profileEntity,
+      roleEntity,
+      userHasRoleEntity,
+      permissionEntity,
+    ],
     extensions: identityExtensions,
     resolvers: {
       Query: { ...secondFactor.Query, ...passwords.Query },

@@ -68,7 +68,10 @@ export const userHasRoles = pgTable(
   'user_has_roles',
   {
     tenant_id: tenantId(),
-    /** Random id made by the database, because a write of a many-to-many relation provides only the other two ids. */
+    /**
+     * Random id that the database creates, because a write of a many-to-many relation provides only the ids of user and
+     * role.
+     */
     id: id('id')
       .notNull()
       .default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),

@@ -42,7 +42,7 @@ function smtpDelivery({ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>, p
         subject,
         text,
         html,
-        // Every attempt to send a mail uses the same id, so that mail clients show a mail that arrives twice once.
+        // Every attempt to send a mail uses one id, so that a mail client shows a mail that arrives twice only once.
         messageId: `<waybill-${mail}@${domain}>`,
         headers: {
           'Content-Language': language,

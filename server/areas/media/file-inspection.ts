@@ -74,8 +74,8 @@ function throwTooManyPictures(error: unknown): never {
 }
 
 /**
- * Returns the error for a valid picture that cannot be converted now, and can be uploaded again later. @param
- * retryAfter seconds
+ * Returns the error for a valid picture that cannot be converted now, and can be uploaded again later.
+ * @param retryAfter seconds
  */
 function tooManyPictures(retryAfter: number): ContractError {
   const validation = { 'input.file': [{ code: 'too_many_pictures' }] };

@@ -2,14 +2,14 @@ import type { UploadMediaInput } from '../../contract.generated';
 import type { Method } from '../../dialect/methods';
 import type { Area, AreaResolvers } from '../area';
 import type { FileServices } from './file-services';
-import { mediaFile } from './media';
+import { mediaFileEntity } from './media';
 import type { FileOwners } from './owners';
 import { deleteMedia, uploadMedia } from './methods';
 
 export { filesPath } from './signed-urls';
 export { type FileServices, openFileServices } from './file-services';
 export { convertPicture } from './file-inspection';
-export { fileField, filesField, mediaFile } from './media';
+export { fileField, filesField, mediaFileEntity } from './media';
 export type { FileOwner, FileOwners } from './owners';
 export { openStorage } from './storage';
 export { storageKeyOf, parseStorageKey } from './stored-files';
@@ -29,5 +29,10 @@ export function createMediaArea(files: FileServices, owners: FileOwners): Area {
     uploadMedia(input, { context, info, files, owners });
   const remove: Method<{ id: string }> = (_root, { id }, context, info) =>
     deleteMedia(id, { context, info, files, owners });
-  return { name: 'media', entities: [mediaFile], resolvers, mutations: { uploadMedia: upload, deleteMedia: remove } };
+  return {
+    name: 'media',
+    entities: [mediaFileEntity],
+    resolvers,
+    mutations: { uploadMedia: upload, deleteMedia: remove },
+  };
 }

@@ -3,7 +3,7 @@ import type { FileCollection } from './rules';
 import { media } from './tables';
 
 /** A file of a record. SQL returns the storage key as `url`; the area's resolver turns the key into a signed URL. */
-export const mediaFile: Entity = {
+export const mediaFileEntity: Entity = {
   type: 'Media',
   table: media,
   fields: {
@@ -30,7 +30,7 @@ export type OwnerColumn =
 export function filesField(owner: OwnerColumn, collection?: FileCollection): EntityField {
   return {
     kind: 'hasMany',
-    entity: () => mediaFile,
+    entity: () => mediaFileEntity,
     foreign: owner,
     ...(collection && { fixed: { collection_name: collection } }),
   };
@@ -40,7 +40,7 @@ export function filesField(owner: OwnerColumn, collection?: FileCollection): Ent
 export function fileField(owner: OwnerColumn, collection: FileCollection): EntityField {
   return {
     kind: 'hasOne',
-    entity: () => mediaFile,
+    entity: () => mediaFileEntity,
     foreign: owner,
     fixed: { collection_name: collection },
     first: true,

@@ -19,7 +19,7 @@ import { recordPartActivity } from '../activity';
 import { findEarlierResult, runOncePerKey } from '../idempotency';
 import type { FileServices } from './file-services';
 import { inspectFile, type InspectedFile } from './file-inspection';
-import { mediaFile } from './media';
+import { mediaFileEntity } from './media';
 import {
   findOwner,
   lockOwnerRecord,
@@ -79,7 +79,7 @@ export async function uploadMedia(
         replacedIds = await filesToReplace(session, caller, target, rule);
         await requireDeleteRight(session, caller, owner, replacedIds);
         for (const replacedId of replacedIds)
-          await deleteRecord(mediaFile, replacedId, { ...mutation, selection: new Map() });
+          await deleteRecord(mediaFileEntity, replacedId, { ...mutation, selection: new Map() });
         await finishStoredFile(session, stored);
         const row = {
           ...rowOf(stored, target, owner, rule, inspected),
@@ -87,7 +87,7 @@ export async function uploadMedia(
           file_name: sanitizeFileName(file.name, inspected.type),
           size: file.size,
         };
-        await createRecord(mediaFile, row, { ...mutation, selection: new Map() });
+        await createRecord(mediaFileEntity, row, { ...mutation, selection: new Map() });
         await recordPartActivity(
           owner.entity,
           model_id,
@@ -122,7 +122,7 @@ export async function deleteMedia(
     if (!owner) return null;
     await requireDeleteRight(session, caller, owner, [id]);
     const mutation = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
-    const deletedRecord = await deleteRecord(mediaFile, id, mutation);
+    const deletedRecord = await deleteRecord(mediaFileEntity, id, mutation);
     await recordPartActivity(
       owner.entity,
       target.model_id,
@@ -161,7 +161,7 @@ async function requireOwner(
  * @throws ContractError when the file was deleted since.
  */
 async function requireFile(id: string, context: MutationContext): Promise<RecordOut> {
-  const file = await readRecord(mediaFile, id, context);
+  const file = await readRecord(mediaFileEntity, id, context);
   if (!file) throw invalid({ 'input.key': [{ code: 'not_found' }] });
   return file;
 }
@@ -234,8 +234,9 @@ async function findOwnerRecord(
 }
 
 /**
- * Returns null for an unknown file. @throws ContractError when the caller may not delete any files, because null would
- * reveal that the file does not exist
+ * Returns null for an unknown file.
+ * @throws ContractError when the caller may not delete any files, because null would reveal that the file does not
+ * exist
  */
 function denyOrNull(caller: Caller): null {
   if (caller.permissions.has('media.write')) return null;

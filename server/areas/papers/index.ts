@@ -5,7 +5,7 @@ import { callerOf } from '../../dialect/methods';
 import { readRow } from '../../dialect/write/rows';
 import { textsIn } from '../../texts/texts';
 import type { Area } from '../area';
-import { request } from '../transport';
+import { requestEntity } from '../transport';
 import { consignmentNoteOf } from './cmr/note';
 import { readWaybill } from './cmr/read-waybill';
 import { readReceipt } from './receipt/read-receipt';
@@ -30,7 +30,7 @@ export const papersArea: Area = {
 async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocument> {
   const caller = callerOf(context);
   const waybill = await context.database.read(caller.tenant, async (session) => {
-    const row = await readRow(session, request, id, caller);
+    const row = await readRow(session, requestEntity, id, caller);
     return row && row.deleted_at === null ? readWaybill(session, caller.tenant, id) : undefined;
   });
   if (!waybill) throw invalid({ id: [{ code: 'not_found' }] });

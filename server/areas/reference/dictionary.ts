@@ -63,7 +63,7 @@ export async function loadReference({ orm }: Session): Promise<void> {
     });
 }
 
-/** Services and reasons to cancel requests. */
+/** The dictionary of services and reasons to cancel requests. */
 export const referenceDictionary: Dictionary = {
   content: [dictionaryServices, dictionaryReasons],
   write: loadReference,

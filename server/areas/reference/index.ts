@@ -7,7 +7,7 @@ export { dictionaryReasons, dictionaryServices, referenceDictionary } from './di
 export { cancelRequestReasons } from './tables';
 
 /** A service that a request can have. */
-export const service: Entity = {
+export const serviceEntity: Entity = {
   type: 'Service',
   table: services,
   fields: { name: { kind: 'localized', column: 'name' } },
@@ -15,7 +15,7 @@ export const service: Entity = {
 };
 
 /** A reason to cancel a request. */
-export const cancelRequestReason: Entity = {
+export const cancelRequestReasonEntity: Entity = {
   type: 'CancelRequestReason',
   table: cancelRequestReasons,
   fields: { title: { kind: 'localized', column: 'title' } },
@@ -23,4 +23,4 @@ export const cancelRequestReason: Entity = {
 };
 
 /** Dictionaries of services and cancel reasons, which no tenant changes. */
-export const referenceArea: Area = { name: 'reference', entities: [service, cancelRequestReason] };
+export const referenceArea: Area = { name: 'reference', entities: [serviceEntity, cancelRequestReasonEntity] };

@@ -67,8 +67,8 @@ function coordinatesText({ latitude, longitude }: Position): string {
 }
 
 /**
- * Requests one route from the routing service; undefined when none exists. @throws Error when the response is not
- * usable.
+ * Requests one route from the routing service; undefined when none exists.
+ * @throws Error when the response is not usable.
  */
 async function fetchRoute(address: string): Promise<Distance | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });

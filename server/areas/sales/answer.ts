@@ -16,23 +16,25 @@ import { publishChange } from '../../dialect/write/mutations';
 import { enqueueMail } from '../mail';
 import { isOffered, tariffs } from '../tariffs';
 import type { SalesMail } from './mails';
-import { salesRequest } from './queue';
-import { canBecome, isOpen, noteProblems, offerProblems } from './rules';
+import { salesRequestEntity } from './queue';
+import { canChangeInquiryStatus, isInquiryOpen, noteProblems, offerProblems } from './rules';
 import { contactSales } from './tables';
 
 type SaleRow = typeof contactSales.$inferSelect;
 type SaleChanges = PgUpdateSetSource<typeof contactSales>;
 
-/** Changes the status of an inquiry, if its current status leads to the new one. */
+/** Changes the status of an inquiry, if the current status allows the new one. */
 export const updateSalesStatus: Method<{ input: UpdateSalesStatusInput }> = (_root, { input }, context, info) => {
   const lost_reason = input.lost_reason?.trim() || null;
   requireNoProblems(noteProblems({ lost_reason }));
   return answerRequest(input.id, context, info, async (_session, { status }) =>
-    canBecome(status, input.status) ? { status: input.status, ...(input.status === 'LOST' && { lost_reason }) } : null,
+    canChangeInquiryStatus(status, input.status)
+      ? { status: input.status, ...(input.status === 'LOST' && { lost_reason }) }
+      : null,
   );
 };
 
-/** Changes the operator's note on an inquiry. */
+/** Changes the operator's note on a sales inquiry. */
 export const updateSalesNote: Method<{ input: UpdateSalesNoteInput }> = (_root, { input }, context, info) => {
   const note = input.note?.trim() || null;
   requireNoProblems(noteProblems({ note }));
@@ -47,7 +49,7 @@ export const offerTariff: Method<{ input: OfferTariffInput }> = (_root, { input 
     const tariff = await readTariff(session, input.tariff.connect ?? '');
     const isTariffOffered = tariff !== undefined && isOffered(tariff, today);
     requireNoProblems(offerProblems({ monthly_price, yearly_price, valid_until, today, isTariffOffered }));
-    if (!isOpen(status) || !tariff) return null;
+    if (!isInquiryOpen(status) || !tariff) return null;
     const prices = { monthly_price, yearly_price, valid_until };
     const mail: SalesMail = { kind: 'TARIFF_OFFERED', tenant, user, tariff: tariff.name, ...prices };
     await enqueueMail(session, mail);
@@ -78,7 +80,7 @@ async function answerRequest(
       .update(contactSales)
       .set({ ...changes, updated_at: sql`now()` })
       .where(and(eq(contactSales.tenant_id, tenant), eq(contactSales.id, id)));
-    await publishChange({ session, tenant: operator, user }, salesRequest, id, 'UPDATED');
+    await publishChange({ session, tenant: operator, user }, salesRequestEntity, id, 'UPDATED');
     await publishChange({ session, tenant, user: '' }, { table: contactSales }, id, 'UPDATED');
     return { tenant, before: row.status, request: await readRequest(session, id, context, info) };
   });
@@ -116,11 +118,13 @@ async function readRequest(
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
   const statement = { tenant, user, permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
   const selection = new Map([['data', selectionOf(info)]]);
-  const { data } = await listRecords(session, salesRequest, args, selection, statement);
+  const { data } = await listRecords(session, salesRequestEntity, args, selection, statement);
   return data[0];
 }
 
-/** Returns the error for an inquiry whose status was changed meanwhile. */
+/**
+ * Returns the error for an inquiry whose status does not allow the change, because somebody has changed it meanwhile.
+ */
 async function statusConflict(
   session: Session,
   id: string,

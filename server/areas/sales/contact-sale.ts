@@ -4,17 +4,17 @@ import type { WriteContext, Entity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { users } from '../identity';
-import { tariff } from '../tariffs';
+import { tariffEntity } from '../tariffs';
 import { announceInquiry } from './announce';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
 import { normalizeEmail } from '../../formats/contact';
 
 /** Entity of messages to the sales team. Users without the permission `sales.read` read only their own messages. */
-export const contactSale: Entity = {
+export const contactSaleEntity: Entity = {
   type: 'ContactSale',
   table: contactSales,
-  fields: { tariff: { kind: 'belongsTo', entity: () => tariff, column: 'tariff_id' } },
+  fields: { tariff: { kind: 'belongsTo', entity: () => tariffEntity, column: 'tariff_id' } },
   methods: entityMethods.ContactSale,
   rowPolicy: { exemptPermission: 'sales.read', condition: (column, user) => `${column('user_id')} = ${user}` },
   history: historyOf({ subject: 'CONTACT_SALE', title: 'email' }),

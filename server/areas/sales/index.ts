@@ -1,8 +1,8 @@
 import type { Area } from '../area';
 import { offerTariff, updateSalesNote, updateSalesStatus } from './answer';
-import { contactSale } from './contact-sale';
+import { contactSaleEntity } from './contact-sale';
 import { tariffOffers } from './offers';
-import { salesRequest } from './queue';
+import { salesRequestEntity } from './queue';
 
 export { salesJob } from './announce';
 export { salesMails } from './mails';
@@ -13,7 +13,7 @@ export { contactSales } from './tables';
 /** Area of inquiries to the sales team, and of the operator's offers. */
 export const salesArea: Area = {
   name: 'sales',
-  entities: [contactSale, salesRequest],
+  entities: [contactSaleEntity, salesRequestEntity],
   resolvers: { Query: { tariffOffers: (_root, _args, context) => tariffOffers(context) } },
   mutations: { updateSalesStatus, updateSalesNote, offerTariff },
 };

@@ -2,7 +2,7 @@ import { formatAmount, formatDate } from '../../texts/format';
 import { type LocalizedText, textIn } from '../../texts/localized';
 import { type Letter, type MailTemplates, type TenantUser, safeName } from '../mail';
 
-/** The mails about sales. */
+/** Mails about sales inquiries and offers. */
 export type SalesMail =
   /** To the operator: a company has sent an inquiry, whose id is `inquiry`. */
   | ({
@@ -22,7 +22,7 @@ export type SalesMail =
       valid_until: string;
     } & TenantUser);
 
-/** Templates of the mails about sales. */
+/** Templates of the mails about sales inquiries and offers. */
 export const salesMails: MailTemplates<SalesMail> = {
   SALES_INQUIRY: {
     write: ({ inquiry, company, email, phone, text }, { texts: { t }, consoleOrigin }) => {

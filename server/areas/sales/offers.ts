@@ -8,7 +8,10 @@ import { publishChange, systemUser } from '../../dialect/write/mutations';
 import { type OfferTerms, offerToTake } from './rules';
 import { contactSales } from './tables';
 
-/** Reads the offers to a tenant that were not lost, the newest first; only those of one tariff when it is given. */
+/**
+ * Reads the offers to a tenant that were not lost, newest first.
+ * @param tariff id of the tariff whose offers are read; absent: all tariffs
+ */
 export async function readOffers(
   { orm }: Pick<Session, 'orm'>,
   tenant: string,
@@ -31,7 +34,7 @@ export async function readOffers(
   );
 }
 
-/** Returns the prices that the caller's tenant has agreed or can take today, one for each tariff. */
+/** Returns, for each tariff, the price that the caller's tenant has agreed or can take today. */
 export async function tariffOffers(context: RequestContext): Promise<Omit<TariffOffer, '__typename'>[]> {
   const { tenant } = callerOf(context);
   return context.database.read(tenant, async (session) => {
@@ -50,7 +53,7 @@ export async function tariffOffers(context: RequestContext): Promise<Omit<Tariff
   });
 }
 
-/** A payment at the price of an offer. */
+/** A payment that was made at the price of an offer. */
 interface TakenOffer {
   tenant: string;
   /** Id of the inquiry with the offer. */

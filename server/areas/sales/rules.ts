@@ -21,7 +21,7 @@ export function contactSaleProblems(message: Readonly<Record<string, unknown>>, 
   return problems;
 }
 
-/** The statuses that each status leads to. */
+/** The statuses that an inquiry in each status can change to. */
 const nextStatuses: Readonly<Record<SaleStatus, readonly SaleStatus[]>> = {
   NEW: ['IN_TALKS', 'LOST'],
   IN_TALKS: ['WON', 'LOST'],
@@ -29,11 +29,11 @@ const nextStatuses: Readonly<Record<SaleStatus, readonly SaleStatus[]>> = {
   LOST: [],
 };
 
-/** Returns whether the operator may change the status of an inquiry. */
-export const canBecome = (from: SaleStatus, to: SaleStatus): boolean => nextStatuses[from].includes(to);
+/** Returns whether an inquiry can change from one status to another. */
+export const canChangeInquiryStatus = (from: SaleStatus, to: SaleStatus): boolean => nextStatuses[from].includes(to);
 
 /** Returns whether an inquiry is open, so that the operator can make an offer. */
-export const isOpen = (status: SaleStatus): boolean => nextStatuses[status].length > 0;
+export const isInquiryOpen = (status: SaleStatus): boolean => nextStatuses[status].length > 0;
 
 /** Smallest and largest price of an offer, in cents. A card cannot be charged less than the smallest. */
 const priceBounds = { min: 1_00, max: 1_000_000_00 };
@@ -51,7 +51,7 @@ interface AskedOffer {
   isTariffOffered: boolean;
 }
 
-/** Returns the problems of an offer. */
+/** Returns the problems of an offer, by input field. */
 export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer): Record<string, Problem[]> {
   const problems: Record<string, Problem[]> = fieldProblems(offerFields, offer);
   if (!isTariffOffered) problems.tariff = [{ code: 'tariff_not_offered' }];
@@ -61,10 +61,10 @@ export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer):
   return problems;
 }
 
-/** The texts that the operator writes. */
+/** Schemas of the texts that the operator writes about an inquiry. */
 const noteFields = { note: textSchema(2000), lost_reason: textSchema(2000) };
 
-/** Returns the problems of the operator's texts. */
+/** Returns the problems of the operator's texts, by field. */
 export const noteProblems = (texts: Readonly<Record<string, unknown>>): Problems => fieldProblems(noteFields, texts);
 
 /** Prices that the operator offered a tenant, and until when the tenant can take them. */
@@ -78,27 +78,26 @@ export interface OfferTerms {
 }
 
 /**
- * Returns the offer that a tenant can take today: the newest that is open and valid, or else the one that was taken.
- *
- * @param offers offers of one tariff, the newest first
+ * Returns the offer that a tenant can take today: the newest that is open and valid, or else the one that the tenant
+ * has taken.
+ * @param offers offers of one tariff, newest first
  */
 export function offerToTake<Terms extends OfferTerms>(offers: readonly Terms[], today: string): Terms | undefined {
   return (
-    offers.find(({ status, valid_until: until }) => isOpen(status) && until >= today) ??
+    offers.find(({ status, valid_until: until }) => isInquiryOpen(status) && until >= today) ??
     offers.find(({ status }) => status === 'WON')
   );
 }
 
 /**
- * Returns the offer whose price an automatic renewal charges: the one that was taken. For a tariff that the tenant has
- * planned, an open offer is enough, because the tenant planned it at that price.
- *
- * @param offers offers of one tariff, the newest first
+ * Returns the offer whose price an automatic renewal charges: the one that the tenant has taken. For a tariff that the
+ * tenant has planned, an open offer is enough, because the tenant planned the tariff at that price.
+ * @param offers offers of one tariff, newest first
  */
 export function offerToRenew<Terms extends OfferTerms>(
   offers: readonly Terms[],
   isPlanned: boolean,
 ): Terms | undefined {
   const taken = offers.find(({ status }) => status === 'WON');
-  return taken ?? (isPlanned ? offers.find(({ status }) => isOpen(status)) : undefined);
+  return taken ?? (isPlanned ? offers.find(({ status }) => isInquiryOpen(status)) : undefined);
 }

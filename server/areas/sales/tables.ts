@@ -18,7 +18,9 @@ export const contactSales = pgTable(
     phone_number: text('phone_number').notNull(),
     text: text('text'),
     status: status().default('NEW'),
-    /** The operator's note and the reason of a lost sale. The tenant sees neither. */
+    /**
+     * The operator's note on the inquiry; like `lost_reason`, the reason of a lost sale, it is hidden from the tenant.
+     */
     note: text('note'),
     lost_reason: text('lost_reason'),
     /** The offered tariff; null without an offer. Prices are in cents, without tax; null for a cycle not offered. */

@@ -1,10 +1,10 @@
 import type { Config } from '../../config';
 import type { Extension } from '../../dialect/extension';
 import type { Area } from '../area';
-import { maxLongListLength, partsOf, request } from '../transport';
+import { maxLongListLength, partsOf, requestEntity } from '../transport';
 import { externalAccess } from './external-access';
 import { createSharedLink, revokeSharedLink } from './share';
-import { sharedLink } from './shared-link';
+import { sharedLinkEntity } from './shared-link';
 import { SharedLinkSigner } from './signer';
 
 /**
@@ -12,8 +12,8 @@ import { SharedLinkSigner } from './signer';
  * room for all valid links.
  */
 const requestExtension: Extension = {
-  entity: request,
-  fields: { shared_links: partsOf(() => sharedLink, { most: maxLongListLength }) },
+  entity: requestEntity,
+  fields: { shared_links: partsOf(() => sharedLinkEntity, { most: maxLongListLength }) },
 };
 
 /** Returns the area of shared links, through which people without an account see a request. */
@@ -21,7 +21,7 @@ export function createSharingArea({ tokenSecret, signIn }: Config): Area {
   const signer = new SharedLinkSigner(tokenSecret);
   return {
     name: 'sharing',
-    entities: [sharedLink],
+    entities: [sharedLinkEntity],
     extensions: [requestExtension],
     resolvers: {
       SharedLink: { token: ({ token }) => signedToken(token, signer) },
@@ -34,8 +34,9 @@ export function createSharingArea({ tokenSecret, signIn }: Config): Area {
 }
 
 /**
- * Returns the signed token of a link; null when the link is not valid. @param idsAndExpiry ids of tenant and link, and
- * the expiry in seconds since 1970, joined by dots; null for an invalid link
+ * Returns the signed token of a link; null when the link is not valid.
+ * @param idsAndExpiry ids of tenant and link, and the expiry in seconds since 1970, joined by dots; null for an invalid
+ * link
  */
 function signedToken(idsAndExpiry: string | null | undefined, signer: SharedLinkSigner): Promise<string> | null {
   const [tenant, link, ends] = idsAndExpiry?.split('.') ?? [];

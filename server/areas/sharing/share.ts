@@ -6,9 +6,9 @@ import { requireValid } from '../../dialect/errors';
 import { writeMethod } from '../../dialect/methods';
 import { publishChange, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
-import { lockRequest, request, canSeeRequest } from '../transport';
+import { lockRequest, requestEntity, canSeeRequest } from '../transport';
 import { daysProblem, linksProblem, defaultLinkDays } from './rules';
-import { sharedLink } from './shared-link';
+import { sharedLinkEntity } from './shared-link';
 import { sharedLinks } from './tables';
 
 const dayMs = 24 * 3600 * 1000;
@@ -24,8 +24,8 @@ export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(as
   requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
   const expires_at = new Date(Date.now() + days * dayMs).toISOString();
   const row = { id: newId(), service_transportation_id: input.id, user_id: mutation.user, expires_at };
-  const link = await createRecord(sharedLink, row, mutation);
-  await publishChange(mutation, request, input.id, 'UPDATED');
+  const link = await createRecord(sharedLinkEntity, row, mutation);
+  await publishChange(mutation, requestEntity, input.id, 'UPDATED');
   mutation.writeLog?.infoAfterCommit({ request: input.id, link: row.id, expires_at }, 'request shared by a link');
   return link;
 });
@@ -45,14 +45,14 @@ function countValidLinks({ orm }: Session, tenant: string, requestId: string): P
 
 /** Revokes a link of a request that the caller may see. A link that was revoked before keeps the earlier date. */
 export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, mutation) => {
-  const link = await readRow(mutation.session, sharedLink, id, mutation);
+  const link = await readRow(mutation.session, sharedLinkEntity, id, mutation);
   if (!link || !(await canSeeRequest(mutation.session, mutation, String(link.service_transportation_id)))) return null;
   const revoked = await updateRecord(
-    sharedLink,
+    sharedLinkEntity,
     { id, revoked_at: link.revoked_at ?? new Date().toISOString() },
     mutation,
   );
-  await publishChange(mutation, request, String(link.service_transportation_id), 'UPDATED');
+  await publishChange(mutation, requestEntity, String(link.service_transportation_id), 'UPDATED');
   mutation.writeLog?.infoAfterCommit({ request: link.service_transportation_id, link: id }, 'shared link revoked');
   return revoked;
 });

@@ -3,7 +3,7 @@ import { restrictedUserEntity } from '../identity';
 import { sharedLinks } from './tables';
 
 /** A shared link. The SQL of its field `token` selects ids and expiry, which the area's resolver replaces with a signed token. */
-export const sharedLink: Entity = {
+export const sharedLinkEntity: Entity = {
   type: 'SharedLink',
   table: sharedLinks,
   fields: {

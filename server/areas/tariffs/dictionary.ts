@@ -51,7 +51,7 @@ export const dictionaryTariffs: readonly TariffRow[] = [
   tariff(2, 'FLEET', { month: 199_00, year: 1990_00, trial: 14, next: 3 }),
   tariff(3, 'NETWORK', { month: 690_00, year: 6900_00, trial: 30, next: 4 }),
   tariff(4, 'ENTERPRISE', {}),
-  // This tariff is no longer offered; existing subscribers keep the tariff.
+  // The tariff PILOT is no longer offered; its subscribers keep it.
   tariff(5, 'PILOT', { month: 19_00, next: 1, ended: '2025-06-30' }),
 ];
 
@@ -100,5 +100,5 @@ export async function loadTariffs({ orm }: Session): Promise<void> {
   await orm.insert(tariffServices).values(pairs).onConflictDoNothing();
 }
 
-/** The tariffs with their features and limits. */
+/** The dictionary of tariffs with their features and limits. */
 export const tariffDictionary: Dictionary = { content: [priceList], write: loadTariffs };

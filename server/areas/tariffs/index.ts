@@ -1,10 +1,10 @@
 import type { Area } from '../area';
-import { opportunity, tariff } from './tariff';
+import { opportunityEntity, tariffEntity } from './tariff';
 
 export { dictionaryTariffs, tariffDictionary } from './dictionary';
 export { isOffered, type OfferPeriod } from './rules';
 export { opportunities, tariffs } from './tables';
-export { tariff } from './tariff';
+export { tariffEntity } from './tariff';
 
 /** The area of the price list: tariffs, with their features and limits. */
-export const tariffsArea: Area = { name: 'tariffs', entities: [opportunity, tariff] };
+export const tariffsArea: Area = { name: 'tariffs', entities: [opportunityEntity, tariffEntity] };

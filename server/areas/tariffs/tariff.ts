@@ -1,10 +1,10 @@
 import type { Entity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
-import { service } from '../reference';
+import { serviceEntity } from '../reference';
 import { opportunities, tariffs, tariffServices } from './tables';
 
 /** Entity of a tariff's features and limits. */
-export const opportunity: Entity = {
+export const opportunityEntity: Entity = {
   type: 'Opportunity',
   table: opportunities,
   fields: {
@@ -17,21 +17,21 @@ export const opportunity: Entity = {
 };
 
 /** Entity of tariffs, with their features, limits and services. */
-export const tariff: Entity = {
+export const tariffEntity: Entity = {
   type: 'Tariff',
   table: tariffs,
   fields: {
-    next_plan: { kind: 'belongsTo', entity: () => tariff, column: 'next_plan_id' },
+    next_plan: { kind: 'belongsTo', entity: () => tariffEntity, column: 'next_plan_id' },
     services: {
       kind: 'manyToMany',
-      entity: () => service,
+      entity: () => serviceEntity,
       through: tariffServices,
       from: 'tariff_id',
       to: 'service_id',
     },
     opportunities: {
       kind: 'hasMany',
-      entity: () => opportunity,
+      entity: () => opportunityEntity,
       foreign: 'tariff_id',
       order: { column: 'sort', direction: 'ASC' },
     },

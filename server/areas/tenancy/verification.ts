@@ -11,7 +11,7 @@ import { updateRecord, type MutationContext } from '../../dialect/write/mutation
 import { entityVerifications } from './tables';
 
 /** A step in the verification of a vehicle or company. The server adds steps; clients can only read them. */
-export const entityVerification: Entity = {
+export const entityVerificationEntity: Entity = {
   type: 'EntityVerification',
   table: entityVerifications,
   fields: {},

@@ -1,11 +1,11 @@
 import type { Entity } from '../../dialect/entity';
 import { colleagueEntity } from '../identity';
-import { cancelRequestReason } from '../reference';
+import { cancelRequestReasonEntity } from '../reference';
 import { handledRequestPartsPolicy } from './row-policies';
 import { requestLogisticians, serviceFeedbacks } from './tables';
 
 /** A logistician assigned to a request. Only the mutations of assignments write it. */
-export const requestLogistician: Entity = {
+export const requestLogisticianEntity: Entity = {
   type: 'RequestLogistician',
   table: requestLogisticians,
   fields: { user: { kind: 'belongsTo', entity: colleagueEntity, column: 'user_id' } },
@@ -14,16 +14,16 @@ export const requestLogistician: Entity = {
 };
 
 /** An assignment that the logistician has not answered yet. */
-export const unansweredAssignment: Entity = {
-  ...requestLogistician,
+export const unansweredAssignmentEntity: Entity = {
+  ...requestLogisticianEntity,
   only: (column) => `${column('accepted')} IS NULL`,
 };
 
 /** Feedback at the end of a request. The mutation that cancels or closes the request stores the feedback. */
-export const serviceFeedback: Entity = {
+export const serviceFeedbackEntity: Entity = {
   type: 'ServiceFeedback',
   table: serviceFeedbacks,
-  fields: { reason: { kind: 'belongsTo', entity: () => cancelRequestReason, column: 'reason_id' } },
+  fields: { reason: { kind: 'belongsTo', entity: () => cancelRequestReasonEntity, column: 'reason_id' } },
   methods: {},
   rowPolicy: handledRequestPartsPolicy,
 };

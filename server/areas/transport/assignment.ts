@@ -1,19 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnswerAssignmentInput, AssignLogisticianInput } from '../../contract.generated';
 import { newId } from '../../database/ids';
-import type { Values } from '../../dialect/entity';
+import type { RowValues } from '../../dialect/entity';
 import { invalid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { publishChange, publishAndRead, readRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { type ActivityEntry, recordActivity, subjectOf } from '../activity';
-import { hasPermission, user as userEntity } from '../identity';
+import { hasPermission, userEntity } from '../identity';
 import { lockOpenRequest } from './locking';
 import { isId } from './order';
-import { request } from './request';
+import { requestEntity } from './request';
 import { isInProgress } from './statuses';
 import { requestLogisticians, serviceTransportations } from './tables';
-import { logistTask } from './tasks';
+import { logistTaskEntity } from './tasks';
 import { addLogistTasks } from './templates';
 
 /** Assigns a request to a logistician. Does nothing when the logistician is already assigned. */
@@ -35,9 +35,9 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
       .values(newAssignment)
       .onConflictDoNothing()
       .returning({ id: requestLogisticians.id });
-    if (inserted.length === 0) return readRecord(request, String(row.id), mutation);
+    if (inserted.length === 0) return readRecord(requestEntity, String(row.id), mutation);
     await recordAssignment(mutation, row, input.logist_id, { action: 'ASSIGNED' });
-    return publishAndRead(mutation, request, String(row.id), 'UPDATED');
+    return publishAndRead(mutation, requestEntity, String(row.id), 'UPDATED');
   },
 );
 
@@ -49,7 +49,7 @@ export const unassignServiceTransportationLogistician: Method<{ input: AssignLog
   async ({ input }, mutation) => {
     const row = await lockOpenRequest(mutation, input.id);
     const assignment = await findAssignment(mutation, row, input.logist_id);
-    if (!assignment) return readRecord(request, String(row.id), mutation);
+    if (!assignment) return readRecord(requestEntity, String(row.id), mutation);
     if (
       assignment.accepted &&
       isInProgress(row.status) &&
@@ -62,7 +62,7 @@ export const unassignServiceTransportationLogistician: Method<{ input: AssignLog
       .where(assignmentCondition(mutation, row, assignment.user_id));
     await replaceResponsible(mutation, row, assignment.user_id);
     await recordAssignment(mutation, row, assignment.user_id, { action: 'DELETED' });
-    return publishAndRead(mutation, request, String(row.id), 'UPDATED');
+    return publishAndRead(mutation, requestEntity, String(row.id), 'UPDATED');
   },
 );
 
@@ -77,7 +77,7 @@ export const answerServiceTransportationAssignment: Method<{ input: AnswerAssign
     const id = String(row.id);
     const assignment = await findAssignment(mutation, row, user);
     if (!assignment) throw invalid({ 'input.id': [{ code: 'not_assigned' }] });
-    if (assignment.accepted === input.accepted) return readRecord(request, id, mutation);
+    if (assignment.accepted === input.accepted) return readRecord(requestEntity, id, mutation);
     if (
       assignment.accepted &&
       isInProgress(row.status) &&
@@ -94,7 +94,7 @@ export const answerServiceTransportationAssignment: Method<{ input: AnswerAssign
     else {
       if (row.logistician_id === null) await setResponsible(mutation, row, user);
       for (const task of await addLogistTasks(session, tenant, id, user))
-        await publishChange(mutation, logistTask, task, 'CREATED');
+        await publishChange(mutation, logistTaskEntity, task, 'CREATED');
     }
     await recordAssignment(mutation, row, user, {
       action: 'CHANGED_STATUS',
@@ -102,17 +102,17 @@ export const answerServiceTransportationAssignment: Method<{ input: AnswerAssign
       from: assignment.accepted,
       to: input.accepted,
     });
-    return publishAndRead(mutation, request, id, 'UPDATED');
+    return publishAndRead(mutation, requestEntity, id, 'UPDATED');
   },
 );
 
-const assignmentCondition = ({ tenant }: MutationContext, row: Values, user: string) =>
+const assignmentCondition = ({ tenant }: MutationContext, row: RowValues, user: string) =>
   and(requestCondition(tenant, row), eq(requestLogisticians.user_id, user));
 
-const requestCondition = (tenant: string, row: Values) =>
+const requestCondition = (tenant: string, row: RowValues) =>
   and(eq(requestLogisticians.tenant_id, tenant), eq(requestLogisticians.service_transportation_id, String(row.id)));
 
-async function findAssignment(mutation: MutationContext, row: Values, user: string) {
+async function findAssignment(mutation: MutationContext, row: RowValues, user: string) {
   if (!isId(user)) return undefined;
   const { user_id, accepted } = requestLogisticians;
   const [assignment] = await mutation.session.orm
@@ -125,7 +125,7 @@ async function findAssignment(mutation: MutationContext, row: Values, user: stri
 /** Returns the ids of logisticians other than `user` who accepted the request, in the order of their answers. */
 async function otherAcceptedLogisticians(
   { session, tenant }: MutationContext,
-  row: Values,
+  row: RowValues,
   user: string,
 ): Promise<string[]> {
   const accepted = await session.orm
@@ -140,7 +140,7 @@ async function otherAcceptedLogisticians(
  * If `user` is responsible for the request, makes another logistician who accepted responsible. Without such a
  * logistician, `logistician_id` becomes null.
  */
-async function replaceResponsible(mutation: MutationContext, row: Values, user: string): Promise<void> {
+async function replaceResponsible(mutation: MutationContext, row: RowValues, user: string): Promise<void> {
   if (row.logistician_id !== user) return;
   const [next] = await otherAcceptedLogisticians(mutation, row, user);
   await setResponsible(mutation, row, next ?? null);
@@ -148,7 +148,7 @@ async function replaceResponsible(mutation: MutationContext, row: Values, user: 
 
 async function setResponsible(
   { session, tenant }: MutationContext,
-  row: Values,
+  row: RowValues,
   logistician_id: string | null,
 ): Promise<void> {
   const condition = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, String(row.id)));
@@ -158,12 +158,12 @@ async function setResponsible(
 /** Records the assignment in the request's history, with the logistician's name. */
 async function recordAssignment(
   mutation: MutationContext,
-  row: Values,
+  row: RowValues,
   user: string,
   entry: Omit<ActivityEntry, 'on' | 'of'>,
 ): Promise<void> {
   const person = await readRow(mutation.session, userEntity, user, mutation);
   if (!person) throw new Error('The assigned user does not exist.');
-  const [on, of] = [await subjectOf(userEntity, person, mutation), await subjectOf(request, row, mutation)];
+  const [on, of] = [await subjectOf(userEntity, person, mutation), await subjectOf(requestEntity, row, mutation)];
   await recordActivity([{ ...entry, on, of }], mutation);
 }

@@ -5,7 +5,7 @@ import { bookingStatuses } from './statuses';
 export interface BookingConflict {
   type: 'DRIVER' | 'VEHICLE';
   id: string;
-  /** Number of the other request. */
+  /** Number of the request that has the driver or vehicle booked. */
   number: string;
 }
 
@@ -36,8 +36,8 @@ const bookingsSql = (condition: string) => `
 const bookingColumns = 'tenant_id, service_transportation_id, resource_type, resource_id, days';
 
 /**
- * Replaces the bookings of a request by those that its date windows, status and legs require. Call this function in
- * the transaction that changes them.
+ * Replaces the bookings of a request by those that its date windows, status and legs require. Call this function in the
+ * transaction that changes these.
  * @returns conflicts with other requests. When there are any, nothing is booked and the caller must refuse the change.
  */
 export async function updateBookings(session: Session, tenant: string, request: string): Promise<BookingConflict[]> {

@@ -1,9 +1,9 @@
 import type { Entity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
-import { readChosenModel, vehicleClass, vehicleMake, vehicleModel, vehicleProblems } from '../fleet';
+import { readChosenModel, vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity, vehicleProblems } from '../fleet';
 import { assignedRequestPartsPolicy } from './row-policies';
 import { historyOfPart } from './history';
-import { request } from './request';
+import { requestEntity } from './request';
 import { cargoProblems } from './rules';
 import { transportationCargos } from './tables';
 
@@ -11,16 +11,16 @@ import { transportationCargos } from './tables';
  * A cargo item of a request: a vehicle of some class, make and model. It can be created and changed only through its
  * request.
  */
-export const cargo: Entity = {
+export const cargoEntity: Entity = {
   type: 'ServiceTransportationCargo',
   table: transportationCargos,
   fields: {
-    vehicle_class: { kind: 'belongsTo', entity: () => vehicleClass, column: 'vehicle_class_id' },
-    vehicle_make: { kind: 'belongsTo', entity: () => vehicleMake, column: 'vehicle_make_id' },
-    vehicle_model: { kind: 'belongsTo', entity: () => vehicleModel, column: 'vehicle_model_id' },
+    vehicle_class: { kind: 'belongsTo', entity: () => vehicleClassEntity, column: 'vehicle_class_id' },
+    vehicle_make: { kind: 'belongsTo', entity: () => vehicleMakeEntity, column: 'vehicle_make_id' },
+    vehicle_model: { kind: 'belongsTo', entity: () => vehicleModelEntity, column: 'vehicle_model_id' },
   },
   methods: entityMethods.ServiceTransportationCargo,
-  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
+  deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: assignedRequestPartsPolicy,
   history: historyOfPart('CARGO'),
   rules: {

@@ -1,20 +1,20 @@
 import type { Extension } from '../../dialect/extension';
-import { customer, customerReaders } from '../customers';
+import { customerEntity, customerReaders } from '../customers';
 import { vehicleView } from '../fleet';
-import { address } from '../geography';
-import { user } from '../identity';
+import { addressEntity } from '../geography';
+import { userEntity } from '../identity';
 import { visibleAddressesPolicy } from './row-policies';
 import { renameCustomer } from './customer-names';
-import { request } from './request';
-import { route } from './route';
-import { customerRates, customerStatistic, userRates, userStatistic } from './statistics';
+import { requestEntity } from './request';
+import { routeEntity } from './route';
+import { customerRatesEntity, customerStatisticEntity, userRatesEntity, userStatisticEntity } from './statistics';
 
 /** Adds request statistics and ratings to customers. A new customer name is copied to the customer's requests. */
 const customerExtension: Extension = {
-  entity: customer,
+  entity: customerEntity,
   fields: {
-    statistic: { kind: 'belongsTo', entity: () => customerStatistic, column: 'id' },
-    rates: { kind: 'belongsTo', entity: () => customerRates, column: 'id' },
+    statistic: { kind: 'belongsTo', entity: () => customerStatisticEntity, column: 'id' },
+    rates: { kind: 'belongsTo', entity: () => customerRatesEntity, column: 'id' },
   },
   restrictedFields: { statistic: customerReaders, rates: customerReaders },
   after: async ({ before, after, session, tenant, id }) => {
@@ -25,10 +25,10 @@ const customerExtension: Extension = {
 
 /** Adds work statistics and ratings to users. */
 const userExtension: Extension = {
-  entity: user,
+  entity: userEntity,
   fields: {
-    statistic: { kind: 'belongsTo', entity: () => userStatistic, column: 'id' },
-    rates: { kind: 'belongsTo', entity: () => userRates, column: 'id' },
+    statistic: { kind: 'belongsTo', entity: () => userStatisticEntity, column: 'id' },
+    rates: { kind: 'belongsTo', entity: () => userRatesEntity, column: 'id' },
   },
 };
 
@@ -38,12 +38,12 @@ const vehicleExtension: Extension = {
   fields: {
     routes: {
       kind: 'tied',
-      entity: () => route,
+      entity: () => routeEntity,
       on: (own, leg) => `(${leg('vehicle_id')} = ${own('id')} OR ${leg('truck_id')} = ${own('id')})`,
     },
     service_transportations: {
       kind: 'tied',
-      entity: () => request,
+      entity: () => requestEntity,
       on: (own, other) =>
         `${other('id')} IN (SELECT l.service_transportation_id FROM routes l` +
         ` WHERE l.tenant_id = ${own('tenant_id')} AND (l.vehicle_id = ${own('id')} OR l.truck_id = ${own('id')}))`,
@@ -52,7 +52,7 @@ const vehicleExtension: Extension = {
 };
 
 /** Hides addresses of requests and legs that the caller may not see. */
-const addressExtension: Extension = { entity: address, rowPolicy: visibleAddressesPolicy };
+const addressExtension: Extension = { entity: addressEntity, rowPolicy: visibleAddressesPolicy };
 
 /** Extensions of the entities that requests refer to. */
 export const transportExtensions: readonly Extension[] = [

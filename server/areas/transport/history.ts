@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { History, Values } from '../../dialect/entity';
+import type { History, RowValues } from '../../dialect/entity';
 import { type ActivityEntry, historyOf, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
@@ -15,7 +15,7 @@ export function historyOfPart(
 
 /** Returns the request of a part, as activities refer to it. */
 export async function requestOfPart(
-  row: Values,
+  row: RowValues,
   { session, tenant }: { session: Session; tenant: string },
 ): Promise<ActivityEntry['on']> {
   const request = String(row.service_transportation_id);

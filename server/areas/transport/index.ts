@@ -6,23 +6,29 @@ import {
   assignServiceTransportationLogistician,
   unassignServiceTransportationLogistician,
 } from './assignment';
-import { cargo } from './cargo';
+import { cargoEntity } from './cargo';
 import { crewBookings } from './crew-bookings';
-import { requestLogistician, serviceFeedback } from './assigned-logisticians';
+import { requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logisticians';
 import { transportExtensions } from './extensions';
 import { routeFindings } from './planned-findings';
-import { request, requestView } from './request';
-import { route } from './route';
-import { customerRates, customerStatistic, requestStatistic, userRates, userStatistic } from './statistics';
+import { requestEntity, requestView } from './request';
+import { routeEntity } from './route';
+import {
+  customerRatesEntity,
+  customerStatisticEntity,
+  requestStatisticEntity,
+  userRatesEntity,
+  userStatisticEntity,
+} from './statistics';
 import { updateServiceTransportationStatus } from './request-status';
 import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-status';
-import { logistTask, routeTask } from './tasks';
-import { taskTemplate } from './templates';
+import { logistTaskEntity, routeTaskEntity } from './tasks';
+import { taskTemplateEntity } from './templates';
 
 export { canSeeRequest } from './row-policies';
 export { createAllBookings, firstDaySql, lastDaySql } from './bookings';
 export { isId, lockRequest } from './order';
-export { maxLongListLength, partsOf, request } from './request';
+export { maxLongListLength, partsOf, requestEntity } from './request';
 export { requestNumber } from './rules';
 export { statusesAhead } from './statuses';
 export { bookingStatuses, statusTransitions } from './statuses';
@@ -37,26 +43,26 @@ export {
   taskTemplates,
   transportationCargos,
 } from './tables';
-export { logistTask, routeTask } from './tasks';
+export { logistTaskEntity, routeTaskEntity } from './tasks';
 
 /** The area of requests with their cargo, legs and tasks. */
 export const transportArea: Area = {
   name: 'transport',
   entities: [
-    request,
+    requestEntity,
     requestView,
-    requestStatistic,
-    cargo,
-    route,
-    logistTask,
-    routeTask,
-    taskTemplate,
-    requestLogistician,
-    serviceFeedback,
-    customerStatistic,
-    customerRates,
-    userStatistic,
-    userRates,
+    requestStatisticEntity,
+    cargoEntity,
+    routeEntity,
+    logistTaskEntity,
+    routeTaskEntity,
+    taskTemplateEntity,
+    requestLogisticianEntity,
+    serviceFeedbackEntity,
+    customerStatisticEntity,
+    customerRatesEntity,
+    userStatisticEntity,
+    userRatesEntity,
   ],
   extensions: transportExtensions,
   resolvers: {
@@ -75,7 +81,7 @@ export const transportArea: Area = {
     // Ids are unique across both kinds of task, so at most one of the two deletions finds a task.
     deleteTask: writeMethod<{ id: string }>(
       async ({ id }, mutation) =>
-        (await deleteRecord(routeTask, id, mutation)) ?? deleteRecord(logistTask, id, mutation),
+        (await deleteRecord(routeTaskEntity, id, mutation)) ?? deleteRecord(logistTaskEntity, id, mutation),
     ),
   },
 };

@@ -13,7 +13,7 @@ import { cancelRequestReasons } from '../reference';
 import { findUnmetNeeds, unmetNeedsProblems } from './preconditions';
 import { lockVisibleRequest } from './locking';
 import { isId } from './order';
-import { request } from './request';
+import { requestEntity } from './request';
 import { feedbackProblems, impossibleTransition } from './status-rules';
 import { statusTransitions } from './statuses';
 import { serviceFeedbacks } from './tables';
@@ -28,12 +28,12 @@ export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTra
     const before = await lockVisibleRequest(mutation, input.id);
     const id = String(before.id);
     if (input.modified_at && !(await isUnchanged(session, tenant, id, input.modified_at)))
-      throw await conflictError(request, id, mutation);
+      throw await conflictError(requestEntity, id, mutation);
     await requireTransition(session, tenant, { id, status: String(before.status) }, input.status);
     const problems = feedbackProblems(input.status, input.feedback);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     await storeFeedback(session, { tenant, request: id, status: input.status }, input.feedback);
-    return updateRecord(request, { id, status: input.status }, mutation);
+    return updateRecord(requestEntity, { id, status: input.status }, mutation);
   },
 );
 

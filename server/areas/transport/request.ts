@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { type WriteContext, type Entity, type EntityField, type Values, viewOf } from '../../dialect/entity';
+import { type WriteContext, type Entity, type EntityField, type RowValues, viewOf } from '../../dialect/entity';
 import { invalid } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
-import { activity, historyOf } from '../activity';
-import { customer } from '../customers';
-import { address } from '../geography';
+import { activityEntity, historyOf } from '../activity';
+import { customerEntity } from '../customers';
+import { addressEntity } from '../geography';
 import { colleagueEntity } from '../identity';
 import { filesField } from '../media';
-import { service } from '../reference';
+import { serviceEntity } from '../reference';
 import { businessPermissions, assignedRequestsPolicy } from './row-policies';
 import { updateBookings } from './bookings';
-import { cargo } from './cargo';
+import { cargoEntity } from './cargo';
 import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
 import { listAndPlanSql, withLegRulesNeed, withoutRefusedSteps } from './leg-preconditions';
@@ -19,11 +19,11 @@ import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transi
 import { takeRequestNumber } from './numbers';
 import { publishPartChanges } from './publish-request-change';
 import { rebookCrews } from './release-crew';
-import { unansweredAssignment, requestLogistician, serviceFeedback } from './assigned-logisticians';
-import { route } from './route';
+import { unansweredAssignmentEntity, requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logisticians';
+import { routeEntity } from './route';
 import { requestQuota } from './request-quota';
 import { requestProblems } from './rules';
-import { requestStatistic } from './statistics';
+import { requestStatisticEntity } from './statistics';
 import { hasEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 
@@ -58,31 +58,31 @@ function computedList(sql: typeof transitionableSql, convert: (json: unknown) =>
 }
 
 /** A transport service request. */
-export const request: Entity = {
+export const requestEntity: Entity = {
   type: 'ServiceTransportation',
   table: serviceTransportations,
   fields: {
     transitionableStatus: computedList(transitionableSql, withoutRefusedSteps),
     next_status: { kind: 'computed', needs: ['status'], sql: (status = '') => nextStatusSql(status), returns: 'text' },
     step_needs: computedList(stepNeedsSql, withLegRulesNeed),
-    service: { kind: 'belongsTo', entity: () => service, column: 'service_id' },
-    customer: { kind: 'belongsTo', entity: () => customer, column: 'customer_id' },
+    service: { kind: 'belongsTo', entity: () => serviceEntity, column: 'service_id' },
+    customer: { kind: 'belongsTo', entity: () => customerEntity, column: 'customer_id' },
     logistician: { kind: 'belongsTo', entity: colleagueEntity, column: 'logistician_id' },
     addresses: {
       kind: 'hasMany',
-      entity: () => address,
+      entity: () => addressEntity,
       foreign: 'addressable_id',
       fixed: { addressable_type: 'SERVICE_TRANSPORTATION' },
       order: { column: 'direction', direction: 'ASC' },
     },
-    cargo: partsOf(() => cargo, { most: maxLongListLength }),
-    routes: partsOf(() => route, { order: 'order' }),
-    logisticians: partsOf(() => requestLogistician),
-    feedback: { kind: 'hasOne', entity: () => serviceFeedback, foreign: 'service_transportation_id' },
-    statistic: { kind: 'belongsTo', entity: () => requestStatistic, column: 'id' },
+    cargo: partsOf(() => cargoEntity, { most: maxLongListLength }),
+    routes: partsOf(() => routeEntity, { order: 'order' }),
+    logisticians: partsOf(() => requestLogisticianEntity),
+    feedback: { kind: 'hasOne', entity: () => serviceFeedbackEntity, foreign: 'service_transportation_id' },
+    statistic: { kind: 'belongsTo', entity: () => requestStatisticEntity, column: 'id' },
     activity: {
       kind: 'hasMany',
-      entity: () => activity,
+      entity: () => activityEntity,
       foreign: 'service_id',
       fixed: { service_type: 'SERVICE_TRANSPORTATION' },
       order: { column: 'date', direction: 'DESC' },
@@ -131,7 +131,7 @@ export const request: Entity = {
 };
 
 /** A request with the computed fields that its list shows. */
-export const requestView = viewOf(request, {
+export const requestView = viewOf(requestEntity, {
   type: 'ServiceTransportationView',
   list: 'serviceTransportationView',
   fields: {
@@ -139,7 +139,7 @@ export const requestView = viewOf(request, {
     drivers: { kind: 'any', relation: 'routes', path: 'driver.brief', answered: 'line' },
     driver_ids: { kind: 'any', relation: 'routes', path: 'driver_id', answered: 'list' },
     logistician_ids: { kind: 'any', relation: 'logisticians', path: 'user_id' },
-    unanswered: partsOf(() => unansweredAssignment),
+    unanswered: partsOf(() => unansweredAssignmentEntity),
     awaiting_ids: { kind: 'any', relation: 'unanswered', path: 'user_id', answered: 'list' },
   },
 });
@@ -149,7 +149,7 @@ async function copyAddresses(
   { orm }: Session,
   tenant: string,
   id: string,
-  row: Values,
+  row: RowValues,
   { from, to }: RequestAddresses,
 ): Promise<void> {
   const addressColumns = {
@@ -177,7 +177,7 @@ async function requireComplete(session: Session, tenant: string, id: string): Pr
 }
 
 /** Returns the timestamp column to set on a change to a status; empty for statuses without such a column. */
-function statusTimestamps(status: unknown): Values {
+function statusTimestamps(status: unknown): RowValues {
   const now = new Date().toISOString();
   if (status === 'IN_PROGRESS') return { taken_to_work: now };
   return status === 'SERVICE_PROVIDED' ? { delivered: now } : {};

@@ -1,8 +1,8 @@
-import type { WriteContext, Entity, Values } from '../../dialect/entity';
+import type { WriteContext, Entity, RowValues } from '../../dialect/entity';
 import { invalid, type Problem, type Problems } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
-import { vehicle } from '../fleet';
-import { address } from '../geography';
+import { vehicleEntity } from '../fleet';
+import { addressEntity } from '../geography';
 import { colleagueEntity, hasPermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
 import { updateBookings, type BookingConflict } from './bookings';
@@ -21,24 +21,24 @@ import {
   renumberRows,
 } from './order';
 import { publishRequestChange } from './publish-request-change';
-import { request } from './request';
+import { requestEntity } from './request';
 import { positionAmong, routeProblems } from './rules';
 import { routes } from './tables';
-import { routeTask } from './tasks';
+import { routeTaskEntity } from './tasks';
 import { addLegTasks } from './templates';
 
 /** The order of legs within their request. */
 export const legOrder: OrderedParts = { table: routes, within: routes.service_transportation_id };
 
 /** A leg of a request. */
-export const route: Entity = {
+export const routeEntity: Entity = {
   type: 'Route',
   table: routes,
   fields: {
-    service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
+    service_transportation: { kind: 'belongsTo', entity: () => requestEntity, column: 'service_transportation_id' },
     driver: { kind: 'belongsTo', entity: colleagueEntity, column: 'driver_id' },
-    vehicle: { kind: 'belongsTo', entity: () => vehicle, column: 'vehicle_id' },
-    truck: { kind: 'belongsTo', entity: () => vehicle, column: 'truck_id' },
+    vehicle: { kind: 'belongsTo', entity: () => vehicleEntity, column: 'vehicle_id' },
+    truck: { kind: 'belongsTo', entity: () => vehicleEntity, column: 'truck_id' },
     exception_author: { kind: 'belongsTo', entity: colleagueEntity, column: 'exception_by_id' },
     exception_by: { kind: 'path', path: 'exception_author.brief' },
     findings: {
@@ -50,20 +50,20 @@ export const route: Entity = {
     },
     addresses: {
       kind: 'hasMany',
-      entity: () => address,
+      entity: () => addressEntity,
       foreign: 'addressable_id',
       fixed: { addressable_type: 'ROUTE' },
       order: { column: 'direction', direction: 'ASC' },
     },
     tasks: {
       kind: 'hasMany',
-      entity: () => routeTask,
+      entity: () => routeTaskEntity,
       foreign: 'route_id',
       order: { column: 'order', direction: 'ASC' },
     },
   },
   methods: entityMethods.Route,
-  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
+  deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: visibleLegsPolicy,
   history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {
@@ -128,7 +128,7 @@ async function drivesByItself({ before, after, given, session, tenant }: WriteCo
 }
 
 /** Returns problems on the fields whose driver or vehicle is booked for another request. */
-function bookingProblems(leg: Values, conflicts: readonly BookingConflict[]): Problems {
+function bookingProblems(leg: RowValues, conflicts: readonly BookingConflict[]): Problems {
   const problems: Record<string, Problem[]> = {};
   for (const [field, type] of [
     ['driver', 'DRIVER'],

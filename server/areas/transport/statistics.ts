@@ -33,7 +33,7 @@ const sumSql = (one: (tenant: string, id: string) => string, other: typeof one) 
 /**
  * Statistics of a request. The entity reads the row of the request itself, as statistics have no table of their own.
  */
-export const requestStatistic: Entity = {
+export const requestStatisticEntity: Entity = {
   type: 'ServiceTransportationStatistic',
   table: serviceTransportations,
   fields: {
@@ -54,7 +54,7 @@ const selectFromRequests = selectFrom('service_transportations', 'customer_id');
 const notDeleted = 'f.deleted_at IS NULL';
 
 /** Statistics of a customer's requests. The entity reads the row of the customer itself. */
-export const customerStatistic: Entity = {
+export const customerStatisticEntity: Entity = {
   type: 'CustomerStatistic',
   table: customers,
   fields: {
@@ -82,7 +82,7 @@ const ratingFields = (condition: (tenant: string, id: string) => string) => ({
 });
 
 /** Ratings of a customer's requests. */
-export const customerRates: Entity = {
+export const customerRatesEntity: Entity = {
   type: 'Rates',
   table: customers,
   fields: ratingFields((_tenant, id) => `s.customer_id = ${id}`),
@@ -90,7 +90,7 @@ export const customerRates: Entity = {
 };
 
 /** Ratings of requests that a user handled or drove. */
-export const userRates: Entity = {
+export const userRatesEntity: Entity = {
   type: 'Rates',
   table: users,
   fields: ratingFields(
@@ -107,7 +107,7 @@ const countLegTasksSql = (condition: string) => (tenant: string, id: string) =>
   ` WHERE r.tenant_id = ${tenant} AND r.driver_id = ${id} AND ${condition}`;
 
 /** Statistics of a user's work. The entity reads the row of the user itself. */
-export const userStatistic: Entity = {
+export const userStatisticEntity: Entity = {
   type: 'UserStatistic',
   table: users,
   fields: {

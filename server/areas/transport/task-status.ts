@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { UpdateLogistTaskStatusInput, UpdateRouteTaskStatusInput } from '../../contract.generated';
-import type { Entity, Values } from '../../dialect/entity';
+import type { Entity, RowValues } from '../../dialect/entity';
 import { invalid, requireValid } from '../../dialect/errors';
 import { type Method, writeMethod } from '../../dialect/methods';
 import { readRecord, updateRecord, type MutationContext } from '../../dialect/write/mutations';
@@ -11,7 +11,7 @@ import { lockPosition, type OrderedParts } from './order';
 import { hasEnded } from './statuses';
 import { logistTaskTransitions, noteProblem, impossibleTransition, routeTaskTransitions } from './status-rules';
 import { routes, routeTasks } from './tables';
-import { logistTaskOrdering, logistTask, routeTaskOrdering, routeTask } from './tasks';
+import { logistTaskOrdering, logistTaskEntity, routeTaskOrdering, routeTaskEntity } from './tasks';
 
 type StatusInput = UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput;
 
@@ -22,7 +22,7 @@ interface TaskKind<Input extends StatusInput> {
   order: OrderedParts;
   transitions: Readonly<Record<string, readonly string[]>>;
   /** Returns whether the task is the caller's own. Changing tasks of other users requires a permission. */
-  isOwn: (task: Values, mutation: MutationContext) => boolean | Promise<boolean>;
+  isOwn: (task: RowValues, mutation: MutationContext) => boolean | Promise<boolean>;
   /**
    * Stores further input of the transition, such as a note.
    * @throws ContractError when the input is not valid.
@@ -75,7 +75,7 @@ async function changeStatus<Input extends StatusInput>(
 /** Changes the status of a logistician's task. */
 export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInput>({
   method: 'updateLogistTaskStatus',
-  entity: logistTask,
+  entity: logistTaskEntity,
   order: logistTaskOrdering,
   transitions: logistTaskTransitions,
   isOwn: ({ user_id }, { user }) => user_id === user,
@@ -84,7 +84,7 @@ export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInp
 /** Changes the status of a leg's task, for the leg's driver. Planning a returned task again deletes the task's note. */
 export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput>({
   method: 'updateRouteTaskStatus',
-  entity: routeTask,
+  entity: routeTaskEntity,
   order: routeTaskOrdering,
   transitions: routeTaskTransitions,
   isOwn: async ({ route_id }, { session, tenant, user }) => {

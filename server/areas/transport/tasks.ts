@@ -17,9 +17,9 @@ import {
   renumberRows,
 } from './order';
 import { publishRequestChange } from './publish-request-change';
-import { request } from './request';
+import { requestEntity } from './request';
 import { positionAmong, taskProblems } from './rules';
-import { legOrder, route } from './route';
+import { legOrder, routeEntity } from './route';
 import { endedStatuses } from './statuses';
 import { logistTasks, routeTasks } from './tables';
 
@@ -32,7 +32,7 @@ function ownerFields(
   ownerColumn: string,
 ): Record<string, EntityField> {
   return {
-    service_transportation: { kind: 'belongsTo', entity: () => request, column: 'service_transportation_id' },
+    service_transportation: { kind: 'belongsTo', entity: () => requestEntity, column: 'service_transportation_id' },
     type: { kind: 'computed', needs: [], sql: () => `'${type}'` },
     model_type: { kind: 'computed', needs: [], sql: () => `'${model}'` },
     model_id: { kind: 'path', path: ownerColumn },
@@ -93,7 +93,7 @@ export const logistTaskOrdering: OrderedParts = { table: logistTasks, within: lo
 export const routeTaskOrdering: OrderedParts = { table: routeTasks, within: routeTasks.route_id };
 
 /** A task of a logistician. */
-export const logistTask: Entity = {
+export const logistTaskEntity: Entity = {
   type: 'LogistTask',
   table: logistTasks,
   fields: {
@@ -108,7 +108,7 @@ export const logistTask: Entity = {
     media: filesField('logist_task_id'),
   },
   methods: entityMethods.LogistTask,
-  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
+  deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: handledRequestPartsPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(logistTaskOrdering, 'service_transportation_id', logisticianProblems),
@@ -123,16 +123,16 @@ async function logisticianProblems({ before, after, session, tenant }: WriteCont
 }
 
 /** A task of a leg, for its driver. */
-export const routeTask: Entity = {
+export const routeTaskEntity: Entity = {
   type: 'RouteTask',
   table: routeTasks,
   fields: {
     ...ownerFields('ROUTE', 'ROUTE', 'route_id'),
-    route: { kind: 'belongsTo', entity: () => route, column: 'route_id' },
+    route: { kind: 'belongsTo', entity: () => routeEntity, column: 'route_id' },
     media: filesField('route_task_id'),
   },
   methods: entityMethods.RouteTask,
-  deletedWith: { owner: () => request, column: 'service_transportation_id', ownerColumn: 'id' },
+  deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: visibleLegTasksPolicy,
   history: historyOfPart('TASK', { title: 'text' }),
   rules: taskRules(routeTaskOrdering, 'route_id', legProblems),

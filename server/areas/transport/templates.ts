@@ -18,7 +18,7 @@ function lockTemplates(session: Session, tenant: string) {
 }
 
 /** A template of a task that every new leg, or every logistician who accepts a request, receives. */
-export const taskTemplate: Entity = {
+export const taskTemplateEntity: Entity = {
   type: 'TaskTemplate',
   table: taskTemplates,
   fields: {},

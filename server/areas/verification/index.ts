@@ -1,10 +1,10 @@
 import type { Area } from '../area';
-import { verificationRequest } from './queue';
+import { verificationRequestEntity } from './queue';
 import { reviewVerification } from './review';
 
 /** Area in which the operator reviews verification requests. Only this area lists records of all tenants. */
 export const verificationArea: Area = {
   name: 'verification',
-  entities: [verificationRequest],
+  entities: [verificationRequestEntity],
   mutations: { reviewVerification },
 };

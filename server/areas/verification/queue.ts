@@ -1,20 +1,20 @@
 import { type Entity, hideAllRows } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
-import { user } from '../identity';
-import { mediaFile } from '../media';
+import { userEntity } from '../identity';
+import { mediaFileEntity } from '../media';
 import { verificationQueue } from './tables';
 
 /** A file of the record under review. The user who uploaded the file is hidden from the operator. */
 const submittedFile = (): Entity => ({
-  ...mediaFile,
+  ...mediaFileEntity,
   methods: {},
-  fields: { ...mediaFile.fields, user: { kind: 'belongsTo', entity: hiddenUser, column: 'user_id' } },
+  fields: { ...mediaFileEntity.fields, user: { kind: 'belongsTo', entity: hiddenUser, column: 'user_id' } },
 });
 
-const hiddenUser = (): Entity => ({ ...user, methods: {}, rowPolicy: { condition: hideAllRows } });
+const hiddenUser = (): Entity => ({ ...userEntity, methods: {}, rowPolicy: { condition: hideAllRows } });
 
 /** Verification requests of all tenants, for the operator's reviewers. */
-export const verificationRequest: Entity = {
+export const verificationRequestEntity: Entity = {
   type: 'VerificationRequest',
   table: verificationQueue,
   acrossTenants: true,

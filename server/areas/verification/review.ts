@@ -11,10 +11,10 @@ import { type Selection, selectionOf } from '../../dialect/selection';
 import { recordExtensions } from '../../dialect/truncated';
 import { publishChange } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity';
-import { vehicle } from '../fleet';
-import { tenant as tenantEntity } from '../company';
+import { vehicleEntity } from '../fleet';
+import { tenantEntity } from '../company';
 import { addVerificationStep } from '../tenancy';
-import { verificationRequest } from './queue';
+import { verificationRequestEntity } from './queue';
 
 /** Maximum length of a reviewer's message, in characters. */
 const maxMessageLength = 2000;
@@ -52,7 +52,7 @@ export const reviewVerification: Method<{ input: ReviewVerificationInput }> = as
     await addVerificationStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
     await notifyTenant(session, record, input.status);
-    await publishChange({ session, tenant, user }, verificationRequest, input.id, 'UPDATED');
+    await publishChange({ session, tenant, user }, verificationRequestEntity, input.id, 'UPDATED');
     return { record, request: await readRequest(session, input.id, viewer, selectionOf(info)) };
   });
   context.log.info({ tenant, user, of: answered.record, status: input.status }, 'verification answered');
@@ -105,7 +105,7 @@ async function notifyTenant(session: Session, { tenant, type, id, title }: Revie
     to,
   } as const;
   await recordActivity([step], { session, tenant, user: null });
-  const [entity, record] = type === 'VEHICLE' ? [vehicle, id] : [tenantEntity, tenant];
+  const [entity, record] = type === 'VEHICLE' ? [vehicleEntity, id] : [tenantEntity, tenant];
   await publishChange({ session, tenant, user: '' }, entity, record, 'UPDATED');
 }
 
@@ -119,7 +119,13 @@ async function readRequest(
 ): Promise<RecordOut | undefined> {
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
   const statement = { ...viewer, parameters: new Parameters(), aliases: 0 };
-  const { data } = await listRecords(session, verificationRequest, args, new Map([['data', selection]]), statement);
+  const { data } = await listRecords(
+    session,
+    verificationRequestEntity,
+    args,
+    new Map([['data', selection]]),
+    statement,
+  );
   return data[0];
 }
 

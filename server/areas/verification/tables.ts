@@ -11,7 +11,7 @@ const addressLine = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
     FROM addresses a
     WHERE a.tenant_id = c.tenant_id AND a.addressable_type = 'COMPANY' AND a.addressable_id = c.id AND a.direction = '${direction}')`;
 
-/** Returns SQL for the data that a reviewer checks, as a JSON object with texts in a language. */
+/** Returns SQL for the data that a reviewer checks, as a JSON object. Texts in it are in the given language. */
 const facts = (language: Language) => `CASE s.entity_type
     WHEN 'VEHICLE' THEN jsonb_build_object(
       'license', v.license, 'vin', v.vin, 'year', v.year, 'vehicle_class', k.title_${language}, 'vehicle_make', m.title,

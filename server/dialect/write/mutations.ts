@@ -1,6 +1,6 @@
 import type { ChangeAction } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { RecordChange, WriteLog, Entity, Values } from '../entity';
+import type { RecordChange, WriteLog, Entity, RowValues } from '../entity';
 import { code, ContractError, invalid } from '../errors';
 import { listRecords } from '../list';
 import { Parameters } from '../parameters';
@@ -104,7 +104,7 @@ export async function restoreRecord(entity: Entity, id: string, mutation: Mutati
   await mapInputUniqueViolation(entity, async () => {
     const context = beginMutation(mutation);
     const before = entity.quota && (await readRow(mutation.session, entity, id, mutation));
-    // Reserves the quota before writing the row, as a create does. The same order avoids deadlocks.
+    // The quota is reserved before the row is written, as in a create. One order for both avoids deadlocks.
     if (before) await reserveQuota(mutation, { entity, before, after: { ...before, deleted_at: null } });
     const row = await restoreRow(context, entity, id);
     if (!row) return;
@@ -133,7 +133,7 @@ async function storeValid(context: PlanContext, plan: WritePlan | undefined): Pr
   await recordHistory(recordChangesOf(plan), context);
 }
 
-function recordChange(entity: Entity, action: RecordChange['action'], row: Values): RecordChange {
+function recordChange(entity: Entity, action: RecordChange['action'], row: RowValues): RecordChange {
   return { entity, id: String(row.id), action, before: row, after: row, fields: [] };
 }
 

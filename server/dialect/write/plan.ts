@@ -1,6 +1,6 @@
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { WriteContext, WriteLog, Entity, EntityField, JoinRowsChange, Values } from '../entity';
+import type { WriteContext, WriteLog, Entity, EntityField, JoinRowsChange, RowValues } from '../entity';
 import type { Problem, Problems } from '../errors';
 import type { Viewer } from '../scope';
 
@@ -21,9 +21,9 @@ export interface WritePlan {
   path: string;
   id: string;
   /** The current row; null for a new one. */
-  before: Values | null;
+  before: RowValues | null;
   /** The row after the write. */
-  after: Values;
+  after: RowValues;
   /** Names of the fields in the input. */
   given: readonly string[];
   /** Values to store, by column. */
@@ -37,7 +37,7 @@ export interface WritePlan {
   /** The plans in `children` that belong to `hasOne` relations, by relation. */
   ones: Record<string, WritePlan>;
   /** Related rows (children) to delete, with their relation. */
-  removed: { relation: string; entity: Entity; rows: Values[] }[];
+  removed: { relation: string; entity: Entity; rows: RowValues[] }[];
   /** Changes of many-to-many relations. */
   pairs: JoinRowsPlan[];
 }
@@ -66,13 +66,19 @@ export type MutationInput = Readonly<Record<string, unknown>>;
 
 /** Functions that plan the writes of nested rows. `fixed`: columns that the parent row sets. */
 export interface Planners {
-  create(context: PlanContext, entity: Entity, input: MutationInput, path: string, fixed?: Values): Promise<WritePlan>;
+  create(
+    context: PlanContext,
+    entity: Entity,
+    input: MutationInput,
+    path: string,
+    fixed?: RowValues,
+  ): Promise<WritePlan>;
   update(
     context: PlanContext,
     entity: Entity,
     input: MutationInput,
     path: string,
-    fixed?: Values,
+    fixed?: RowValues,
   ): Promise<WritePlan | undefined>;
 }
 

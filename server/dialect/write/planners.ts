@@ -1,5 +1,5 @@
 import { newId } from '../../database/ids';
-import type { Entity, Values } from '../entity';
+import type { Entity, RowValues } from '../entity';
 import { shapeOf } from '../table';
 import { type MutationInput, writeContextOf, type WritePlan, type PlanContext } from './plan';
 import { planRelations } from './relations';
@@ -11,7 +11,7 @@ export function planCreate(
   entity: Entity,
   input: MutationInput,
   path: string,
-  fixed: Values = {},
+  fixed: RowValues = {},
 ): Promise<WritePlan> {
   const id = typeof input.id === 'string' ? input.id.trim() : newId();
   if (!isNewId(id)) context.problems.add(`${path}.id`, { code: 'pattern', payload: { name: 'id' } });
@@ -24,7 +24,7 @@ export async function planUpdate(
   entity: Entity,
   input: MutationInput,
   path: string,
-  fixed: Values = {},
+  fixed: RowValues = {},
 ): Promise<WritePlan | undefined> {
   if (typeof input.id === 'string') await entity.rules?.lock?.({ ...context, id: input.id });
   const [before] = await lockRows(context, entity, { ...fixed, ...(input.id === undefined ? {} : { id: input.id }) });
@@ -37,7 +37,7 @@ export async function planUpdate(
   return completePlan(context, plan, input);
 }
 
-function emptyPlan(entity: Entity, path: string, id: string, before: Values | null): WritePlan {
+function emptyPlan(entity: Entity, path: string, id: string, before: RowValues | null): WritePlan {
   return {
     entity,
     path,

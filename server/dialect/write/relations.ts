@@ -1,4 +1,4 @@
-import type { Entity, EntityField, Values } from '../entity';
+import type { Entity, EntityField, RowValues } from '../entity';
 import type { MutationInput, WritePlan, PlanContext } from './plan';
 import { existingIds, lockRows } from './rows';
 
@@ -133,7 +133,7 @@ async function planOwnedUpdate(
   entity: Entity,
   input: MutationInput,
   path: string,
-  own: Values,
+  own: RowValues,
 ): Promise<WritePlan | undefined> {
   if (isId(input.id) && input.id !== own.id) {
     context.problems.add(`${path}.id`, { code: 'not_found' });
@@ -164,7 +164,7 @@ async function planHasMany(
     const child = await context.planners.update(context, entity, input, `${path}.update.${index}`, link);
     if (child) plan.children.push(child);
   }
-  const rows: Values[] = [];
+  const rows: RowValues[] = [];
   for (const [index, id] of (uniqueIds(given.delete) ?? []).entries()) {
     const [own] = await lockRows(context, entity, { ...link, id });
     if (own) rows.push(own);

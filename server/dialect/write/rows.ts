@@ -1,12 +1,12 @@
 import type { Session, TextRow } from '../../database/database';
-import type { Entity, Values } from '../entity';
+import type { Entity, RowValues } from '../entity';
 import { Parameters, quotedName } from '../parameters';
 import { rowPolicyOf, type Viewer } from '../scope';
 import { shapeOf, tenantColumn } from '../table';
 import type { PlanContext } from './plan';
 
 /** Returns the SQL condition for visible rows of the viewer's tenant with these column values. */
-function matchingSql(entity: Entity, viewer: Viewer, parameters: Parameters, equal: Values): string {
+function matchingSql(entity: Entity, viewer: Viewer, parameters: Parameters, equal: RowValues): string {
   const conditions = Object.entries(equal).map(
     ([name, value]) => `${quotedName(name)} = ${encode(entity, parameters, name, value)}`,
   );
@@ -41,7 +41,7 @@ function isIdColumn(name: string): boolean {
 }
 
 /** Reads the rows with these column values that are not deleted, and locks them until the transaction ends. */
-export async function lockRows(context: PlanContext, entity: Entity, equal: Values): Promise<Values[]> {
+export async function lockRows(context: PlanContext, entity: Entity, equal: RowValues): Promise<RowValues[]> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
   const live = shape.softDeletes ? ' AND "deleted_at" IS NULL' : '';
@@ -58,7 +58,7 @@ export async function readRow(
   entity: Entity,
   id: string,
   viewer: Viewer,
-): Promise<Values | undefined> {
+): Promise<RowValues | undefined> {
   const parameters = new Parameters();
   const where = matchingSql(entity, viewer, parameters, { id });
   const text = `SELECT ${allColumns(entity)} FROM ${quotedName(shapeOf(entity).name)} WHERE ${where}`;
@@ -70,7 +70,7 @@ function allColumns(entity: Entity): string {
   return [...shapeOf(entity).columns.values()].map((column) => column.codec.select(quotedName(column.name))).join(', ');
 }
 
-function rowValues(entity: Entity, row: TextRow): Values {
+function rowValues(entity: Entity, row: TextRow): RowValues {
   return Object.fromEntries(
     [...shapeOf(entity).columns.values()].map((column, index) => {
       const value = row[index];
@@ -95,7 +95,7 @@ export async function existingIds(context: PlanContext, entity: Entity, ids: rea
 }
 
 /** Inserts one row. */
-export async function insertRow(context: PlanContext, entity: Entity, values: Values): Promise<void> {
+export async function insertRow(context: PlanContext, entity: Entity, values: RowValues): Promise<void> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
   const given = { ...values, ...(shape.hasTenant ? { tenant_id: context.tenant } : {}) };
@@ -113,7 +113,7 @@ export async function updateRow(
   context: PlanContext,
   entity: Entity,
   id: string,
-  values: Values,
+  values: RowValues,
   expected?: string,
 ): Promise<boolean> {
   const shape = shapeOf(entity);
@@ -133,10 +133,10 @@ export async function updateRow(
 }
 
 /**
- * Deletes a row; softly, by setting `deleted_at`, if the table has that column. @returns the row; undefined if there is
- * none
+ * Deletes a row; softly, by setting `deleted_at`, if the table has that column.
+ * @returns the row; undefined if there is none
  */
-export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<Values | undefined> {
+export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<RowValues | undefined> {
   const shape = shapeOf(entity);
   const parameters = new Parameters();
   const where = matchingSql(entity, context, parameters, { id });
@@ -147,7 +147,7 @@ export async function deleteRow(context: PlanContext, entity: Entity, id: string
 }
 
 /** Restores a softly deleted row. @returns the row; undefined if no deleted row has this id */
-export async function restoreRow(context: PlanContext, entity: Entity, id: string): Promise<Values | undefined> {
+export async function restoreRow(context: PlanContext, entity: Entity, id: string): Promise<RowValues | undefined> {
   const parameters = new Parameters();
   const where = matchingSql(entity, context, parameters, { id });
   const text = `UPDATE ${quotedName(shapeOf(entity).name)} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
@@ -159,7 +159,7 @@ async function runReturning(
   entity: Entity,
   text: string,
   parameters: Parameters,
-): Promise<Values | undefined> {
+): Promise<RowValues | undefined> {
   const [row] = await context.session.rows({
     text: `${text} RETURNING ${allColumns(entity)}`,
     params: parameters.values,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUsage } from '../../../server/areas/entitlements/usage';
-import { vehicle } from '../../../server/areas/fleet';
+import { vehicleEntity } from '../../../server/areas/fleet';
 import { setClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
 import { startSecondServer } from '../harness/second-server';
@@ -201,7 +201,7 @@ describe('a limit', () => {
     const [one, other] = [await registerTrialCompany(), await registerTrialCompany()];
     const stored: string[] = [];
     const waiting = await server.database.write(one.tenant, async (session) => {
-      await vehicle.quota?.reserve({ session, tenant: one.tenant });
+      await vehicleEntity.quota?.reserve({ session, tenant: one.tenant });
       const own = createVehicle(one).then((response) => stored.push(refusalOf(response) ? 'refused' : 'stored'));
       await all([createVehicle(other), createRequest(one)]);
       await pause(300);

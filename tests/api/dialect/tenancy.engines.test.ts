@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { vehicleClass } from '../../../server/areas/fleet/dictionaries';
-import { vehicle, vehicleView } from '../../../server/areas/fleet/vehicle';
-import { customer, customerView } from '../../../server/areas/customers/customer';
+import { vehicleClassEntity } from '../../../server/areas/fleet/dictionaries';
+import { vehicleEntity, vehicleView } from '../../../server/areas/fleet/vehicle';
+import { customerEntity, customerView } from '../../../server/areas/customers/customer';
 import type { Entity } from '../../../server/dialect/entity';
 import { listRecords, type ListArguments } from '../../../server/dialect/list';
 import { Parameters } from '../../../server/dialect/parameters';
@@ -58,9 +58,9 @@ async function idsOfTenant(table: string, whose: string): Promise<(string | null
 
 describe('the dialect, without row-level security', () => {
   test.each([
-    ['vehicles', vehicle],
+    ['vehicles', vehicleEntity],
     ['vehicles', vehicleView],
-    ['customers', customer],
+    ['customers', customerEntity],
     ['customers', customerView],
   ])('lists %s of one tenant, whatever is selected', async (table, entity) => {
     const all = await listUnlocked(entity, { id: {} }, { trashed: 'WITH' });
@@ -87,10 +87,10 @@ describe('the dialect, without row-level security', () => {
 
   test('reads only the tenant’s records from a dictionary entry', async () => {
     const withVehicles: Entity = {
-      ...vehicleClass,
+      ...vehicleClassEntity,
       fields: {
-        ...vehicleClass.fields,
-        vehicles: { kind: 'hasMany', entity: () => vehicle, foreign: 'vehicle_class_id' },
+        ...vehicleClassEntity.fields,
+        vehicles: { kind: 'hasMany', entity: () => vehicleEntity, foreign: 'vehicle_class_id' },
       },
     };
     const { data } = await listUnlocked(withVehicles, { vehicles: { id: {} } });

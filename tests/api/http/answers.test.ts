@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Area } from '../../../server/areas/area';
-import { vehicle } from '../../../server/areas/fleet/vehicle';
+import { vehicleEntity } from '../../../server/areas/fleet/vehicle';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, login, signInForTokens, post, refresh } from '../identity/calls';
@@ -11,9 +11,9 @@ const faulty: Area = {
   name: 'faulty',
   entities: [
     {
-      ...vehicle,
+      ...vehicleEntity,
       fields: {
-        ...vehicle.fields,
+        ...vehicleEntity.fields,
         vin: { kind: 'computed', needs: ['license'], sql: (license) => `no_such_function(${license})` },
       },
       methods: { list: 'vehicles' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { vehicle } from '../../../server/areas/fleet/vehicle';
-import { request, requestView } from '../../../server/areas/transport/request';
+import { vehicleEntity } from '../../../server/areas/fleet/vehicle';
+import { requestEntity, requestView } from '../../../server/areas/transport/request';
 import type { Entity } from '../../../server/dialect/entity';
 import { type OrderColumn, orderSql } from '../../../server/dialect/order';
 import { Parameters } from '../../../server/dialect/parameters';
@@ -31,12 +31,12 @@ const equal = (column: string, value: unknown = 'x'): WhereCondition => ({ colum
 
 describe('caches a plan when an index has the rows in order', () => {
   test.each<[string, Entity, WhereCondition, OrderColumn[]]>([
-    ['of a word', vehicle, {}, by('license')],
-    ['of a word, backwards', vehicle, {}, by('license', 'DESC')],
-    ['of an equality', vehicle, equal('is_active', true), by('license')],
-    ['of an equality in a group', vehicle, { AND: [equal('is_active', true)] }, by('license')],
-    ['of an equality, newest first', request, equal('status'), by('created_at', 'DESC')],
-    ['of a column that may be empty', request, {}, by('price')],
+    ['of a word', vehicleEntity, {}, by('license')],
+    ['of a word, backwards', vehicleEntity, {}, by('license', 'DESC')],
+    ['of an equality', vehicleEntity, equal('is_active', true), by('license')],
+    ['of an equality in a group', vehicleEntity, { AND: [equal('is_active', true)] }, by('license')],
+    ['of an equality, newest first', requestEntity, equal('status'), by('created_at', 'DESC')],
+    ['of a column that may be empty', requestEntity, {}, by('price')],
   ])('%s', (_name, entity, where, order) => {
     expect(isSteady(entity, where, order)).toBe(true);
   });
@@ -44,35 +44,40 @@ describe('caches a plan when an index has the rows in order', () => {
 
 describe('caches no plan when the best one depends on the values', () => {
   test.each<[string, Entity, WhereCondition, OrderColumn[]]>([
-    ['where rows are sorted once they are found', request, equal('status'), by('price')],
-    ['where what is empty comes last in an index, and last backwards', request, {}, by('price', 'DESC')],
-    ['of a span', request, { column: 'status', operator: 'GT', value: 'x' }, by('created_at', 'DESC')],
-    ['of one of several values', request, { column: 'status', operator: 'IN', value: ['x'] }, by('created_at', 'DESC')],
-    ['of what is empty', request, equal('customer_id', null), by('created_at', 'DESC')],
-    ['of alternatives', request, { OR: [equal('status'), equal('status')] }, by('created_at', 'DESC')],
+    ['where rows are sorted once they are found', requestEntity, equal('status'), by('price')],
+    ['where what is empty comes last in an index, and last backwards', requestEntity, {}, by('price', 'DESC')],
+    ['of a span', requestEntity, { column: 'status', operator: 'GT', value: 'x' }, by('created_at', 'DESC')],
+    [
+      'of one of several values',
+      requestEntity,
+      { column: 'status', operator: 'IN', value: ['x'] },
+      by('created_at', 'DESC'),
+    ],
+    ['of what is empty', requestEntity, equal('customer_id', null), by('created_at', 'DESC')],
+    ['of alternatives', requestEntity, { OR: [equal('status'), equal('status')] }, by('created_at', 'DESC')],
     [
       'of a pattern in a group',
-      vehicle,
+      vehicleEntity,
       { AND: [equal('is_active', true), { column: 'license', operator: 'LIKE', value: '%x%' }] },
       by('license'),
     ],
     [
       'of two equalities that no index has together',
-      vehicle,
+      vehicleEntity,
       { AND: [equal('is_active', true), equal('verify')] },
       by('license'),
     ],
-    ['of a related record', request, equal('customer__customer_name'), by('created_at', 'DESC')],
+    ['of a related record', requestEntity, equal('customer__customer_name'), by('created_at', 'DESC')],
     ['of any of many records', requestView, equal('driver_ids', '1'), by('created_at', 'DESC')],
     ['of the names of many records', requestView, equal('drivers'), by('created_at', 'DESC')],
     ['of a column of a related record', requestView, equal('customer_type'), by('created_at', 'DESC')],
-    ['of an order both ways', request, equal('status'), [...by('created_at', 'DESC'), ...by('id')]],
-    ['of an index of some rows alone', request, {}, by('deleted_at')],
+    ['of an order both ways', requestEntity, equal('status'), [...by('created_at', 'DESC'), ...by('id')]],
+    ['of an index of some rows alone', requestEntity, {}, by('deleted_at')],
   ])('%s', (_name, entity, where, order) => {
     expect(isSteady(entity, where, order)).toBe(false);
   });
 
   test('of columns that the caller may not see', () => {
-    expect(isSteady(request, equal('status'), by('created_at', 'DESC'), [])).toBe(false);
+    expect(isSteady(requestEntity, equal('status'), by('created_at', 'DESC'), [])).toBe(false);
   });
 });

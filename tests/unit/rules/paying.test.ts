@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
 import { daysAfter, daysInPeriod, periodFrom } from '../../../server/areas/billing/prices/periods';
-import { anchorOf, type PaymentWithPeriod, assignPeriod } from '../../../server/areas/billing/payments/assign-period';
-import { creditOf, takesEffectAtOnce, netAfterRefund, nextStatus, paidAt } from '../../../server/areas/billing/rules';
+import {
+  periodAnchorOf,
+  type PaymentWithPeriod,
+  assignPeriod,
+} from '../../../server/areas/billing/payments/assign-period';
+import {
+  creditOf,
+  takesEffectAtOnce,
+  netAfterRefund,
+  paymentStatusAfter,
+  paidAt,
+} from '../../../server/areas/billing/rules';
 
 describe('a period', () => {
   test.each([
@@ -149,11 +159,11 @@ describe('a payment status', () => {
   const pairs = order.flatMap((now) => order.map((update) => [now, update] as const));
 
   test.each(pairs)('%s with an event of %s never goes back', (now, update) => {
-    expect(nextStatus(now, update)).toBe(order[Math.max(order.indexOf(now), order.indexOf(update))]);
+    expect(paymentStatusAfter(now, update)).toBe(order[Math.max(order.indexOf(now), order.indexOf(update))]);
   });
 
   test('is the same in any order of events', () => {
-    const ends = new Set(permutations(order).map((update) => update.reduce(nextStatus, 'PENDING')));
+    const ends = new Set(permutations(order).map((update) => update.reduce(paymentStatusAfter, 'PENDING')));
     expect([...ends]).toEqual(['REFUNDED']);
   });
 });
@@ -228,7 +238,7 @@ describe('the period of a payment', () => {
 
   test('keeps the anchor day of the first period', () => {
     const chain = [paid('1', 'UPGRADE', '2027-01-31', '2027-02-28'), paid('2', 'RENEWAL', '2027-03-01', '2027-03-30')];
-    expect(anchorOf(chain, '2027-03-30')).toBe(31);
+    expect(periodAnchorOf(chain, '2027-03-30')).toBe(31);
     expect(assignPeriod({ ...choice, purpose: 'RENEWAL' }, chain, '2027-03-28').period).toEqual({
       start_date: '2027-03-31',
       end_date: '2027-04-30',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorTexts } from '../../../server/areas/billing/payments/failure-texts';
+import { failureMessageColumns } from '../../../server/areas/billing/payments/failure-texts';
 import { type CardUse, authenticationFailed, cardOutcome, testCards } from '../../../server/sandbox/cards';
 
 const unknown = 'Bank odrzucił płatność.';
@@ -11,15 +11,15 @@ const refusals = [...testCards.map(({ behaviour }) => behaviour), 'foreign' as c
 it.each([...new Set([...refusals, authenticationFailed('payment_intent')].map(({ message }) => message))])(
   '“%s” is translated to Polish',
   (message) => {
-    expect([null, unknown, message]).not.toContain(errorTexts(message).error_message_pl);
+    expect([null, unknown, message]).not.toContain(failureMessageColumns(message).error_message_pl);
   },
 );
 
 it('translates an unknown reason to a general one in Polish, and keeps it in English', () => {
   const message = 'Your bank is on holiday.';
-  expect(errorTexts(message)).toEqual({ error_message: message, error_message_pl: unknown });
+  expect(failureMessageColumns(message)).toEqual({ error_message: message, error_message_pl: unknown });
 });
 
 it('has no reason without a failure', () => {
-  expect(errorTexts(null)).toEqual({ error_message: null, error_message_pl: null });
+  expect(failureMessageColumns(null)).toEqual({ error_message: null, error_message_pl: null });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { codeProblem, digitsOf, formatCode, triesPerCode } from '../../../server/areas/identity/email-proofs/rules';
+import {
+  emailCodeProblem,
+  emailCodeDigits,
+  formatEmailCode,
+  triesPerCode,
+} from '../../../server/areas/identity/email-proofs/rules';
 import { normalizeForm, registrationProblems } from '../../../server/areas/identity/registration/rules';
 import { newUserProblem } from '../../../server/areas/identity/people/rules';
 import { restrictMethods } from '../../../server/areas/identity/permissions/restricted-methods';
@@ -20,11 +25,11 @@ describe('a code of a mail', () => {
       { tries: triesPerCode + 1, isRight: true, isExpired: true },
       'email_code_used_up',
     ],
-  ])('%s', (_name, entered, problem) => expect(codeProblem(entered)?.code).toBe(problem));
+  ])('%s', (_name, entered, problem) => expect(emailCodeProblem(entered)?.code).toBe(problem));
 
   test('has six digits, and is read with spaces and hyphens', () => {
-    expect([0, 7, 999_999].map(formatCode)).toEqual(['000000', '000007', '999999']);
-    expect([' 012 345 ', '012-345'].map(digitsOf)).toEqual(['012345', '012345']);
+    expect([0, 7, 999_999].map(formatEmailCode)).toEqual(['000000', '000007', '999999']);
+    expect([' 012 345 ', '012-345'].map(emailCodeDigits)).toEqual(['012345', '012345']);
   });
 });
 

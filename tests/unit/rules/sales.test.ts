@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canBecome,
+  canChangeInquiryStatus,
   offerProblems,
   offerToRenew,
   offerToTake,
@@ -10,7 +10,9 @@ import {
 const statuses = ['NEW', 'IN_TALKS', 'WON', 'LOST'] as const;
 
 it('allows only these changes of an inquiry', () => {
-  const allowed = statuses.flatMap((from) => statuses.filter((to) => canBecome(from, to)).map((to) => `${from} ${to}`));
+  const allowed = statuses.flatMap((from) =>
+    statuses.filter((to) => canChangeInquiryStatus(from, to)).map((to) => `${from} ${to}`),
+  );
   expect(allowed).toEqual(['NEW IN_TALKS', 'NEW LOST', 'IN_TALKS WON', 'IN_TALKS LOST']);
 });
 

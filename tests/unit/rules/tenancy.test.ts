@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEori, isRegistrationNumber, isVatNumber, normalizeNumber } from '../../../server/formats/numbers';
+import { isEori, isRegistrationNumber, isVatNumber, normalizeOfficialNumber } from '../../../server/formats/numbers';
 import {
   companyProblems,
   hasVerifiedCompanyDataChanged,
@@ -46,8 +46,8 @@ describe('VAT numbers', () => {
   });
 
   test('are stored in capitals without separators', () => {
-    expect(normalizeNumber(' pl 526-025-02.74 ')).toBe('PL5260250274');
-    expect(normalizeNumber(undefined)).toBeNull();
+    expect(normalizeOfficialNumber(' pl 526-025-02.74 ')).toBe('PL5260250274');
+    expect(normalizeOfficialNumber(undefined)).toBeNull();
   });
 });
 

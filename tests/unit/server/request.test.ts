@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceType } from '../../../server/areas/identity/sign-in/devices';
+import { deviceTypeOf } from '../../../server/areas/identity/sign-in/devices';
 import { languageOf } from '../../../server/http/request-context';
 
 describe('the language of a call', () => {
@@ -34,6 +34,6 @@ describe('the type of a device', () => {
     ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', 'tablet'],
     ['', 'desktop'],
   ])('%s is %s', (name, kind) => {
-    expect(deviceType(name)).toBe(kind);
+    expect(deviceTypeOf(name)).toBe(kind);
   });
 });

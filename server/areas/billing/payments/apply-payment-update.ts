@@ -4,11 +4,11 @@ import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { publishChange, systemUser } from '../../../dialect/write/mutations';
 import { saveFirstCard } from './saved-card';
-import { handleRefund } from './refunded-payment';
+import { handleRefundedPayment } from './refunded-payment';
 import { handleConfirmationRequired, handleRenewalFailure } from '../renewal/failed-renewal';
-import { nextStatus } from '../rules';
-import { errorTexts } from './failure-texts';
-import { handleSuccess } from './successful-payment';
+import { paymentStatusAfter } from '../rules';
+import { failureMessageColumns } from './failure-texts';
+import { handleSuccessfulPayment } from './successful-payment';
 import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { expiredPageReason, type PaymentUpdate } from '../stripe/payment-update';
@@ -22,7 +22,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type UpdateResult =
   /** The status of the payment changed. */
   | { outcome: 'changed'; status: PaymentStatus }
-  /** The status is the same: the update was late, repeated or undecided. */
+  /** The status did not change: the update was late, repeated or undecided. */
   | { outcome: 'unchanged'; status: PaymentStatus }
   /** The payment does not exist. */
   | { outcome: 'unknown' }
@@ -39,7 +39,7 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
   if (!row) return { outcome: 'unknown' };
   const wrongField = await mismatchedField(session, row, update);
   if (wrongField) return { outcome: 'mismatch', of: wrongField };
-  const statusAfterUpdate = nextStatus(row.status, canRetryOnPage(row, update) ? 'PENDING' : update.status);
+  const statusAfterUpdate = paymentStatusAfter(row.status, canRetryOnPage(row, update) ? 'PENDING' : update.status);
   // A payment of a deleted tenant stays pending until the renewal job has refunded it. Without `asked_at` that job checks
   // the payment in its next run.
   const mustRefund = isTenantDeleted && statusAfterUpdate === 'SUCCEEDED' && row.status !== 'SUCCEEDED';
@@ -56,9 +56,9 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
     }
     return { outcome: 'unchanged', status };
   }
-  if (status === 'SUCCEEDED') await handleSuccess(session, row, update);
+  if (status === 'SUCCEEDED') await handleSuccessfulPayment(session, row, update);
   if (status === 'FAILED' && isRenewalJob) await handleRenewalFailure(session, row, update);
-  if (status === 'REFUNDED') await handleRefund(session, row, update);
+  if (status === 'REFUNDED') await handleRefundedPayment(session, row, update);
   await publishChange({ session, tenant: row.tenant_id, user: systemUser }, { table: payments }, row.id, 'UPDATED');
   return { outcome: 'changed', status };
 }
@@ -117,7 +117,7 @@ async function storeFields(
     // Updates may arrive out of order, so the refunded amount never decreases.
     refunded: status === 'REFUNDED' ? row.amount : Math.max(row.refunded, update.refunded ?? 0),
     live: row.live ?? (paid ? update.live : undefined) ?? null,
-    ...errorTexts(paid ? null : failureReasonOf(row, update)),
+    ...failureMessageColumns(paid ? null : failureReasonOf(row, update)),
   };
   const before: Readonly<Record<string, unknown>> = row;
   if (Object.entries(fields).every(([column, value]) => before[column] === value)) return;

@@ -49,7 +49,7 @@ export function assignPeriod(
   const last = lastEnd(others);
   const start = last === undefined ? today : daysAfter(last, 1);
   return {
-    period: periodFrom(start, request.billing_cycle, last === undefined ? undefined : anchorOf(paid, last)),
+    period: periodFrom(start, request.billing_cycle, last === undefined ? undefined : periodAnchorOf(paid, last)),
     changed: trials,
   };
 }
@@ -66,10 +66,11 @@ function lastEnd(paid: readonly BillingPeriod[]): string | undefined {
  * Follows the renewals back from the period that ends on `end`, and returns the day of the month on which the first
  * period of this series began; undefined when no paid period ends on `end`.
  */
-export function anchorOf(paid: readonly PaymentWithPeriod[], end: string): number | undefined {
+export function periodAnchorOf(paid: readonly PaymentWithPeriod[], end: string): number | undefined {
   const period = paid.find((one) => one.end_date === end && one.start_date <= end && one.purpose !== 'TRIAL');
   if (!period) return undefined;
-  const earlierAnchor = period.purpose === 'RENEWAL' ? anchorOf(paid, daysAfter(period.start_date, -1)) : undefined;
+  const earlierAnchor =
+    period.purpose === 'RENEWAL' ? periodAnchorOf(paid, daysAfter(period.start_date, -1)) : undefined;
   return earlierAnchor ?? dayOfMonth(period.start_date);
 }
 

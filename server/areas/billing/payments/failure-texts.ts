@@ -6,7 +6,7 @@ import { textsIn } from '../../../texts/texts';
 const textKeys: ReadonlyMap<string, string> = new Map(Object.entries(sentences).map(([name, text]) => [text, name]));
 
 /** Returns the columns of a failure message: Stripe's English text and its translations. */
-export function errorTexts(error_message: string | null) {
+export function failureMessageColumns(error_message: string | null) {
   const name = textKeys.get(error_message?.replaceAll("'", '’') ?? '');
   const keys = name === undefined ? [] : [`payment_errors:${name}`];
   const texts = inTranslations('error_message', (language) =>

@@ -4,7 +4,7 @@ import type { PaymentRow } from './apply-payment-update';
 export interface PaymentMetadata {
   /** Origin of the console that started the Checkout; absent for renewals. */
   origin?: string;
-  /** Id of the sales inquiry whose offer set the price; absent at the list price. */
+  /** Id of the sales inquiry whose offer set the price; absent when the list price was charged. */
   offer?: string;
   /** Ids of payments whose unused days were deducted from the price. */
   credited?: readonly string[];
@@ -15,7 +15,7 @@ export interface PaymentMetadata {
 }
 
 /** Returns the metadata of a payment. */
-export function readMetadata({ metadata }: Pick<PaymentRow, 'metadata'>): PaymentMetadata {
+export function readPaymentMetadata({ metadata }: Pick<PaymentRow, 'metadata'>): PaymentMetadata {
   return isPaymentMetadata(metadata) ? metadata : {};
 }
 
@@ -26,5 +26,5 @@ function isPaymentMetadata(metadata: unknown): metadata is PaymentMetadata {
 
 /** Returns whether a payment is made on a Checkout page. Only Checkout payments store the console's origin. */
 export function isOnCheckoutPage(row: Pick<PaymentRow, 'metadata'>): boolean {
-  return readMetadata(row).origin !== undefined;
+  return readPaymentMetadata(row).origin !== undefined;
 }

@@ -4,20 +4,20 @@ import type { Session } from '../../../database/database';
 import { issueReceipt } from '../receipts/issue-receipt';
 import { dueStep } from '../renewal/rules';
 import { scheduleNextStep } from '../renewal/schedule';
-import { scheduleFactsOf, readSnapshot } from '../subscription/subscription-snapshot';
+import { scheduleFactsOf, readSubscriptionSnapshot } from '../subscription/subscription-snapshot';
 import { notifyPayers } from './notify-payers';
 import type { PaymentRow } from './apply-payment-update';
 import { payments, subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { paymentTimeOf } from './successful-payment';
 import type { PaymentUpdate } from '../stripe/payment-update';
-import { readMetadata } from './payment-metadata';
+import { readPaymentMetadata } from './payment-metadata';
 
 /**
  * Handles a refunded payment: its period ends, and the periods that it had shortened are restored. Payment and tenant
  * are locked by the caller.
  */
-export async function handleRefund(session: Session, row: PaymentRow, update: PaymentUpdate): Promise<void> {
+export async function handleRefundedPayment(session: Session, row: PaymentRow, update: PaymentUpdate): Promise<void> {
   const { orm } = session;
   const { tenant_id: tenant, id } = row;
   const { metadata } = payments;
@@ -26,7 +26,7 @@ export async function handleRefund(session: Session, row: PaymentRow, update: Pa
     .from(payments)
     .where(and(eq(payments.tenant_id, tenant), sql`${metadata} -> 'replaced' ->> 'by' = ${id}`));
   for (const one of replaced) {
-    const { replaced: original, ...rest } = readMetadata(one);
+    const { replaced: original, ...rest } = readPaymentMetadata(one);
     if (!original) continue;
     const { start_date, end_date } = original;
     const condition = and(eq(payments.tenant_id, tenant), eq(payments.id, one.id));
@@ -51,7 +51,7 @@ export async function handleRefund(session: Session, row: PaymentRow, update: Pa
 async function preventRecharge(session: Session, { tenant_id: tenant, purpose }: PaymentRow): Promise<void> {
   // A deleted tenant is not charged anyway.
   if ((await lockTenant(session, tenant))?.deleted) return;
-  const snapshot = await readSnapshot(session, tenant);
+  const snapshot = await readSubscriptionSnapshot(session, tenant);
   if (!snapshot?.last) return;
   const isOver = snapshot.last.end_date < snapshot.today;
   const wouldCharge =

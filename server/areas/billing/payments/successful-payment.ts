@@ -11,24 +11,24 @@ import { assignPeriod } from './assign-period';
 import { issueReceipt } from '../receipts/issue-receipt';
 import { scheduleNextStep } from '../renewal/schedule';
 import { paidAt } from '../rules';
-import { errorTexts } from './failure-texts';
+import { failureMessageColumns } from './failure-texts';
 import type { PaymentRow } from './apply-payment-update';
 import { payments, subscriptions } from '../tables';
 import type { PaymentUpdate } from '../stripe/payment-update';
-import { isOnCheckoutPage, type PaymentMetadata, readMetadata } from './payment-metadata';
+import { isOnCheckoutPage, type PaymentMetadata, readPaymentMetadata } from './payment-metadata';
 import { isPayment } from './is-payment';
 
 /**
  * Handles a successful payment: sets its period and the tariff, completes the registration, schedules the next renewal
  * step and issues the receipt last. Payment and tenant are locked by the caller.
  */
-export async function handleSuccess(session: Session, row: PaymentRow, update: PaymentUpdate): Promise<void> {
+export async function handleSuccessfulPayment(session: Session, row: PaymentRow, update: PaymentUpdate): Promise<void> {
   const { orm } = session;
   const { tenant_id: tenant, amount, currency } = row;
   const paid_at = (await paymentTimeOf(session, row, update)).toISOString();
   const paid = (await readPaid(session, tenant)).filter(({ id }) => id !== row.id);
   const { period, changed } = assignPeriod(
-    { ...row, credited: readMetadata(row).credited ?? [] },
+    { ...row, credited: readPaymentMetadata(row).credited ?? [] },
     paid,
     paid_at.slice(0, 10),
   );
@@ -59,12 +59,12 @@ export async function handleSuccess(session: Session, row: PaymentRow, update: P
   });
 }
 
-/** Marks the sales inquiry as won whose offer set the price of a payment. */
+/** Marks as won the sales inquiry whose offer set the price of a payment. */
 async function winOffer(session: Session, row: PaymentRow): Promise<void> {
-  const { offer } = readMetadata(row);
+  const { offer } = readPaymentMetadata(row);
   const { tenant_id: tenant, tariff_id: tariff, billing_cycle: cycle, net, credit } = row;
   if (offer === undefined || tariff === null) return;
-  // Unused days of earlier periods reduce the charge, not the price.
+  // `net` is reduced by the credit for unused days of earlier periods; the offered price is not.
   await takeOffer(session, { tenant, offer, tariff, cycle, price: net + credit });
 }
 
@@ -89,7 +89,7 @@ async function changePeriod(
   const condition = isPayment({ tenant_id: row.tenant_id, id });
   const [stored] = await orm.select({ metadata: payments.metadata }).from(payments).where(condition);
   const replaced = { by: row.id, start_date: before.start_date, end_date: before.end_date };
-  const metadata: PaymentMetadata = { ...readMetadata({ metadata: stored?.metadata }), replaced };
+  const metadata: PaymentMetadata = { ...readPaymentMetadata({ metadata: stored?.metadata }), replaced };
   await orm.update(payments).set({ start_date, end_date, metadata, updated_at: now }).where(condition);
 }
 
@@ -102,7 +102,14 @@ async function updateSubscription({ orm }: Session, payment: PaymentRow, update:
   const isPlanned =
     stored?.next_tariff_id === tariff_id && (stored.next_billing_cycle ?? stored.billing_cycle) === billing_cycle;
   const clearedPlan = purpose !== 'RENEWAL' || isPlanned ? { next_tariff_id: null, next_billing_cycle: null } : {};
-  const row = { billing_cycle, ...cardColumns(update), ...clearedPlan, tries: 0, ...errorTexts(null), updated_at: now };
+  const row = {
+    billing_cycle,
+    ...cardColumns(update),
+    ...clearedPlan,
+    tries: 0,
+    ...failureMessageColumns(null),
+    updated_at: now,
+  };
   // A payment on the Checkout page resumes a canceled subscription; an automatic charge does not.
   const resumed = isOnCheckoutPage(payment) ? { canceled_at: null } : {};
   await orm

@@ -4,9 +4,9 @@ import type { tariffs } from '../../tariffs';
 
 type Tariff = typeof tariffs.$inferSelect;
 
-/** A tariff at the price that a tenant pays. */
+/** A tariff with the price that a tenant pays for it. */
 export interface PricedTariff {
-  /** The tariff; agreed prices replace those of the list. */
+  /** The tariff, with agreed prices in place of the list prices. */
   tariff: Tariff;
   /** Id of the sales inquiry whose offer sets the price; undefined at the list price. */
   offer: string | undefined;
@@ -14,15 +14,14 @@ export interface PricedTariff {
   hasExpiredOffer: boolean;
 }
 
-/** Returns a tariff at the price that the tenant can take today. */
+/** Returns a tariff with the price that the tenant can take today: that of a valid offer, or else the list price. */
 export async function priceToTake(session: Session, tenant: string, tariff: Tariff, today: string) {
   const offers = await readOffers(session, tenant, tariff.id);
   return pricedTariff(tariff, offers, offerToTake(offers, today));
 }
 
 /**
- * Returns a tariff at the price of the tenant's next automatic renewal.
- *
+ * Returns a tariff with the price that the tenant's next automatic renewal charges.
  * @param isPlanned whether the tenant has planned the tariff for the next period
  */
 export async function priceToRenew(session: Session, tenant: string, tariff: Tariff, isPlanned: boolean) {

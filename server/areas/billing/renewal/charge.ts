@@ -11,7 +11,7 @@ import type { PaymentMetadata } from '../payments/payment-metadata';
 import { priceToRenew } from '../prices/agreed-price';
 import { priceOf } from '../prices/quote';
 import type { PaymentRow } from '../payments/apply-payment-update';
-import { readSnapshot, type SubscriptionSnapshot } from '../subscription/subscription-snapshot';
+import { readSubscriptionSnapshot, type SubscriptionSnapshot } from '../subscription/subscription-snapshot';
 import { payments } from '../tables';
 import { taxOf, withTax } from '../prices/tax';
 import { updateFromIntent, type PaymentUpdate } from '../stripe/payment-update';
@@ -74,7 +74,7 @@ export async function readOpenRenewal({ orm }: Pick<Session, 'orm'>, tenant: str
 }
 
 /** Returns whether another payment succeeded after the renewal was created. The renewal is then not needed. */
-export async function isSuperseded(
+export async function isRenewalSuperseded(
   { orm }: Pick<Session, 'orm'>,
   { tenant_id, created_at }: PaymentRow,
 ): Promise<boolean> {
@@ -94,8 +94,8 @@ export async function isSuperseded(
  * period is over.
  */
 export async function isRenewalObsolete(session: Session, row: PaymentRow): Promise<boolean> {
-  if (await isSuperseded(session, row)) return true;
-  const snapshot = await readSnapshot(session, row.tenant_id);
+  if (await isRenewalSuperseded(session, row)) return true;
+  const snapshot = await readSubscriptionSnapshot(session, row.tenant_id);
   if (!snapshot?.last || snapshot.subscription?.canceled_at) return true;
   return snapshot.last.end_date < snapshot.today;
 }
@@ -108,7 +108,7 @@ export async function createRenewal(
 ): Promise<PaymentRow> {
   const id = newId();
   const company = await readBuyer(session, tenant);
-  // The receipt goes to the same address as the last one.
+  // The receipt of a renewal goes to the email address that the tenant's last payment had.
   const email = sql`(
     SELECT email FROM payments WHERE tenant_id = ${tenant} AND email IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1)`;
   const [row] = await session.orm

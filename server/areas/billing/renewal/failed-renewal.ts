@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { notifyPayers } from '../payments/notify-payers';
-import { errorTexts } from '../payments/failure-texts';
+import { failureMessageColumns } from '../payments/failure-texts';
 import type { PaymentRow } from '../payments/apply-payment-update';
-import { scheduleFactsOf, readSnapshot } from '../subscription/subscription-snapshot';
+import { scheduleFactsOf, readSubscriptionSnapshot } from '../subscription/subscription-snapshot';
 import { subscriptions } from '../tables';
 import type { PaymentUpdate } from '../stripe/payment-update';
 import { nextChargeAt } from './rules';
@@ -18,7 +18,7 @@ export async function handleRenewalFailure(
 ): Promise<void> {
   const { tenant_id: tenant, amount, currency } = row;
   await countAttempt(session, tenant, error);
-  const snapshot = await readSnapshot(session, tenant);
+  const snapshot = await readSubscriptionSnapshot(session, tenant);
   // After the period's end the payers receive the mail that the subscription has ended instead.
   if (!snapshot?.last || snapshot.last.end_date < snapshot.today) return;
   const next = nextChargeAt(scheduleFactsOf(snapshot))?.toISOString() ?? null;
@@ -39,7 +39,7 @@ export async function handleConfirmationRequired(
   error: string,
 ): Promise<void> {
   await countAttempt(session, tenant, error);
-  const snapshot = await readSnapshot(session, tenant);
+  const snapshot = await readSubscriptionSnapshot(session, tenant);
   if (!snapshot?.last || snapshot.last.end_date < snapshot.today) return;
   await notifyPayers(session, tenant, { kind: 'CONFIRM_PAYMENT', end: snapshot.last.end_date, amount, currency });
 }
@@ -47,7 +47,7 @@ export async function handleConfirmationRequired(
 async function countAttempt(session: Session, tenant: string, error: string | undefined): Promise<void> {
   await session.orm
     .update(subscriptions)
-    .set({ tries: sql`${subscriptions.tries} + 1`, ...errorTexts(error ?? null), updated_at: now })
+    .set({ tries: sql`${subscriptions.tries} + 1`, ...failureMessageColumns(error ?? null), updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant));
   await scheduleNextStep(session, tenant);
 }

@@ -12,7 +12,7 @@ import type { PaymentUpdate } from '../stripe/payment-update';
 import { chargeSavedCard } from './charge';
 import { runDueStep, postponeNextStep, type StripeAction } from './run-step';
 
-/** Dependencies of the renewal job. */
+/** What the renewal job needs from the server. */
 export interface RenewalContext {
   database: Database;
   cards: CardProcessor;

@@ -8,10 +8,14 @@ import { tenants } from '../../tenancy';
 import { storeTariffInForce } from '../payments/store-tariff-in-force';
 import { notifyPayers } from '../payments/notify-payers';
 import type { PaymentRow } from '../payments/apply-payment-update';
-import { scheduleFactsOf, readSnapshot, type SubscriptionSnapshot } from '../subscription/subscription-snapshot';
+import {
+  scheduleFactsOf,
+  readSubscriptionSnapshot,
+  type SubscriptionSnapshot,
+} from '../subscription/subscription-snapshot';
 import { payments, subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
-import { createRenewal, type ChargeDetails, isSuperseded, readOpenRenewal, renewalPriceOf } from './charge';
+import { createRenewal, type ChargeDetails, isRenewalSuperseded, readOpenRenewal, renewalPriceOf } from './charge';
 import { handleConfirmationRequired } from './failed-renewal';
 import { nextChargeAt, type RenewalStep, dueStep } from './rules';
 import { scheduleNextStep } from './schedule';
@@ -54,7 +58,7 @@ export async function runDueStep(
     return { step: undefined, action: noAction };
   }
   await storeTariffInForce(session, tenant);
-  const snapshot = await readSnapshot(session, tenant);
+  const snapshot = await readSubscriptionSnapshot(session, tenant);
   if (!snapshot?.subscription) return { step: undefined, action: noAction };
   const step = dueStep(scheduleFactsOf(snapshot));
   const action = await runStep(session, snapshot, step);
@@ -109,7 +113,7 @@ async function endSubscription(session: Session, { tenant, last }: SubscriptionS
 async function prepareCharge(session: Session, snapshot: SubscriptionSnapshot): Promise<StripeAction> {
   const { tenant, subscription } = snapshot;
   const open = await readOpenRenewal(session, tenant);
-  if (open && (await isSuperseded(session, open))) {
+  if (open && (await isRenewalSuperseded(session, open))) {
     await postponeNextStep(session, tenant, 1);
     return { kind: 'cancel_superseded', payment: open };
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { storeTariffInForce } from '../payments/store-tariff-in-force';
-import { scheduleFactsOf, readSnapshot } from '../subscription/subscription-snapshot';
+import { scheduleFactsOf, readSubscriptionSnapshot } from '../subscription/subscription-snapshot';
 import { subscriptions } from '../tables';
 import { nextStepAt } from './rules';
 
@@ -13,7 +13,7 @@ import { nextStepAt } from './rules';
 export async function scheduleNextStep(session: Session, tenant: string): Promise<void> {
   // Stores the tariff of a period that has begun already, so that no BEGIN step is scheduled for it.
   await storeTariffInForce(session, tenant);
-  const snapshot = await readSnapshot(session, tenant);
+  const snapshot = await readSubscriptionSnapshot(session, tenant);
   if (!snapshot?.subscription) return;
   const due = nextStepAt(scheduleFactsOf(snapshot));
   await session.orm

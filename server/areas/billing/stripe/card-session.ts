@@ -19,11 +19,11 @@ import { withCustomer } from './customer';
 import { cardColumns } from '../payments/saved-card';
 import { readOpenRenewal } from '../renewal/charge';
 import { scheduleNextStep } from '../renewal/schedule';
-import { errorTexts } from '../payments/failure-texts';
+import { failureMessageColumns } from '../payments/failure-texts';
 import { subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { cancelPaymentIntent } from './cancel-payment-intent';
-import { cardOf, idOf, type SavedCard, type PaymentUpdate } from './payment-update';
+import { savedCardOf, stripeIdOf, type SavedCard, type PaymentUpdate } from './payment-update';
 
 /** Creates a Checkout Session in which a new card for renewals is entered. */
 export async function createCardSession(
@@ -84,8 +84,8 @@ export async function newCardOf(cards: CardProcessor, event: Stripe.Event): Prom
   const intent = typeof session.setup_intent === 'object' ? session.setup_intent : null;
   const setupMethod = intent?.status === 'succeeded' ? intent.payment_method : null;
   const method = typeof setupMethod === 'object' ? setupMethod : null;
-  const card = method && cardOf(method);
-  return card ? { tenant, customer: idOf(session.customer), card } : undefined;
+  const card = method && savedCardOf(method);
+  return card ? { tenant, customer: stripeIdOf(session.customer), card } : undefined;
 }
 
 /**
@@ -112,7 +112,7 @@ export async function saveNewCard(session: Session, { tenant, customer, card }: 
   await lockTenant(session, tenant);
   const updated = await session.orm
     .update(subscriptions)
-    .set({ ...cardColumns({ card, customer }), tries: 0, ...errorTexts(null), updated_at: now })
+    .set({ ...cardColumns({ card, customer }), tries: 0, ...failureMessageColumns(null), updated_at: now })
     .where(eq(subscriptions.tenant_id, tenant))
     .returning({ tenant: subscriptions.tenant_id });
   if (updated.length === 0) return false;

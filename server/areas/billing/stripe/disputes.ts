@@ -7,8 +7,8 @@ import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { ignoreInvalidRequest } from './retrieve-payment';
 import type { CardProcessor } from './card-processor';
-import { idOf, updateFromIntent } from './payment-update';
-import { type PaymentMetadata, readMetadata } from '../payments/payment-metadata';
+import { stripeIdOf, updateFromIntent } from './payment-update';
+import { type PaymentMetadata, readPaymentMetadata } from '../payments/payment-metadata';
 
 /** A dispute about a payment that Waybill created. */
 export interface PaymentDispute extends NonNullable<PaymentMetadata['dispute']> {
@@ -21,12 +21,13 @@ const finalStatuses = ['won', 'lost', 'warning_closed'];
 
 /**
  * Returns the dispute of an event; undefined when Waybill did not create the disputed payment. A dispute does not name
- * the payment, so its PaymentIntent is retrieved. Calls Stripe, so no transaction may be open. @throws Stripe's errors
+ * the payment, so its PaymentIntent is retrieved. Calls Stripe, so no transaction may be open.
+ * @throws Stripe's errors
  */
 export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Promise<PaymentDispute | undefined> {
   if (event.type !== 'charge.dispute.created' && event.type !== 'charge.dispute.closed') return undefined;
   const { id, status, reason, amount, payment_intent } = event.data.object;
-  const intent = idOf(payment_intent);
+  const intent = stripeIdOf(payment_intent);
   if (!intent) return undefined;
   const stripe = await cards.stripe();
   const retrievedIntent = await stripe.paymentIntents.retrieve(intent).catch(ignoreInvalidRequest);
@@ -43,7 +44,7 @@ export async function storeDispute(session: Session, { tenant, payment, ...dispu
   const own = and(eq(payments.tenant_id, tenant), eq(payments.id, payment));
   const [row] = await session.orm.select({ metadata: payments.metadata }).from(payments).where(own).for('update');
   if (!row) return;
-  const stored = readMetadata(row);
+  const stored = readPaymentMetadata(row);
   // Events can arrive out of order: an opened dispute does not replace a closed one.
   if (stored.dispute?.id === dispute.id && finalStatuses.includes(stored.dispute.status)) return;
   await session.orm

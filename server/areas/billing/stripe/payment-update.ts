@@ -73,7 +73,7 @@ export function updateFromSession(session: Stripe.Checkout.Session): PaymentUpda
   if (!reference || session.mode !== 'payment') return undefined;
   const { payment_intent: intent, amount_total: amount, currency } = session;
   const intentUpdate = intent && typeof intent === 'object' ? updateFromIntent(intent) : undefined;
-  const customer = idOf(session.customer) ?? intentUpdate?.customer;
+  const customer = stripeIdOf(session.customer) ?? intentUpdate?.customer;
   return {
     ...intentUpdate,
     ...reference,
@@ -82,7 +82,7 @@ export function updateFromSession(session: Stripe.Checkout.Session): PaymentUpda
     live: session.livemode,
     ...(session.status === 'expired' ? { error: intentUpdate?.error ?? expiredPageReason } : {}),
     ...(amount !== null && currency !== null ? { charged: { amount, currency: currency.toUpperCase() } } : {}),
-    ...(idOf(intent) ? { intent: idOf(intent) } : {}),
+    ...(stripeIdOf(intent) ? { intent: stripeIdOf(intent) } : {}),
     ...(customer ? { customer } : {}),
   };
 }
@@ -103,8 +103,8 @@ export function updateFromIntent(intent: Stripe.PaymentIntent): PaymentUpdate | 
   if (!reference) return undefined;
   const { latest_charge: charge, payment_method: method, last_payment_error: error } = intent;
   const expandedCharge = charge && typeof charge === 'object' ? charge : undefined;
-  const card = method && typeof method === 'object' ? cardOf(method) : undefined;
-  const customer = idOf(intent.customer);
+  const card = method && typeof method === 'object' ? savedCardOf(method) : undefined;
+  const customer = stripeIdOf(intent.customer);
   const status = expandedCharge?.refunded ? 'REFUNDED' : statusOfIntent(intent);
   return {
     ...reference,
@@ -141,7 +141,7 @@ function statusOfIntent({ status, last_payment_error: error }: Stripe.PaymentInt
 /** Returns the payment update of a refunded charge. A partly refunded charge still counts as succeeded. */
 function updateFromCharge(charge: Stripe.Charge): PaymentUpdate | undefined {
   const reference = paymentReferenceOf(charge.metadata);
-  const intent = idOf(charge.payment_intent);
+  const intent = stripeIdOf(charge.payment_intent);
   if (!reference) return undefined;
   const charged = { amount: charge.amount, currency: charge.currency.toUpperCase() };
   return {
@@ -157,7 +157,7 @@ function updateFromCharge(charge: Stripe.Charge): PaymentUpdate | undefined {
 }
 
 /** Returns the card of a payment method; undefined when it is not a card. */
-export function cardOf({ id, card }: Stripe.PaymentMethod): SavedCard | undefined {
+export function savedCardOf({ id, card }: Stripe.PaymentMethod): SavedCard | undefined {
   if (!card) return undefined;
   const { brand, last4, exp_month, exp_year } = card;
   return { payment_method_id: id, brand, last4, exp_month, exp_year };
@@ -175,6 +175,6 @@ function paymentReferenceOf(metadata: Stripe.Metadata | null): { tenant: string;
 }
 
 /** Returns the id of a Stripe reference, expanded or not. */
-export function idOf(reference: string | { id: string } | null): string | undefined {
+export function stripeIdOf(reference: string | { id: string } | null): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }

@@ -7,7 +7,7 @@ import { readRecord } from '../../../dialect/write/mutations';
 import { retrievePayment, stripeErrorFields } from './retrieve-payment';
 import type { CardProcessor } from './card-processor';
 import { type WebhookContext, logPaymentUpdate } from './webhook';
-import { payment as paymentEntity } from '../payment';
+import { paymentEntity } from '../payment';
 import { lacksDetails, type PaymentRow, applyPaymentUpdate, type UpdateResult } from '../payments/apply-payment-update';
 import { payments } from '../tables';
 import { isId } from '../../../database/ids';

@@ -47,8 +47,8 @@ export async function addChargeDetails(cards: CardProcessor, update: PaymentUpda
 }
 
 /**
- * Expires a Checkout page, so that it can no longer be paid. @returns its payment's current state, because the page may
- * have been paid just before
+ * Expires a Checkout page, so that it can no longer be paid.
+ * @returns its payment's current state, because the page may have been paid just before
  */
 export async function expireCheckoutPage(cards: CardProcessor, page: string): Promise<PaymentUpdate | undefined> {
   const stripe = await cards.stripe();

@@ -10,7 +10,7 @@ import { type UpdateResult, applyPaymentUpdate } from '../payments/apply-payment
 import { processorEvents } from '../tables';
 import { paymentUpdateOf, type PaymentUpdate } from './payment-update';
 
-/** Dependencies of code that handles Stripe events and payment updates. */
+/** What code that handles Stripe events and payment updates needs from the server. */
 export interface WebhookContext {
   database: Database;
   cards: CardProcessor;

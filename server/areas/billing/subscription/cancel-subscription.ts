@@ -9,7 +9,7 @@ import { tenants } from '../../tenancy';
 import { readCompanySubscription } from './company-subscription';
 import { notifyPayers } from '../payments/notify-payers';
 import { scheduleNextStep } from '../renewal/schedule';
-import { readSnapshot } from './subscription-snapshot';
+import { readSubscriptionSnapshot } from './subscription-snapshot';
 import { subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 
@@ -24,7 +24,7 @@ async function setCanceled(context: RequestContext, id: string, cancel: boolean)
   if (id !== tenant) return null;
   const { subscription, changed } = await context.database.write(tenant, async (session) => {
     await lockTenant(session, tenant);
-    const snapshot = await readSnapshot(session, tenant);
+    const snapshot = await readSubscriptionSnapshot(session, tenant);
     const { last, today } = snapshot ?? {};
     if (!snapshot?.subscription || !last || !today || last.end_date < today) {
       return { subscription: null, changed: false };

@@ -4,10 +4,10 @@ import type { CompanySubscription, Language, SubscriptionRenewal } from '../../.
 import type { Session } from '../../../database/database';
 import { defaultLanguage } from '../../../texts/languages';
 import { callerOf } from '../../../dialect/methods';
-import { isSuperseded, readOpenRenewal } from '../renewal/charge';
+import { isRenewalSuperseded, readOpenRenewal } from '../renewal/charge';
 import { nextChargeAt } from '../renewal/rules';
 import type { PaymentRow } from '../payments/apply-payment-update';
-import { scheduleFactsOf, readSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
+import { scheduleFactsOf, readSubscriptionSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
 import { readSubscriptionState, readUsage } from '../../entitlements';
 import { subscriptions } from '../tables';
 
@@ -23,7 +23,7 @@ export async function readCompanySubscription(
   tenant: string,
   language: Language,
 ): Promise<CompanySubscription> {
-  const snapshot = await readSnapshot(session, tenant);
+  const snapshot = await readSubscriptionSnapshot(session, tenant);
   if (!snapshot) throw new Error(`There is no tenant ${tenant}.`);
   const { tariff, subscription, current, last } = snapshot;
   return {
@@ -93,7 +93,8 @@ export async function readRenewalToConfirm(
   tenant: string,
 ): Promise<PaymentRow | undefined> {
   const open = await readOpenRenewal(session, tenant);
-  if (!open?.payment_intent_id || open.error_message === null || (await isSuperseded(session, open))) return undefined;
+  if (!open?.payment_intent_id || open.error_message === null || (await isRenewalSuperseded(session, open)))
+    return undefined;
   const canceled = and(eq(subscriptions.tenant_id, tenant), isNotNull(subscriptions.canceled_at));
   return (await session.orm.$count(subscriptions, canceled)) > 0 ? undefined : open;
 }

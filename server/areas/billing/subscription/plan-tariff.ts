@@ -12,7 +12,7 @@ import { priceToTake } from '../prices/agreed-price';
 import { priceOf } from '../prices/quote';
 import { readTariff } from '../prices/read-quote';
 import { scheduleNextStep } from '../renewal/schedule';
-import { readSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
+import { readSubscriptionSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
 import { subscriptions } from '../tables';
 import { lockTenant } from '../tenant-lock';
 
@@ -24,7 +24,7 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
   const { tenant, user } = callerOf(context);
   const planned = await context.database.write(tenant, async (session) => {
     await lockTenant(session, tenant);
-    const snapshot = await readSnapshot(session, tenant);
+    const snapshot = await readSubscriptionSnapshot(session, tenant);
     const listed = await readTariff(session, input.tariff);
     const tariff = listed && (await priceToTake(session, tenant, listed, snapshot?.today ?? '')).tariff;
     const problem = planProblem(snapshot, tariff, input.billing_cycle);
@@ -57,7 +57,8 @@ function planProblem(
   cycle: BillingCycle,
 ): Problem | undefined {
   if (!tariff) return { code: 'not_found' };
-  // Only a paid period can be followed by a plan. During a trial, or without a subscription, the tenant pays at once.
+  // Only a paid period can be followed by a planned tariff. During a trial, or without a subscription, the tenant pays
+  // at once instead.
   const { current, next, today = '', subscription } = snapshot ?? {};
   if (!subscription || !current || current.trial || current.end_date < today) return { code: 'no_subscription' };
   if (next) return { code: 'already_paid' };

@@ -7,7 +7,7 @@ import { invalid } from '../../../dialect/errors';
 import { type Method, writeMethod } from '../../../dialect/methods';
 import { publishChange, readRecord } from '../../../dialect/write/mutations';
 import { advanceOnboarding, users } from '../../identity';
-import { tenant as tenantEntity } from '../../company';
+import { tenantEntity } from '../../company';
 import { isRegistered, readTariff } from '../prices/read-quote';
 import { scheduleNextStep } from '../renewal/schedule';
 import { trialDays, trialProblem } from '../rules';
@@ -17,7 +17,7 @@ import { lockTenant } from '../tenant-lock';
 /** Starts the trial of a tariff, once per tenant, and completes the registration. */
 export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async ({ input }, mutation) => {
   const { session, tenant, user } = mutation;
-  // With the lock, concurrent calls run one after the other, so that only one trial starts.
+  // The lock makes concurrent calls run one after the other, so that only one trial starts.
   await lockTenant(session, tenant);
   const tariff = await readTariff(session, input.tariff);
   const day = (await readClock(session)).toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ export const startTrial: Method<{ input: StartTrialInput }> = writeMethod(async 
     .onConflictDoNothing();
   await publishChange(mutation, { table: payments }, id, 'CREATED');
   await advanceOnboarding(session, tenant, 'ONBOARDING_COMPLETED');
-  // This also stores the tariff in the tenant's row.
+  // `scheduleNextStep` also stores the trial's tariff in the tenant's row.
   await scheduleNextStep(session, tenant);
   return readRecord(tenantEntity, tenant, mutation);
 });

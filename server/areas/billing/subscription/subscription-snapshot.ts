@@ -45,7 +45,10 @@ export interface SubscriptionSnapshot extends CurrentPeriods {
 const periodLimit = 50;
 
 /** Reads the subscription of a tenant; undefined when the tenant does not exist. */
-export async function readSnapshot(session: Session, tenant: string): Promise<SubscriptionSnapshot | undefined> {
+export async function readSubscriptionSnapshot(
+  session: Session,
+  tenant: string,
+): Promise<SubscriptionSnapshot | undefined> {
   const { orm } = session;
   const now = await readClock(session);
   const today = now.toISOString().slice(0, 10);

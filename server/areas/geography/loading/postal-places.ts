@@ -30,7 +30,10 @@ const columns = {
   community_code: 'text',
 };
 
-/** A place and a city of the same name further apart than this, in latitude or longitude, are different places. */
+/**
+ * Largest difference, in degrees of latitude or longitude, between a place and a city of one name that count as the
+ * same place.
+ */
 const maxDistanceDegrees = 0.4;
 
 /**

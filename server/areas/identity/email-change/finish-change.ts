@@ -4,8 +4,8 @@ import type { Session } from '../../../database/database';
 import { publishChange } from '../../../dialect/write/mutations';
 import { recordActivity, subjectOf } from '../../activity';
 import { enqueueAccountMail } from '../mails/account-mail';
-import { revokeLink } from '../passwords/links';
-import { user as userEntity } from '../people/user';
+import { revokePasswordLink } from '../passwords/links';
+import { userEntity } from '../people/user';
 import { invalidateAccess } from '../permissions/access-cache';
 import { endSessions } from '../sign-in/sessions';
 import { profiles, users } from '../tables';
@@ -31,7 +31,7 @@ export async function finishEmailChange(
     .update(profiles)
     .set({ email })
     .where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user), eq(profiles.email, previous)));
-  await revokeLink(session, { tenant, user });
+  await revokePasswordLink(session, { tenant, user });
   await endSessions(session, { tenant, user, except: current });
   await invalidateAccess(session, tenant);
   await enqueueAccountMail(session, { kind: 'EMAIL_CHANGED', tenant, user, previous, next: email });

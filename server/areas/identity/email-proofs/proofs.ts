@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { hashPassword } from '../passwords/passwords';
 import { emailProofs, signInNames } from '../tables';
-import { codeMinutes, formatCode } from './rules';
+import { codeMinutes, formatEmailCode } from './rules';
 
 /** A user who has an email address to prove. */
 export interface ProofOwner {
@@ -50,7 +50,7 @@ export async function deleteEmailProof({ orm }: Session, owner: ProofOwner): Pro
 }
 
 /** Invalidates the last code, before a mail with the next code is sent. */
-export async function resetCode({ orm }: Session, owner: ProofOwner): Promise<void> {
+export async function resetEmailCode({ orm }: Session, owner: ProofOwner): Promise<void> {
   await orm.update(emailProofs).set({ code_hash: null, code_expires_at: codeEnd, tries: 0 }).where(ownedBy(owner));
 }
 
@@ -58,9 +58,9 @@ export async function resetCode({ orm }: Session, owner: ProofOwner): Promise<vo
  * Creates the code to mail, and stores its hash. Returns undefined when the address belongs to another account: then
  * the proof has no code, but the user sees no difference. Needs a system session.
  */
-export async function issueCode(session: Session, proof: EmailProof): Promise<string | undefined> {
+export async function issueEmailCode(session: Session, proof: EmailProof): Promise<string | undefined> {
   if (await findOtherHolder(session, proof)) return undefined;
-  const code = formatCode(randomInt(1_000_000));
+  const code = formatEmailCode(randomInt(1_000_000));
   await session.orm
     .update(emailProofs)
     .set({ code_hash: await hashPassword(code), code_expires_at: codeEnd })

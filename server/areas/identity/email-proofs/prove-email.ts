@@ -14,10 +14,10 @@ import {
   type EmailProof,
   findEmailProof,
   type ProofOwner,
-  resetCode,
+  resetEmailCode,
   storeEmailProof,
 } from './proofs';
-import { codeProblem, digitsOf, triesPerCode } from './rules';
+import { emailCodeProblem, emailCodeDigits, triesPerCode } from './rules';
 
 /** Dependencies of the methods that prove an address. */
 export interface ProofCall {
@@ -51,7 +51,7 @@ export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promi
   if (!proof) return;
   await requireProofMail(call, proof.email);
   await database.write(owner.tenant, async (session) => {
-    await resetCode(session, owner);
+    await resetEmailCode(session, owner);
     await enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant: owner.tenant, user: owner.user });
   });
   log.info({ address, ...owner }, 'another code for an address ordered');
@@ -73,8 +73,8 @@ export async function proveEmailByCode<Result>(
   const proof = await database.write(tenant, (session) => countTry(session, owner));
   if (!proof) throw nothingToProve();
   // The code is compared even when no code is stored, so that the response time does not reveal whether there is one.
-  const isRight = proof.tries <= triesPerCode && (await isCorrectPassword(proof.codeHash, digitsOf(code)));
-  const problem = codeProblem({ ...proof, isRight });
+  const isRight = proof.tries <= triesPerCode && (await isCorrectPassword(proof.codeHash, emailCodeDigits(code)));
+  const problem = emailCodeProblem({ ...proof, isRight });
   if (problem) log.warn({ address, tenant, user, why: problem.code }, 'code for an address refused');
   requireValid({ 'input.code': [problem] });
   const result = await database.write(tenant, async (session) => {

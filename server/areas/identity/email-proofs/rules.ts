@@ -10,12 +10,12 @@ export const triesPerCode = 5;
 export const proofHours = 24;
 
 /** Returns the digits of a code as a person types it, such as `123 456`. */
-export function digitsOf(code: string): string {
+export function emailCodeDigits(code: string): string {
   return code.replace(/[\s-]/g, '');
 }
 
 /** Returns the code for a random number from 0 to 999,999. */
-export function formatCode(random: number): string {
+export function formatEmailCode(random: number): string {
   return String(random).padStart(6, '0');
 }
 
@@ -31,7 +31,7 @@ export interface EnteredCode {
  * Returns the problem of an entered code; undefined when it is right. An address that belongs to another account gets
  * the same problems at the same times, though its mail has no code.
  */
-export function codeProblem({ tries, isRight, isExpired }: EnteredCode): Problem | undefined {
+export function emailCodeProblem({ tries, isRight, isExpired }: EnteredCode): Problem | undefined {
   if (tries > triesPerCode) return { code: 'email_code_used_up' };
   if (isExpired) return { code: 'email_code_expired' };
   return isRight ? undefined : { code: 'email_code_wrong' };

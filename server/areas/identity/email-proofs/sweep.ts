@@ -7,17 +7,21 @@ import { proofHours } from './rules';
 
 const hourMs = 3_600_000;
 
-/** Returns the recurring job that deletes registrations and changes whose address was not proved in time. */
+/**
+ * Returns the recurring job that deletes registrations, and changes of an address, whose address was not proved in
+ * time.
+ */
 export function proofSweepJob(database: DatabaseWork): JobKind {
   return { kind: 'identity.proofs', everyMs: hourMs, handler: () => database.system(deleteExpiredProofs) };
 }
 
 /**
- * Deletes proofs older than a day. A registration is deleted with its tenant, which has no records of its own, as only
- * the methods of the proof were allowed. Needs a system session.
+ * Deletes email proofs older than a day. A registration is deleted with its tenant, which has no records of its own,
+ * because only the methods of the proof were allowed. Needs a system session.
  */
 export async function deleteExpiredProofs({ orm }: Session): Promise<void> {
-  // The proofs are deleted first: a code that is entered at the same time either finds none, or keeps its tenant.
+  // Proofs are deleted before tenants: a code that a user enters at the same time either finds no proof, or keeps the
+  // tenant.
   const deleted = await orm
     .delete(emailProofs)
     .where(lt(emailProofs.created_at, sql`now() - make_interval(hours => ${proofHours}::int)`))

@@ -3,10 +3,10 @@ import type { Session } from '../../../database/database';
 import { publishChange } from '../../../dialect/write/mutations';
 import { formatDateTime } from '../../../texts/format';
 import { type MailTemplates, safeName } from '../../mail';
-import { findEmailProof, findOtherHolder, issueCode } from '../email-proofs/proofs';
+import { findEmailProof, findOtherHolder, issueEmailCode } from '../email-proofs/proofs';
 import { codeMinutes, proofHours } from '../email-proofs/rules';
 import { readPersonName } from '../people/person-name';
-import { createLink, type LinkRequest } from '../passwords/links';
+import { createPasswordLink, type LinkRequest } from '../passwords/links';
 import { users } from '../tables';
 import { accountLetters, type LinkValidity } from './account-letters';
 import type { AccountMail } from './account-mail';
@@ -54,7 +54,7 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         if (!proof) throw new Error('The proof was deleted while its mail was written.');
         const { purpose } = proof;
         const letters = accountLetters(texts);
-        const code = await issueCode(session, proof);
+        const code = await issueEmailCode(session, proof);
         return code === undefined
           ? { letter: letters.emailInUse({ purpose, company: '' }), ...signInLink(consoleOrigin) }
           : { letter: letters.emailCode({ code, purpose, validity: validityOf(codeMinutes) }) };
@@ -111,7 +111,7 @@ function signInLink(consoleOrigin: string | undefined): { link?: string } {
 /** Creates a link and returns the URL of its page with the token. The user's earlier link stops working. */
 async function linkWithToken(session: Session, url: string, request: LinkRequest): Promise<string> {
   const link = new URL(url);
-  link.searchParams.set('token', await createLink(session, request));
+  link.searchParams.set('token', await createPasswordLink(session, request));
   return link.href;
 }
 

@@ -8,7 +8,7 @@ import { cancelEmailChange } from '../email-change/start-change';
 import { invalidateAccess } from '../permissions/access-cache';
 import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { type AuthResult, authResult, type AuthCall } from '../sign-in/auth-payload';
-import { revokeLink } from './links';
+import { revokePasswordLink } from './links';
 import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
 import { hashPassword, isCorrectPassword } from './passwords';
@@ -44,7 +44,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
   requireValid({ 'input.old_password': [isCorrect ? undefined : { code: 'password_wrong' }] });
   const password_hash = await hashPassword(password);
   const result = await database.write(tenant, async (session) => {
-    await revokeLink(session, { tenant, user });
+    await revokePasswordLink(session, { tenant, user });
     await cancelEmailChange(session, { tenant, user });
     const condition = and(eq(users.tenant_id, tenant), eq(users.id, user), sql`${users.password_hash} = ${before}`);
     const changed = await session.orm

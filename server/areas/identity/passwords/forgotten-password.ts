@@ -9,7 +9,7 @@ import type {
 import { requireValid } from '../../../dialect/errors';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { resetAttempt, requireAttempt } from '../sign-in/attempts';
-import { findLink } from './links';
+import { findPasswordLink } from './links';
 import { linkPageProblem } from './console-urls';
 import { emailProblem } from '../people/rules';
 import { successPayload } from './status-payload';
@@ -43,7 +43,7 @@ export async function forgotPasswordToken(
 ): Promise<TokenCheck> {
   const { database, address } = context;
   const attempt = await requireAttempt(context, config.signIn, { kind: 'link', subject: token, address });
-  const link = await database.system((session) => findLink(session, token));
+  const link = await database.system((session) => findPasswordLink(session, token));
   if (!link) return { status: 'UNKNOWN' };
   if (link.expired) return { status: 'EXPIRED' };
   await database.system((session) => resetAttempt(session, attempt));

@@ -7,7 +7,7 @@ import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { requireAttempt } from '../sign-in/attempts';
-import { revokeLink } from './links';
+import { revokePasswordLink } from './links';
 import { linkPageProblem } from './console-urls';
 import { successPayload } from './status-payload';
 import { users } from '../tables';
@@ -26,7 +26,7 @@ export async function inviteUser(
   await requireAttempt(context, config.signIn, { kind: 'invitation', subject: email, address }, { tenant, user: by });
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
-    await revokeLink(session, { tenant, user });
+    await revokePasswordLink(session, { tenant, user });
     await enqueueAccountMail(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
     return user;
   });

@@ -21,7 +21,7 @@ export interface LinkRequest {
 type RecoveryType = NonNullable<(typeof users.$inferSelect)['user_recovery_type']>;
 
 /** Creates a link and returns its token. The user's earlier link stops working. */
-export async function createLink(session: Session, request: LinkRequest): Promise<string> {
+export async function createPasswordLink(session: Session, request: LinkRequest): Promise<string> {
   const { tenant, user, purpose, minutes, recovery = 'RESTORE_USER_DATA' } = request;
   const token = { tenant, session: newId(), secret: createTokenSecret() };
   const row = {
@@ -39,7 +39,7 @@ export async function createLink(session: Session, request: LinkRequest): Promis
 }
 
 /** Deletes the user's link. */
-export async function revokeLink(session: Session, owner: Pick<LinkRequest, 'tenant' | 'user'>): Promise<void> {
+export async function revokePasswordLink(session: Session, owner: Pick<LinkRequest, 'tenant' | 'user'>): Promise<void> {
   const { tenant, user } = owner;
   await session.orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
   await setRecoveryType(session, owner, null);
@@ -72,7 +72,7 @@ export interface PasswordLink {
 export const userStateByPurpose = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
 
 /** Returns the link of a token, without consuming it; undefined when it was used, replaced or never existed. */
-export async function findLink({ orm }: Session, token: string): Promise<PasswordLink | undefined> {
+export async function findPasswordLink({ orm }: Session, token: string): Promise<PasswordLink | undefined> {
   const condition = matchesToken(token);
   if (!condition) return undefined;
   const [found] = await orm
@@ -98,7 +98,7 @@ export async function findLink({ orm }: Session, token: string): Promise<Passwor
 }
 
 /** Consumes a link. Returns whether it was still valid; of several concurrent calls one returns true. */
-export async function consumeLink({ orm }: Session, token: string): Promise<boolean> {
+export async function consumePasswordLink({ orm }: Session, token: string): Promise<boolean> {
   const condition = matchesToken(token);
   if (!condition) return false;
   const used = await orm

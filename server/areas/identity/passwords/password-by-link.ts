@@ -10,7 +10,13 @@ import { cancelEmailChange } from '../email-change/start-change';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
 import { resetAccountAttempts, resetAttempt, requireAttempt } from '../sign-in/attempts';
-import { findLink, type PasswordLink, type LinkPurpose, consumeLink, userStateByPurpose } from './links';
+import {
+  findPasswordLink,
+  type PasswordLink,
+  type LinkPurpose,
+  consumePasswordLink,
+  userStateByPurpose,
+} from './links';
 import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
 import { hashPassword, isCorrectPassword } from './passwords';
@@ -19,7 +25,7 @@ import { claimEmail } from '../sign-in/sign-in-names';
 import { endSessions } from '../sign-in/sessions';
 import { successPayload } from './status-payload';
 import { socialNames, users } from '../tables';
-import { user as userEntity } from '../people/user';
+import { userEntity } from '../people/user';
 
 /** Sets a new password by the token of a mailed link. The second factor is still required at sign-in. */
 export async function updateForgottenPassword(
@@ -55,7 +61,10 @@ async function afterRestore(session: Session, { tenant, user }: PasswordLink): P
   await enqueueAccountMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });
 }
 
-/** Activates the user. Accepting the invitation proves the address. @throws ContractError 23505 when it is taken. */
+/**
+ * Activates an invited user. Accepting the invitation proves the address.
+ * @throws ContractError 23505 when another account has proved the address.
+ */
 async function afterAcceptance(session: Session, { tenant, user, email }: PasswordLink): Promise<void> {
   await claimEmail(session, { email, tenant, user_id: user });
   const [row] = await session.orm
@@ -82,7 +91,7 @@ async function setPasswordByLink(
 ): Promise<PasswordLink> {
   const { database, address } = context;
   const attempt = await requireAttempt(context, limits, { kind: 'link', subject: token, address });
-  const link = await database.system((session) => findLink(session, token));
+  const link = await database.system((session) => findPasswordLink(session, token));
   if (link?.purpose !== purpose) throw tokenError('token_unknown');
   if (link.expired) throw tokenError('token_expired');
   // A valid link is not a guess, so the attempt is not counted, even if the new password is refused.
@@ -94,7 +103,7 @@ async function setPasswordByLink(
   });
   const password_hash = await hashPassword(password);
   await database.write(tenant, async (session) => {
-    if (!(await consumeLink(session, token))) throw tokenError('token_unknown');
+    if (!(await consumePasswordLink(session, token))) throw tokenError('token_unknown');
     // The user may have been disabled since the link was read.
     const condition = and(
       eq(users.tenant_id, tenant),

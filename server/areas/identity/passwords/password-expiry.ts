@@ -14,7 +14,8 @@ export function newPasswordExpiry(tenant: string): SQL {
 /**
  * Applies a changed password policy to all passwords of a tenant. A password that would expire within
  * `expiryNoticeDays` because of the change expires after those days instead, so that nobody is locked out without a
- * warning. @param days days after which passwords expire; null: never
+ * warning.
+ * @param days days after which passwords expire; null: never
  */
 export async function applyPasswordExpiry(session: Session, tenant: string, days: number | null): Promise<void> {
   const expires = users.expiration_password_date;

@@ -8,7 +8,7 @@ import { invalid, requireValid } from '../../../dialect/errors';
 import { callerOf } from '../../../dialect/methods';
 import { recordActivity, subjectOf } from '../../activity';
 import { enqueueAccountMail } from '../mails/account-mail';
-import { user as userEntity } from '../people/user';
+import { userEntity } from '../people/user';
 import { userPowerProblems } from '../permissions/related-permissions';
 import { deleteSecondFactor } from '../second-factor/writes';
 import { forgetAllDevices } from '../sign-in/devices';

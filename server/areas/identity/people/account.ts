@@ -10,7 +10,7 @@ import type { Viewer } from '../../../dialect/scope';
 import { type Selection, selectionOf } from '../../../dialect/selection';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { personProblems } from './rules';
-import { user } from './user';
+import { userEntity } from './user';
 
 /** The user whose account is read, with the language of the result. */
 interface AccountOwner {
@@ -41,7 +41,7 @@ export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(
   ]);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
   const profileChange = Object.keys(profileValues).length > 0 ? { profile: { update: profileValues } } : {};
-  return updateRecord(user, { ...settings, ...profileChange, id: mutation.user }, mutation);
+  return updateRecord(userEntity, { ...settings, ...profileChange, id: mutation.user }, mutation);
 });
 
 /** Returns the given fields of a profile with trimmed texts; empty texts become null. */
@@ -53,7 +53,7 @@ function trimmedProfile(profile: UpdateOwnProfileInput): Record<string, string |
 async function readAccount(session: Session, owner: Viewer & AccountOwner, selection: Selection): Promise<RecordOut> {
   const context = { ...owner, parameters: new Parameters(), aliases: 0 };
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: owner.user } } as const;
-  const { data } = await listRecords(session, user, args, new Map([['data', selection]]), context);
+  const { data } = await listRecords(session, userEntity, args, new Map([['data', selection]]), context);
   if (!data[0]) throw new Error('The account was removed while it was read.');
   return data[0];
 }

@@ -19,10 +19,13 @@ export function stateProblem(from: UserState, to: UserState): Problem | undefine
   return allowedStateChanges[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
 }
 
-/** Users whom a company may add in a minute and in an hour, as each gets a mail at an address of the company's choice. */
+/**
+ * Numbers of users that a company may add in a minute and in an hour. They are limited, because each user gets a mail
+ * at an address of the company's choice.
+ */
 const maxNewUsers = { minute: 60, hour: 300 } as const;
 
-/** Returns a problem when a company has added too many users, by the numbers of those added lately. */
+/** Returns a problem when a company has added too many users in the last minute or hour; undefined otherwise. */
 export function newUserProblem(added: { inLastMinute: number; inLastHour: number }): Problem | undefined {
   if (added.inLastHour >= maxNewUsers.hour) return { code: 'too_many_users_hour', payload: { max: maxNewUsers.hour } };
   if (added.inLastMinute < maxNewUsers.minute) return undefined;

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { UserState } from '../../../contract.generated';
-import type { WriteContext, JoinRowsChange, DeleteContext, Values, WriteRules } from '../../../dialect/entity';
+import type { WriteContext, JoinRowsChange, DeleteContext, RowValues, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { invalidateAccess } from '../permissions/access-cache';
 import { findAdminRoleId, isLastAdmin } from '../permissions/admins';
@@ -47,10 +47,11 @@ export const userRules: WriteRules = {
 const loggedRefusals = new Set(['own_roles', 'own_state', 'own_account', 'last_admin', 'not_held', 'not_to_give']);
 
 /**
- * Returns the initial values of an invited user. Onboarding is complete, as the company exists already. The address is
- * not reserved: accepting the invitation proves and claims it, so no error reveals an account of another company.
+ * Returns the initial values of an invited user. Onboarding is complete, because the company exists already. The
+ * address is not reserved: accepting the invitation proves and claims it, so no error reveals an account of another
+ * company.
  */
-function invitedUserValues({ email }: Values): Values {
+function invitedUserValues({ email }: RowValues): RowValues {
   return {
     email: normalizeEmail(email),
     state: 'INVITED' satisfies UserState,
@@ -58,7 +59,7 @@ function invitedUserValues({ email }: Values): Values {
   };
 }
 
-function removedUserValues(before: Values, after: Values): Values {
+function removedUserValues(before: RowValues, after: RowValues): RowValues {
   const isRemoved = after.state === 'DELETED' && before.state !== 'DELETED';
   return isRemoved ? { deleted_at: new Date().toISOString() } : {};
 }
@@ -76,7 +77,7 @@ async function newUserProblems({ after: { email }, session: { orm }, tenant }: W
   return problem ? { email: [problem] } : {};
 }
 
-async function stateProblems({ after, user, tenant, session }: WriteContext, before: Values): Promise<Problems> {
+async function stateProblems({ after, user, tenant, session }: WriteContext, before: RowValues): Promise<Problems> {
   const [from, to] = [stateOf(before), stateOf(after)];
   if (from === to) return {};
   if (before.id === user) return { state: [{ code: 'own_state' }] };
@@ -169,7 +170,7 @@ async function revokeSignIn(
   await invalidateAccess(session, tenant);
 }
 
-function stateOf({ state }: Values): UserState {
+function stateOf({ state }: RowValues): UserState {
   switch (state) {
     case 'IN_ACTIVE':
     case 'ACTIVE':

@@ -1,13 +1,13 @@
 import type { Session } from '../../../database/database';
-import { type Entity, type EntityField, type Values, viewOf } from '../../../dialect/entity';
+import { type Entity, type EntityField, type RowValues, viewOf } from '../../../dialect/entity';
 import { entityMethods } from '../../entity-methods.generated';
 import { historyOf } from '../../activity';
 import { normalizeEmail, normalizePhone } from '../../../formats/contact';
 import { fileField } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
 import { hasPermissionSql } from '../permissions/has-permission';
-import { maxPermissions, permission } from '../permissions/permission';
-import { role } from '../permissions/role';
+import { maxPermissions, permissionEntity } from '../permissions/permission';
+import { roleEntity } from '../permissions/role';
 import { readPersonName } from './person-name';
 import { personProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
@@ -17,7 +17,7 @@ import { userRules } from './user-writes';
 const fullNameSql = (first?: string, last?: string) => `concat_ws(' ', ${first}, ${last})`;
 
 /** A user's profile. Profiles are written only together with their user. */
-export const profile: Entity = {
+export const profileEntity: Entity = {
   type: 'Profile',
   table: profiles,
   fields: { full_name: { kind: 'computed', needs: ['first_name', 'last_name'], sql: fullNameSql } },
@@ -32,7 +32,7 @@ export const profile: Entity = {
 };
 
 /** Returns a user's name for the history, or the email address when there is no name. */
-async function nameOf(row: Values, { session, tenant }: { session: Session; tenant: string }): Promise<string> {
+async function nameOf(row: RowValues, { session, tenant }: { session: Session; tenant: string }): Promise<string> {
   return (await readPersonName(session, { tenant, user: String(row.id) })) || String(row.email);
 }
 
@@ -54,13 +54,13 @@ export const requiresSecondFactorSql = (tenantId: string, id: string) =>
 const alwaysNull: EntityField = { kind: 'computed', needs: [], sql: () => 'NULL::text' };
 
 /** A user of the tenant. */
-export const user: Entity = {
+export const userEntity: Entity = {
   type: 'User',
   table: users,
   fields: {
     avatar: fileField('owner_id', 'avatar'),
-    profile: { kind: 'hasOne', entity: () => profile, foreign: 'user_id' },
-    roles: { kind: 'manyToMany', entity: () => role, through: userHasRoles, from: 'user_id', to: 'role_id' },
+    profile: { kind: 'hasOne', entity: () => profileEntity, foreign: 'user_id' },
+    roles: { kind: 'manyToMany', entity: () => roleEntity, through: userHasRoles, from: 'user_id', to: 'role_id' },
     role: {
       kind: 'computed',
       needs: ['tenant_id', 'id'],
@@ -71,7 +71,7 @@ export const user: Entity = {
     },
     permissions: {
       kind: 'tied',
-      entity: () => permission,
+      entity: () => permissionEntity,
       on: (own, other) =>
         '(EXISTS (SELECT 1 FROM user_has_roles h JOIN role_permissions g ON g.tenant_id = h.tenant_id AND g.role_id = h.role_id' +
         ` WHERE h.tenant_id = ${own('tenant_id')} AND h.user_id = ${own('id')} AND g.permission_id = ${other('id')})` +
@@ -127,7 +127,7 @@ export const user: Entity = {
 
 /** Returns the user entity for relations of other records. Without `users.read`, callers see only themselves. */
 export const restrictedUserEntity = (): Entity => ({
-  ...user,
+  ...userEntity,
   methods: {},
   rowPolicy: { exemptPermission: 'users.read', condition: (column, caller) => `${column('id')} = ${caller}` },
 });
@@ -139,7 +139,7 @@ const userReaders = ['users.read'];
  * permissions need `users.read`.
  */
 export const colleagueEntity = (): Entity => ({
-  ...user,
+  ...userEntity,
   methods: {},
   restrictedFields: {
     statistic: userReaders,
@@ -162,11 +162,11 @@ const viewFields: Entity['fields'] = {
 };
 
 /** The view of a user, with the profile's fields as columns. */
-export const userView = viewOf(user, { type: 'UserView', list: 'usersView', fields: viewFields });
+export const userView = viewOf(userEntity, { type: 'UserView', list: 'usersView', fields: viewFields });
 
 /** Returns a view of the active users who have a permission. Forms offer these users when work is assigned. */
 function activeUsersWith(list: string, code: PermissionCode): Entity {
-  return Object.assign(viewOf(user, { type: 'UserView', list, fields: viewFields }), {
+  return Object.assign(viewOf(userEntity, { type: 'UserView', list, fields: viewFields }), {
     only: (column: (name: string) => string) =>
       `${column('state')} = 'ACTIVE' AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
   });

@@ -14,8 +14,8 @@ interface Permission {
 }
 
 /**
- * The permissions by category. Every user has the permissions of `session`, `account` and `reference`; roles hold the
- * others.
+ * The permissions by category. Every user has the permissions of `session`, `account` and `reference`; roles hold those
+ * of the other categories.
  */
 const permissionList: readonly Permission[] = [
   { code: 'session.begin', category: 'session' },

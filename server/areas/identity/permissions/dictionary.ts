@@ -4,7 +4,7 @@ import { permissionCategoryList } from './categories';
 import { writePermissions } from './permissions';
 import { grantNewPermissions, standardRoles } from './roles';
 
-/** The permissions, and the standard roles, to which new permissions are granted. */
+/** The dictionary of permissions. It includes the standard roles, because new permissions are granted to them. */
 export const permissionDictionary: Dictionary = {
   content: [permissionCategoryList, permissionCatalogue, standardRoles],
   write: async (session) => grantNewPermissions(session, await writePermissions(session)),

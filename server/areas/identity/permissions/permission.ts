@@ -20,7 +20,7 @@ const permissionCategory: Entity = {
 export const maxPermissions = 500;
 
 /** A permission. Permissions of a hidden category are visible only to users who have them. */
-export const permission: Entity = {
+export const permissionEntity: Entity = {
   type: 'Permission',
   table: permissions,
   fields: {

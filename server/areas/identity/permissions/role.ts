@@ -1,19 +1,19 @@
 import type { Entity } from '../../../dialect/entity';
 import { entityMethods } from '../../entity-methods.generated';
 import { historyOf } from '../../activity';
-import { maxPermissions, permission } from './permission';
+import { maxPermissions, permissionEntity } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from '../tables';
 import { restrictedUserEntity } from '../people/user';
 
 /** A role: a tenant's named set of permissions. */
-export const role: Entity = {
+export const roleEntity: Entity = {
   type: 'Role',
   table: roles,
   fields: {
     permissions: {
       kind: 'manyToMany',
-      entity: () => permission,
+      entity: () => permissionEntity,
       through: rolePermissions,
       from: 'role_id',
       to: 'permission_id',
@@ -49,7 +49,7 @@ export const role: Entity = {
 };
 
 /** The link between a user and a role. Only mutations of users write it. */
-export const userHasRole: Entity = {
+export const userHasRoleEntity: Entity = {
   type: 'UserHasRole',
   table: userHasRoles,
   fields: {},

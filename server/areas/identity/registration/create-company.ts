@@ -25,8 +25,8 @@ export interface CompanyFounder {
 }
 
 /**
- * Creates a tenant with an empty company and an active administrator. An unproved email address is not reserved, and
- * whether it is in use is not looked up. Needs a system session, as the tenant does not exist yet.
+ * Creates a tenant with an empty company and an active administrator. An unproved email address is not reserved, and it
+ * is not looked up whether the address is in use. Needs a system session, because the tenant does not exist yet.
  * @throws ContractError when the proved email address or the provider's subject is already in use.
  */
 export async function createCompany(

@@ -13,7 +13,7 @@ export interface RegistrationForm {
   terms_version?: string | null;
 }
 
-/** Texts without control characters, as PostgreSQL cannot store all of them. */
+/** Returns the schema of a text without control characters, because PostgreSQL cannot store all of them. */
 const oneLine = (max: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ export function normalizeForm(form: RegistrationForm): Required<RegistrationForm
   };
 }
 
-/** Returns the problems of a normalized form, by field; lists may be empty. */
+/** Returns the problems of a normalized form, by field. A field without problems may have an empty list. */
 export function registrationProblems(form: Required<RegistrationForm>): Problems {
   const { email, password, first_name, last_name, terms_version } = form;
   const ofEmail = emailProblem(email);

@@ -59,8 +59,8 @@ export async function hasSecondFactor({ orm }: Session, owner: SecretOwner): Pro
 }
 
 /**
- * Counts an attempt before its code is checked. Call it outside of any transaction. @throws ContractError 1101
- * `locked`.
+ * Counts an attempt before its code is checked. Call it outside of any transaction.
+ * @throws ContractError 1101 `locked`.
  */
 export function countCodeAttempt(
   { context, limits }: CodeCheck,

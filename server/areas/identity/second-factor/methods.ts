@@ -150,8 +150,8 @@ async function renewRecoveryCodes(code: string, call: SecondFactorCall): Promise
 }
 
 /**
- * Counts an attempt at a second-factor code, before the code is checked. @throws ContractError 1102 `code_required`
- * when no code was sent, 1101 `locked` when there were too many attempts.
+ * Counts an attempt at a second-factor code, before the code is checked.
+ * @throws ContractError 1102 `code_required` when no code was sent, 1101 `locked` when there were too many attempts.
  */
 async function countRequiredCode(code: string | null | undefined, call: SecondFactorCall): Promise<CountedAttempt> {
   const { context, caller } = call;

@@ -7,15 +7,15 @@ import { type Method, writeMethod } from '../../../dialect/methods';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { invalidateAccess } from '../permissions/access-cache';
 import { rolePowerProblems } from '../permissions/related-permissions';
-import { role } from '../permissions/role';
+import { roleEntity } from '../permissions/role';
 import { roles } from '../tables';
 
 /**
  * The role entity for writing `requires_two_factor`. Its write rules allow changing the admin role, which those of the
- * entity `role` refuse.
+ * entity `roleEntity` refuse.
  */
 const roleRequirement: Entity = {
-  ...role,
+  ...roleEntity,
   methods: {},
   rules: {
     after: async ({ after, id, tenant, session, writeLog }) => {

@@ -11,7 +11,7 @@ import { invalidateAccess } from '../permissions/access-cache';
 import { userPowerProblems } from '../permissions/related-permissions';
 import { endSessions } from '../sign-in/sessions';
 import { secondFactors, users } from '../tables';
-import { user as userEntity } from '../people/user';
+import { userEntity } from '../people/user';
 import { type CodeCheck, findTimeStep } from './code-check';
 import { deleteRecoveryCodes } from './recovery-codes';
 import type { SecretOwner, SecretVault } from './secret-vault';
@@ -44,7 +44,8 @@ export async function createAppSecret(
 
 /**
  * Confirms the app by its first code, and ends the account's other sessions.
- * @returns whether the code is right. @throws ContractError when there is nothing to confirm.
+ * @returns whether the code is right.
+ * @throws ContractError when there is nothing to confirm.
  */
 export async function confirmSecondFactor(
   session: Session,
@@ -78,7 +79,8 @@ export async function turnOffSecondFactor(session: Session, caller: Caller, lang
 }
 
 /**
- * Resets the second factor of another user, and ends their sessions. @returns whether the user exists.
+ * Resets the second factor of another user, and ends their sessions.
+ * @returns whether the user exists.
  * @throws ContractError when the user has a power that the caller lacks and could gain by the reset.
  */
 export async function resetSecondFactor(

@@ -15,7 +15,8 @@ const noticeableDelays = 40;
 /**
  * Returns the delay in seconds after an unknown device's attempt, before the next one is allowed. The first attempts of
  * a window (`attemptsWithoutDelay`) have no delay; each later delay is twice the one before. All delays together last
- * one window. @param count attempts in the window so far, from 1 to `attemptsPerAccount`
+ * one window.
+ * @param count attempts in the window so far, from 1 to `attemptsPerAccount`
  */
 export function delaySeconds(count: number, { attemptsPerAccount: most, windowMinutes }: AccountLimits): number {
   const withoutDelay = Math.min(attemptsWithoutDelay, most);

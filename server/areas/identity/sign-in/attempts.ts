@@ -57,9 +57,10 @@ const actionNames: Readonly<Record<Attempt['kind'], string>> = {
 
 /**
  * Counts an attempt before its credentials are checked, so that concurrent attempts cannot exceed the limit. Call it
- * outside of any transaction, because a rollback would undo the count. @param logFields tenant and user for the log,
- * where they are known @throws ContractError 1101 `locked` with `retryAfter` in seconds, when the account, its known
- * device or the IP address has no attempts left, or during a delay
+ * outside of any transaction, because a rollback would undo the count.
+ * @param logFields tenant and user for the log, where they are known
+ * @throws ContractError 1101 `locked` with `retryAfter` in seconds, when the account, its known device or the IP
+ * address has no attempts left, or during a delay
  */
 export async function requireAttempt(
   { database, log }: Pick<RequestContext, 'database' | 'log'>,

@@ -86,7 +86,7 @@ async function rememberBrowser({ orm }: Session, { tenant, user, browser }: Seen
 async function storeDevice({ orm }: Session, seen: SeenDevice): Promise<string> {
   const { tenant, user, browser, userAgent, address } = seen;
   const currentValues = {
-    device_type: deviceType(userAgent),
+    device_type: deviceTypeOf(userAgent),
     ip: address,
     data: userAgent.slice(0, maxUserAgentLength),
     updated_at: sql`now()`,
@@ -120,7 +120,7 @@ export async function deleteOldDevices({ orm }: Session, tenant: string, user: s
 }
 
 /** Returns the kind of device, for its icon. An unknown device counts as a desktop. */
-export function deviceType(userAgent: string): 'desktop' | 'mobile' | 'tablet' {
+export function deviceTypeOf(userAgent: string): 'desktop' | 'mobile' | 'tablet' {
   const type = userAgent && Bowser.parse(userAgent).platform.type;
   return type === 'mobile' || type === 'tablet' ? type : 'desktop';
 }

@@ -75,7 +75,7 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
     const [deleted] = await session.orm.delete(devices).where(condition).returning();
     if (!deleted) return undefined;
     await invalidateAccess(session, tenant);
-    // After a normal sign-out the browser stays known. A browser that is signed out from another device does not.
+    // A browser on which the user signs out stays known; a browser that is signed out from another device does not.
     if (deleted.id !== owner.device) await forgetBrowsers(session, tenant, user, [deleted.browser]);
     return deviceOf(deleted, owner);
   });

@@ -4,9 +4,9 @@ import { code, ContractError } from '../../../dialect/errors';
 import { signInNames, socialNames } from '../tables';
 
 /**
- * Makes an email address the one that a user signs in with, in place of an earlier one. Call it only when the user has
+ * Makes an email address the sign-in address of a user, in place of an earlier one. Call it only when the user has
  * proved the address.
- * @throws ContractError when another user of any tenant has it.
+ * @throws ContractError when another user of any tenant has the address.
  */
 export async function claimEmail({ orm }: Session, name: typeof signInNames.$inferInsert): Promise<void> {
   await orm.delete(signInNames).where(and(eq(signInNames.tenant, name.tenant), eq(signInNames.user_id, name.user_id)));

@@ -20,7 +20,7 @@ const maxVerifiedTokens = 10_000;
 
 /** Signs and verifies access tokens, and derives refresh tokens, with keys of the server's secret. */
 export class Tokens {
-  /** Encrypts second-factor secrets with the same server secret. */
+  /** Encrypts second-factor secrets, with keys derived from the secret that also signs tokens. */
   readonly vault: SecretVault;
   private readonly signingKey: Uint8Array;
   private readonly successorKey: Uint8Array;
@@ -64,7 +64,7 @@ export class Tokens {
   }
 
   /**
-   * Returns the secret that replaces a refresh token's secret. It is derived and not random, so that
+   * Returns the secret that replaces a refresh token's secret. The new secret is derived and not random, so that
    * concurrent calls with one token get the same successor although the database stores only hashes.
    */
   successor(secret: string): string {

@@ -4,8 +4,8 @@ import type { ProviderClaims, ConfiguredProvider } from './providers';
 import { invalidProviderToken, providerUnavailable } from './errors';
 
 /**
- * Verifies an ID token and returns its claims. @throws ContractError `social` for an invalid token,
- * `social_unavailable` when its keys cannot be fetched.
+ * Verifies an ID token and returns its claims.
+ * @throws ContractError `social` for an invalid token, `social_unavailable` when its keys cannot be fetched.
  */
 export type IdTokenVerifier = (token: string) => Promise<ProviderClaims>;
 

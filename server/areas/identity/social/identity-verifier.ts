@@ -15,7 +15,8 @@ export interface ProviderCredential {
 }
 
 /**
- * Verifies a credential with its provider and returns the person. @throws ContractError `social`, `social_unavailable`.
+ * Verifies a credential with its provider and returns the person.
+ * @throws ContractError `social`, `social_unavailable`.
  */
 export type IdentityVerifier = (credential: ProviderCredential) => Promise<SocialPerson>;
 

@@ -55,8 +55,8 @@ export async function socialSignIn(
 }
 
 /**
- * Verifies the credential and finds the account of its person. @throws ContractError `social`, `not_registered`,
- * `not_linked`.
+ * Verifies the credential and finds the account of its person.
+ * @throws ContractError `social`, `not_registered`, `not_linked`.
  */
 async function findSocialAccount(
   credential: ProviderCredential,
