@@ -25,7 +25,7 @@ export const customerProfileEntity: Entity = {
     director_last_name: customerReaders,
   },
   methods: entityMethods.CustomerProfile,
-  deletedWith: { owner: () => customer, column: 'id', ownerColumn: 'profile_id' },
+  deletedWith: { owner: () => customerEntity, column: 'id', ownerColumn: 'profile_id' },
   rules: {
     derive: ({ after }) => ({
       phone: normalizePhone(after.phone),

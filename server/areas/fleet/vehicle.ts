@@ -100,7 +100,7 @@ export async function readChosenModel({ orm }: Session, values: RowValues): Prom
 }
 
 /** Reads the largest number of places that the class of a row can have; null without a limit or class. */
-async function readMaxPlaces({ orm }: Session, { vehicle_class_id }: Values): Promise<number | null> {
+async function readMaxPlaces({ orm }: Session, { vehicle_class_id }: RowValues): Promise<number | null> {
   if (!isId(vehicle_class_id)) return null;
   const { id, max_places } = vehicleClasses;
   const [row] = await orm.select({ max_places }).from(vehicleClasses).where(eq(id, vehicle_class_id));
