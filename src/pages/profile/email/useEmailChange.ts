@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAccount } from '../../../../providers/auth/account';
-import { accountKey } from '../../../fields/useAccount';
+import { accountQueryKey } from '../../../fields/useAccount';
 import { useAppServices } from '../../../ui/appServices';
 
 /** A new address, confirmed by the password and, where one is set up, the second factor. */
@@ -18,7 +18,7 @@ export function useEmailChange(id: string) {
   const { connection, refresher } = useAppServices();
   const call = async (method: string, input: Readonly<Record<string, unknown>>) => {
     await provider.custom?.({ url: '', method: 'post', meta: { method, input, fields: ['status'] } });
-    await queries.invalidateQueries({ queryKey: accountKey });
+    await queries.invalidateQueries({ queryKey: accountQueryKey });
   };
   return {
     request: (change: NewEmail) => call('changeEmail', { ...change }),
