@@ -572,9 +572,9 @@ export type Company = {
 
 /** What happens when a leg breaks a rule that the company may set. */
 export type LegRuleEffect =
-  /** The leg is refused. */
+  /** The server refuses the leg. */
   | 'REFUSE'
-  /** The leg is allowed with a reason, which is kept. */
+  /** The server allows the leg if the user gives a reason, which is stored with the leg. */
   | 'REASON';
 
 /** A tenant: a company that uses Waybill. */
@@ -599,19 +599,19 @@ export type Tenant = {
   contact_people: Array<ContactPerson>;
   /** Addresses of the company. */
   addresses: Array<CompanyAddress>;
-  /** Legs whose cargo is heavier than the payload. */
+  /** What happens to a leg whose cargo is heavier than the payload of its vehicle. */
   leg_overweight: LegRuleEffect;
-  /** Legs whose vehicle has no known payload. */
+  /** What happens to a leg whose vehicle has no known payload. */
   leg_unknown_payload: LegRuleEffect;
-  /** Legs that use more places than the vehicle has. */
+  /** What happens to a leg that uses more places than its vehicle has. */
   leg_places: LegRuleEffect;
-  /** Legs that start where no earlier leg ends. */
+  /** What happens to a leg that starts where no earlier leg ends. */
   leg_order: LegRuleEffect;
-  /** Legs with a vehicle or truck that is not verified. */
+  /** What happens to a leg with a vehicle or truck that is not verified. */
   leg_unverified_vehicle: LegRuleEffect;
-  /** Legs with a vehicle or truck that is not in use. */
+  /** What happens to a leg with a vehicle or truck that is not in use. */
   leg_inactive_vehicle: LegRuleEffect;
-  /** Legs with a driver whose account is not active. */
+  /** What happens to a leg with a driver whose account is not active. */
   leg_inactive_driver: LegRuleEffect;
   /** When the tenant was created. */
   created_at: Scalars['DateTime']['output'];
@@ -1070,7 +1070,7 @@ export type VehicleClass = {
   must_trailer: Scalars['Boolean']['output'];
   /** Whether a vehicle of the class carries cargo itself. */
   can_carry_cargo: Scalars['Boolean']['output'];
-  /** What it draws with if it can draw, else how it is drawn; null when it neither draws nor is drawn. */
+  /** Coupling by which a vehicle of the class draws trailers or, if it cannot draw, is drawn; null when it does neither. */
   coupling?: Maybe<VehicleCoupling>;
 };
 
@@ -2250,7 +2250,7 @@ export type TariffOffer = {
 export type SalesRequest = {
   /** Id of the inquiry. */
   id: Scalars['ID']['output'];
-  /** Name of the company that sent it. */
+  /** Name of the company that sent the inquiry. */
   company: Scalars['String']['output'];
   /** Email address for the answer. */
   email: Scalars['String']['output'];
@@ -2320,7 +2320,7 @@ export type SalesRequestPaginator = {
 export type SalesQueueColumn =
   /** Id of the inquiry. */
   | 'id'
-  /** Name of the company that sent it. */
+  /** Name of the company that sent the inquiry. */
   | 'company'
   /** Email address for the answer. */
   | 'email'
@@ -2339,7 +2339,7 @@ export type SalesQueueColumn =
 export type SalesQueueOrderColumn =
   /** Id of the inquiry. */
   | 'id'
-  /** Name of the company that sent it. */
+  /** Name of the company that sent the inquiry. */
   | 'company'
   /** Email address for the answer. */
   | 'email'
@@ -2919,7 +2919,7 @@ export type Route = {
   vehicle_places?: Maybe<Scalars['Int']['output']>;
   /** The truck that draws the vehicle. */
   truck?: Maybe<Vehicle>;
-  /** Places used on the truck. */
+  /** Places that the vehicle takes on the truck. */
   truck_places?: Maybe<Scalars['Int']['output']>;
   /** Whether the vehicle drives by itself, so that no truck draws it. */
   truck_is_not_required: Scalars['Boolean']['output'];

@@ -32,7 +32,7 @@ function google(variables: Variables): SocialConfig | undefined {
   return {
     provider: 'GOOGLE',
     clientId,
-    // Without the secret, the server cannot exchange a code for the person.
+    // Without the client secret, the server cannot exchange an authorization code for the person.
     kind: onlyKind ?? (clientSecret ? 'CODE' : 'CREDENTIAL'),
     onlyKind,
     clientSecret,

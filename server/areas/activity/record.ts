@@ -25,7 +25,7 @@ export interface ActivityEntry {
   from?: unknown;
   /** The status after the change. */
   to?: unknown;
-  /** Why it was done, in the user's words. */
+  /** Why the user made the change, in the user's words. */
   reason?: string;
 }
 

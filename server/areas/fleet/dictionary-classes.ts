@@ -13,7 +13,9 @@ export interface DictionaryClass extends Texts {
   must_trailer: boolean;
   /** Whether a vehicle of the class carries cargo itself. */
   can_carry_cargo: boolean;
-  /** What a vehicle of the class draws with if it can draw, else how it is drawn; null when it does neither. */
+  /**
+   * Coupling by which a vehicle of the class draws trailers or, if it cannot draw, is drawn; null when it does neither.
+   */
   coupling: VehicleCoupling | null;
 }
 

@@ -24,7 +24,9 @@ export const vehicleClasses = pgTable('vehicle_classes', {
   can_have_trailer: boolean('can_have_trailer').notNull(),
   must_trailer: boolean('must_trailer').notNull(),
   can_carry_cargo: boolean('can_carry_cargo').notNull(),
-  /** What the class draws with if it can draw, else how it is drawn; null when it does neither. */
+  /**
+   * Coupling by which a vehicle of the class draws trailers or, if it cannot draw, is drawn; null when it does neither.
+   */
   coupling: text('coupling', { enum: ['FIFTH_WHEEL', 'DRAWBAR', 'BALL'] }),
 });
 

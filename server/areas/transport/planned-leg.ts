@@ -90,6 +90,6 @@ export type LegField =
 export interface Finding {
   code: RouteFindingCode;
   field: LegField;
-  /** Values for its text. */
+  /** Values that are inserted into the text of the finding. */
   payload: Readonly<Record<string, string | number>>;
 }

@@ -18,7 +18,7 @@ interface RequestSql {
  * met.
  */
 interface Precondition {
-  /** Absent for the rules of legs: `leg-preconditions.ts` checks them. */
+  /** SQL of the condition; absent for the rules of legs, which `leg-preconditions.ts` checks. */
   sql?: (request: RequestSql) => string;
   field: string;
   code: string;

@@ -2,7 +2,7 @@ import type { Session } from '../../database/database';
 import { publishChange } from '../../dialect/write/mutations';
 import { logistTasks, routes, routeTasks, serviceTransportations } from './tables';
 
-/** The author of a change. */
+/** Session, tenant and user of a change. */
 interface Author {
   session: Session;
   tenant: string;

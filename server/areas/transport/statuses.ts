@@ -35,7 +35,7 @@ export function statusesAhead(from: Status): Status[] {
   return next === undefined || next === 'CLOSE_REQUEST' ? [] : [next, ...statusesAhead(next)];
 }
 
-/** Statuses of a request that has ended. */
+/** Statuses of requests that have ended and can no longer change. */
 export const endedStatuses: readonly Status[] = ['CANCELED_REQUEST', 'CLOSE_REQUEST'];
 
 /** Returns whether a request has ended and can no longer change. */

@@ -26,7 +26,7 @@ export async function finishEmailChange(
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user)))
     .returning();
   if (!row) throw new Error('The user who changed the address was not found.');
-  // A contact address that was the same follows.
+  // The contact address of the profile changes too, if it was the same as the old address.
   await orm
     .update(profiles)
     .set({ email })

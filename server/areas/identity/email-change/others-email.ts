@@ -24,7 +24,7 @@ export async function changeUserEmail(
   const { tenant, user: by } = caller;
   const { user_id: id } = input;
   const email = input.email.trim().toLowerCase();
-  // Users change their own address with their password.
+  // Users change their own address by `changeEmail`, which asks for their password.
   requireValid({ 'input.user_id': [id === by ? { code: 'own_email' } : undefined] });
   const current = await readManagedUser(id, caller, context, 'input.user_id');
   requireValid({ 'input.email': [newEmailProblem(email, current)] });

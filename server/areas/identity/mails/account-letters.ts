@@ -173,7 +173,7 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
 }
 
 interface EmailChangeRequest {
-  /** The new address. */
+  /** The address that the user signs in with after the change. */
   next: string;
   /** Whether the user requested the change, rather than an administrator. */
   isOwn: boolean;

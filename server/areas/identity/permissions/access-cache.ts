@@ -58,7 +58,7 @@ export class AccessCache {
     });
   }
 
-  /** Stops listening. */
+  /** Stops listening for changes made by other servers. */
   async stop(): Promise<void> {
     caches.delete(this);
     await this.stopListening?.();
