@@ -64,7 +64,10 @@ describe('one more entry in the list of languages', () => {
     const { services } = modules.tables;
     expect(Object.keys(services)).toEqual(expect.arrayContaining(['name_en', 'name_pl', 'name_eo']));
     expect(modules.services.dictionaryServices[0]).toMatchObject({ name_eo: 'Full load (FTL)' });
-    expect(modules.errors.errorTexts('Unknown.')).toHaveProperty('error_message_eo', 'The bank declined the payment.');
+    expect(modules.errors.failureMessageColumns('Unknown.')).toHaveProperty(
+      'error_message_eo',
+      'The bank declined the payment.',
+    );
     expect(modules.localized.localizedSql('v.name', 't.lang')).toContain("WHEN 'eo' THEN v.name_eo");
     const poland = (await modules.countries.countryRows()).find(([, code]) => code === 'PL');
     expect(poland?.slice(2)).toHaveLength(3);
