@@ -81,7 +81,7 @@ function publicErrorOf(error: unknown): GraphQLError | undefined {
   const { originalError } = error;
   if (error instanceof ContractError || (originalError === undefined && !error.path)) return error;
   if (originalError instanceof ContractError) return originalError;
-  // GraphQL refused an argument during execution: such an error has nodes of the caller's document.
+  // An argument that GraphQL refused during execution: only such errors have nodes of the caller's document.
   return originalError instanceof GraphQLError && originalError.nodes ? originalError : undefined;
 }
 

@@ -174,7 +174,7 @@ function paymentReferenceOf(metadata: Stripe.Metadata | null): { tenant: string;
   return isId(tenant) && isId(payment) ? { tenant, payment } : undefined;
 }
 
-/** Returns the id of a Stripe reference, expanded or not. */
+/** Returns the id of an object that Stripe refers to, by its id or as the expanded object. */
 export function stripeIdOf(reference: string | { id: string } | null): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }
