@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { activities } from '../areas/activity';
 import { customers } from '../areas/customers';
 import { vehicleClasses, vehicleClassIds, type VehicleClassName, vehicles } from '../areas/fleet';
 import { addresses } from '../areas/geography';
@@ -20,6 +21,7 @@ import type { Session } from '../database/database';
 import { demoStaff } from './staff';
 import { insertRows } from './insert-all';
 import type { Random } from './random';
+import { requestHistory } from './request-history';
 import { demoRequests } from './requests';
 import { fillSharedLinks } from './shared-links';
 import { demoTemplates } from './templates';
@@ -69,6 +71,12 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
   await insertRows(session, requestLogisticians, rows.logisticians);
   await insertRows(session, serviceFeedbacks, rows.feedbacks);
   await createAllBookings(session, tenant);
+  const clerks = [
+    ...(await readPeople(session, tenant, 'admin')),
+    ...(await readPeople(session, tenant, 'logistician')),
+  ];
+  const staff = { clerks, names: await readNames(session, tenant) };
+  await insertRows(session, activities, requestHistory(rows, staff, plan.newId));
   await insertRows(session, taskTemplates, demoTemplates(tenant, wordsOf(demo.lang), plan.until, plan.newId));
   await fillSharedLinks(session, tenant, plan.until);
 }
@@ -104,6 +112,15 @@ async function readPeople({ orm }: Session, tenant: string, role: string): Promi
     .where(and(eq(userHasRoles.tenant_id, tenant), eq(roles.name, role)))
     .orderBy(asc(userHasRoles.user_id));
   return rows.map(({ id }) => id);
+}
+
+async function readNames({ orm }: Session, tenant: string): Promise<Map<string, string>> {
+  const { user_id, first_name, last_name } = profiles;
+  const rows = await orm
+    .select({ user_id, first_name, last_name })
+    .from(profiles)
+    .where(eq(profiles.tenant_id, tenant));
+  return new Map(rows.map((row) => [row.user_id, [row.first_name, row.last_name].filter(Boolean).join(' ')]));
 }
 
 function readCustomers({ orm }: Session, tenant: string) {

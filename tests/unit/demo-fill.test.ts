@@ -92,3 +92,32 @@ it('loads the dictionary again without a change', async () => {
   await database.system(loadFleetDictionary);
   expect(await rows('SELECT * FROM vehicle_models ORDER BY id')).toEqual(before);
 });
+
+it('gives every request a history in order, by people of its tenant, that ends with its status', async () => {
+  const requests = await rows(`
+    SELECT s.status, bool_and(a.date <= s.modified_at AND u.id IS NOT NULL),
+      string_agg(CASE WHEN a.details->'fields' = '["status"]' THEN a.details->>'to' ELSE a.action END, ' '
+        ORDER BY a.date, a.id) FILTER (WHERE a.entity_type = 'SERVICE_TRANSPORTATION')
+    FROM service_transportations s
+    LEFT JOIN activities a ON a.tenant_id = s.tenant_id AND a.service_id = s.id
+    LEFT JOIN users u ON u.tenant_id = a.tenant_id AND u.id = a.user_id
+    GROUP BY s.tenant_id, s.id`);
+  const course: Record<string, string> = {
+    DRAFT: 'CREATED',
+    NEW: 'CREATED NEW',
+    IN_PROGRESS: 'CREATED NEW IN_PROGRESS',
+    SERVICE_CONFIRMED: 'CREATED NEW IN_PROGRESS SERVICE_CONFIRMED',
+    SERVICE_PROVIDED: 'CREATED NEW IN_PROGRESS SERVICE_CONFIRMED SERVICE_PROVIDED',
+    CLOSE_REQUEST: 'CREATED NEW IN_PROGRESS SERVICE_CONFIRMED SERVICE_PROVIDED CLOSE_REQUEST',
+    CANCELED_REQUEST: 'CREATED NEW CANCELED_REQUEST',
+  };
+  const wrong = requests.filter(
+    ([status, isPlausible, history]) =>
+      isPlausible !== 't' || history?.replace(/ DELETED$/, '') !== course[status ?? ''],
+  );
+  expect(requests.length).toBeGreaterThan(1500);
+  expect(wrong.slice(0, 3)).toEqual([]);
+  const [[assigned] = []] = await rows("SELECT count(*) FROM activities WHERE action = 'ASSIGNED'");
+  const [[pairs] = []] = await rows('SELECT count(*) FROM request_logisticians');
+  expect(assigned).toBe(pairs);
+});
