@@ -44,9 +44,17 @@ export class PostgresListener {
     const hearings = this.subscribers.get(channel);
     if (hearings) hearings.add(hearing);
     else this.subscribers.set(channel, new Set([hearing]));
-    this.connecting ??= this.connect();
-    await this.connecting;
-    if (!hearings) await this.client?.query(`LISTEN ${escapeIdentifier(channel)}`);
+    try {
+      this.connecting ??= this.connect();
+      await this.connecting;
+      if (!hearings) await this.client?.query(`LISTEN ${escapeIdentifier(channel)}`);
+    } catch (error) {
+      // The next call connects, or sends LISTEN, again.
+      if (!this.client) this.connecting = undefined;
+      this.subscribers.get(channel)?.delete(hearing);
+      if (!hearings) this.subscribers.delete(channel);
+      throw error;
+    }
     return async () => {
       this.subscribers.get(channel)?.delete(hearing);
     };

@@ -105,8 +105,8 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
         const others = subscribers.get(channel);
         if (others) others.add(hearing);
         else {
-          subscribers.set(channel, new Set([hearing]));
           await open.listen(channel);
+          subscribers.set(channel, new Set([hearing]));
         }
         return async () => {
           subscribers.get(channel)?.delete(hearing);

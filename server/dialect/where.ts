@@ -15,7 +15,7 @@ export interface WhereCondition {
 
 /** Returns the field path of a column of the contract: `profile.phone` for `profile__phone`. */
 export function fieldPathOf(column: string): string {
-  return column.replace('__', '.');
+  return column.replaceAll('__', '.');
 }
 
 /** Maximum number of conditions of one list, because each makes planning slower. */

@@ -37,6 +37,7 @@ export class ChangeFeed {
     this.stopListening = await this.database.listen(changesChannel, {
       onNotification: (payload) => {
         const change = parsePublishedChange(payload);
+        if (!change) return;
         for (const subscriber of this.subscribers) subscriber.enqueue(change);
       },
       onReconnect: () => this.endAll(),

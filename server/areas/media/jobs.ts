@@ -62,8 +62,8 @@ export async function scheduleSweeps({ database, incoming, log }: SweepDependenc
   };
   const stopListening = await database.listen(changesChannel, {
     onNotification: (payload) => {
-      const { tenant, action } = parsePublishedChange(payload);
-      if (action === 'DELETED' && !timersByTenant.has(tenant)) sweepSoon(tenant);
+      const change = parsePublishedChange(payload);
+      if (change?.action === 'DELETED' && !timersByTenant.has(change.tenant)) sweepSoon(change.tenant);
     },
     onReconnect: sweepAll,
   });

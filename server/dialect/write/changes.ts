@@ -12,11 +12,17 @@ export interface PublishedChange {
   user: string;
 }
 
-/** Parses a published change. @throws SyntaxError for invalid JSON, TypeError for other values */
-export function parsePublishedChange(payload: string): PublishedChange {
-  const change: unknown = JSON.parse(payload);
-  if (isPublishedChange(change)) return change;
-  throw new TypeError('The payload is no change.');
+/**
+ * Parses a published change; undefined for any other text. Every user of the database can notify the channel, and
+ * an exception in a listener would end the server.
+ */
+export function parsePublishedChange(payload: string): PublishedChange | undefined {
+  try {
+    const change: unknown = JSON.parse(payload);
+    return isPublishedChange(change) ? change : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isPublishedChange(change: unknown): change is PublishedChange {
