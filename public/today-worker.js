@@ -32,7 +32,11 @@ async function networkFirst(request, path) {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, networkTimeoutMs, cached);
   });
-  return Promise.race([fetch(request).catch(() => cached), timeout]);
+  const fetched = fetch(request).then(
+    (response) => (response.status >= 500 ? cached : response),
+    () => cached,
+  );
+  return Promise.race([fetched, timeout]);
 }
 
 const cachedResponse = async (path) => (await caches.open(cacheName)).match(path);

@@ -7,13 +7,12 @@ import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLinkEntity } from './shared-link';
 import { SharedLinkSigner } from './signer';
 
-/**
- * Adds the field `shared_links` to requests. Expired links come first in the list, so its maximum length must leave
- * room for all valid links.
- */
+/** Adds the field `shared_links` to requests. Links that are valid longest come first, expired links last. */
 const requestExtension: Extension = {
   entity: requestEntity,
-  fields: { shared_links: partsOf(() => sharedLinkEntity, { most: maxLongListLength }) },
+  fields: {
+    shared_links: partsOf(() => sharedLinkEntity, { order: 'expires_at', latestFirst: true, most: maxLongListLength }),
+  },
 };
 
 /** Returns the area of shared links, through which people without an account see a request. */

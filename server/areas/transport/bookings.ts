@@ -42,7 +42,7 @@ const bookingColumns = 'tenant_id, service_transportation_id, resource_type, res
  */
 export async function updateBookings(session: Session, tenant: string, request: string): Promise<BookingConflict[]> {
   const runSql = (text: string) => session.rows({ text, params: [tenant, request] });
-  await session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNamespace, tenant] });
+  await lockBookings(session, tenant);
   await runSql('DELETE FROM bookings WHERE tenant_id = $1 AND service_transportation_id = $2');
   const conflicts = await findConflicts(session, tenant, request);
   if (conflicts.length > 0) return conflicts;
@@ -81,5 +81,10 @@ function isExclusionViolation(error: unknown): boolean {
 
 /** Creates the bookings of all requests of a tenant. The tenant must not have bookings yet. */
 export async function createAllBookings(session: Session, tenant: string): Promise<void> {
+  await lockBookings(session, tenant);
   await session.rows({ text: `INSERT INTO bookings (${bookingColumns}) ${bookingsSql('true')}`, params: [tenant] });
+}
+
+async function lockBookings(session: Session, tenant: string): Promise<void> {
+  await session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNamespace, tenant] });
 }

@@ -28,15 +28,16 @@ import { hasEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 
 /**
- * Returns a has-many field for parts of a request, sorted by the column that `order` names. `most` is the maximum number
- * of records.
+ * Returns a has-many field for parts of a request, sorted by the column that `order` names, or by its descending values
+ * if `latestFirst`. `most` is the maximum number of records.
  */
 export function partsOf(
   entity: () => Entity,
-  { order = 'id', most }: { order?: string; most?: number } = {},
+  { order = 'id', latestFirst = false, most }: { order?: string; latestFirst?: boolean; most?: number } = {},
 ): EntityField {
   const foreign = 'service_transportation_id';
-  return { kind: 'hasMany', entity, foreign, order: { column: order, direction: 'ASC' }, most };
+  const direction = latestFirst ? 'DESC' : 'ASC';
+  return { kind: 'hasMany', entity, foreign, order: { column: order, direction }, most };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
 import { isLocked, type FindLocks } from '../record/locks';
-import { type Operation, operationTitle, subjectOf } from '../record/operation';
+import { type Operation, operationTitle, subjectOf, withInputValues } from '../record/operation';
 import type { Subjects } from '../record/useOperation';
 import type { Words } from '../words';
 import { columnOf } from './query';
@@ -38,21 +38,28 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
   const latestRows = new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]);
 
-  const fetchAllSubjects: Subjects = async (stopped) => {
+  const subjectsOf = (operation: Operation, selected: readonly Row[]) =>
+    selected.map((row) =>
+      withInputValues(operation, subjectOf(row, words, title), (path) => valueAt(row, columnOf(definition, path))),
+    );
+
+  const fetchAllSubjects = async (operation: Operation, stopped: () => boolean) => {
     const allRows: Row[] = [];
     for (let page = 1; !stopped(); page += 1) {
       const { rows: next, total } = await list.fetchIds(page, idPageSize);
       allRows.push(...next);
       if (next.length === 0 || allRows.length >= total) break;
     }
-    return stopped() ? [] : allRows.map((row) => subjectOf(row, words, title));
+    return stopped() ? [] : subjectsOf(operation, allRows);
   };
 
   const bulkOperations = bulkOperationsOf(definition, trashed, may).map((operation) => {
     const fittingRows = [...latestRows.values()].filter((row) => isPossible(operation, row, definition, locksOn));
     return {
       operation,
-      subjects: isAllSelected ? fetchAllSubjects : fittingRows.map((row) => subjectOf(row, words, title)),
+      subjects: isAllSelected
+        ? (stopped: () => boolean) => fetchAllSubjects(operation, stopped)
+        : subjectsOf(operation, fittingRows),
       count: isAllSelected ? count : fittingRows.length,
     };
   });

@@ -2,7 +2,7 @@ import { type HttpError, keys, useDataProvider, useList as useListQuery } from '
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { type ListQuery, queryOf } from './query';
+import { columnOf, type ListQuery, queryOf } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
 
@@ -96,8 +96,15 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
     error: query.error,
     changedRowCount: live.news,
     refresh: () => void query.refetch(),
-    fetchIds: (page, size) => fetchWith({ page, size, fields: ['id', definition.title] }),
+    fetchIds: (page, size) => fetchWith({ page, size, fields: ['id', definition.title, ...inputColumns(definition)] }),
   };
+}
+
+/** Returns the columns whose values actions send (`Action.with`). */
+function inputColumns(definition: ResourceDefinition): string[] {
+  return definition.actions.flatMap((action) =>
+    Object.values(action.with ?? {}).map((path) => columnOf(definition, path)),
+  );
 }
 
 /** Returns a function that fetches the list's query without the cache, with some parameters replaced. */

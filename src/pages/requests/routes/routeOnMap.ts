@@ -50,13 +50,13 @@ export function routeOnMap(
   return {
     points,
     lines,
-    /** Returns the id of the leg that ends at a stop. For the first stop, returns the leg that starts there. */
+    /** Returns the id of the leg that starts at a stop. For the last stop, returns the leg that ends there. */
     legAt: (stop: string) => {
       const stopLegs = stops.find(({ address }) => address.id === stop)?.legs;
-      return stopLegs?.[0];
+      return stopLegs?.at(-1);
     },
-    /** Returns the id of the stop where a leg ends, or null. */
+    /** Returns the id of the stop where a leg starts, or null. */
     stopOf: (leg: string | undefined) =>
-      stops.findLast(({ legs: stopLegs }) => leg !== undefined && stopLegs[0] === leg)?.address.id ?? null,
+      stops.find(({ legs: stopLegs }) => leg !== undefined && stopLegs.at(-1) === leg)?.address.id ?? null,
   };
 }

@@ -12,6 +12,14 @@ const maxLegsPerRequest = 50;
 const isEstimate = (value: unknown): value is RouteEstimate =>
   isRecord(value) && fields.every((field) => field in value);
 
+/** Returns the estimate of each input. The answers are in the order of the inputs; an invalid answer is left out. */
+export function estimatesOf(inputs: readonly RouteLegInput[], answers: readonly unknown[]) {
+  return inputs.map((input, index) => {
+    const answer = answers[index];
+    return { routeKey: JSON.stringify(input), estimate: isEstimate(answer) ? answer : undefined };
+  });
+}
+
 /** Returns distance and driving time by leg id. Legs are left out if one of their addresses has no coordinates. */
 export function useLegEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEstimate> {
   const queryList = useListQuery();
@@ -30,8 +38,7 @@ export function useLegEstimates(legs: readonly Leg[]): ReadonlyMap<string, Route
         inputs.slice(part * maxLegsPerRequest, (part + 1) * maxLegsPerRequest),
       );
       const answers = await Promise.all(parts.map((part) => queryList('routeEstimates', { legs: part }, fields)));
-      const answered = answers.flat().filter(isEstimate);
-      return inputs.map((input, index) => ({ routeKey: JSON.stringify(input), estimate: answered[index] }));
+      return estimatesOf(inputs, answers.flat());
     },
   });
   const estimateByRoute = new Map(data?.map(({ routeKey, estimate }) => [routeKey, estimate]));
