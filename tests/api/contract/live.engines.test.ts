@@ -110,7 +110,12 @@ describe('published changes', () => {
       { token: owner.token },
     );
     await waitForPublished();
-    expect(changesOf(received)).toEqual([{ entity: 'service_transportations', id: request, action: 'DELETED' }]);
+    // A deletion changes the driver's legs and tasks, too, because lists do not show them any more.
+    const parts = ['routes', 'route_tasks'];
+    expect(changesOf(received).filter(({ entity }) => !parts.includes(entity))).toEqual([
+      { entity: 'service_transportations', id: request, action: 'DELETED' },
+    ]);
+    expect(received.some(({ entity }) => entity === 'routes')).toBe(true);
     await dispose();
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { PostgresListener } from '../../../server/database/listener';
 import { parsePublishedChange } from '../../../server/dialect/write/changes';
-import { pathOf } from '../../../server/dialect/where';
+import { fieldPathOf } from '../../../server/dialect/where';
 
 it('connects again after the first connection failed', async () => {
   let connections = 0;
@@ -33,7 +33,7 @@ it('reads a published change', () => {
 });
 
 it('converts every level of a column to a path', () => {
-  expect(['license', 'profile__phone', 'route__driver__email'].map(pathOf)).toEqual([
+  expect(['license', 'profile__phone', 'route__driver__email'].map(fieldPathOf)).toEqual([
     'license',
     'profile.phone',
     'route.driver.email',
