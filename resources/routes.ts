@@ -3,7 +3,8 @@ import { defineResource } from './definition';
 import { addressColumns } from './places';
 import { writesOf } from './writes';
 
-const activeOnly = { is_active: true };
+const carrying = { is_active: true, vehicle_class__can_carry_cargo: true };
+const drawing = { is_active: true, vehicle_class__can_have_trailer: true };
 
 /** The resource of legs. They are shown and edited on the page of their request. */
 export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
@@ -34,7 +35,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
       },
     },
     driver: { type: 'one', from: 'usersViewDriver', title: 'brief', where: 'driver_id' },
-    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id', only: activeOnly },
+    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id', only: carrying },
     vehicle_places: { type: 'number', integer: true, min: 0, max: 1000 },
     truck_is_not_required: { type: 'boolean', initial: false },
     truck: {
@@ -42,7 +43,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
       from: 'vehiclesView',
       title: 'license',
       where: 'truck_id',
-      only: activeOnly,
+      only: drawing,
       when: { field: 'truck_is_not_required', is: [false] },
     },
     truck_places: {
@@ -53,6 +54,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
       when: { field: 'truck_is_not_required', is: [false] },
     },
     delivers_is_final: { type: 'boolean', initial: false },
+    exception_reason: { type: 'text', multiline: true, maxLength: 500 },
   },
   owned: ['addresses'],
   list: {
@@ -71,6 +73,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
         fields: ['driver', 'vehicle', 'vehicle_places', 'truck_is_not_required', 'truck', 'truck_places'],
       },
       { name: 'end', fields: ['delivers_is_final'] },
+      { name: 'rules', fields: ['exception_reason'] },
     ],
   },
   actions: [],

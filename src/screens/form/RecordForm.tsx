@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -16,7 +16,7 @@ import { RestoredDraftNotice } from './RestoredDraftNotice';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
 import { useStoredDraft } from './useStoredDraft';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useRecordForm } from './useRecordForm';
+import { type RecordForm as RecordFormState, useRecordForm } from './useRecordForm';
 
 type DraftStorage = ReturnType<typeof useStoredDraft>;
 
@@ -35,6 +35,8 @@ interface Props {
   focusOn?: string;
   /** Whether the form is in a dialog. Then leaving the page needs no confirmation. */
   inDialog?: boolean;
+  /** Renders sections that differ from the generated ones, by name. */
+  customSections?: Readonly<Record<string, (form: RecordFormState) => ReactNode>>;
   /** Called when the user leaves without saving. */
   onCancel: () => void;
   onSaved: (record: LoadedRecord) => void;
@@ -56,6 +58,7 @@ function Form(props: Props & { storage: DraftStorage }) {
     inPlace = false,
     focusOn,
     inDialog = false,
+    customSections = {},
     onCancel,
     onSaved,
     storage,
@@ -99,13 +102,17 @@ function Form(props: Props & { storage: DraftStorage }) {
     >
       {storedDraft && <RestoredDraftNotice words={words} onDiscard={discard} />}
       <ProblemSummary words={words} form={form} fields={paths} />
-      {definition.form.sections.map((section) => (
-        <FormSection
-          key={section.name}
-          {...{ definition, words, form, section }}
-          fields={fields.filter(({ path }) => section.fields.includes(path))}
-        />
-      ))}
+      {definition.form.sections.map((section) => {
+        const renderCustom = customSections[section.name];
+        if (renderCustom) return <Fragment key={section.name}>{renderCustom(form)}</Fragment>;
+        return (
+          <FormSection
+            key={section.name}
+            {...{ definition, words, form, section }}
+            fields={fields.filter(({ path }) => section.fields.includes(path))}
+          />
+        );
+      })}
       <FormWarnings {...{ words, form }} warnings={definition.form.warnings} />
       <SaveFailure words={words} form={form} fields={paths} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Words } from '../../../screens/words';
 import { Badge } from '../../../ui/Badge';
 import { LegCrew } from '../routes/LegCrew';
+import { LegFindings } from '../routes/LegFindings';
 import { legAddress, type Leg, type LegAddress } from '../routes/legs';
 import { TaskSummaryList } from './TaskSummaryList';
 
@@ -44,6 +45,7 @@ export function LegPrintout({ leg, number, words }: Props) {
         </Box>
       ))}
       <LegCrew leg={leg} words={words} />
+      <LegFindings leg={leg} words={words} />
       <TaskSummaryList label={t('ofLeg', { number })} tasks={leg.tasks} />
     </Paper>
   );

@@ -11,6 +11,7 @@ import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { LegTasks } from '../tasks/LegTasks';
 import { distanceText, durationText } from './duration';
 import { LegCrew } from './LegCrew';
+import { LegFindings } from './LegFindings';
 import { legAddress, type Leg, shortAddress } from './legs';
 
 interface Props {
@@ -93,6 +94,7 @@ export function LegCard({
       <Box sx={{ px: 2, pb: 1.5, display: 'grid', gap: 1.25 }}>
         <LegEstimate {...{ estimate, words }} />
         <LegCrew {...{ leg, words }} />
+        <LegFindings {...{ leg, words }} />
         <LegTasks {...{ leg, number, request, initiallyExpanded: tasksExpanded, readOnly, reload }} />
       </Box>
     </Paper>

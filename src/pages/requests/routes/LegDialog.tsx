@@ -8,6 +8,7 @@ import { legs as definition } from '../../../../resources/routes';
 import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { RecordForm } from '../../../screens/form/RecordForm';
 import type { Words } from '../../../screens/words';
+import { LegRulesSection } from './LegRulesSection';
 import type { Leg, LegAddress } from './legs';
 import { newLegDrafts } from './newLegDrafts';
 import { useBookingNotes } from './useBookingNotes';
@@ -66,7 +67,10 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
             inDialog
             definition={definition}
             words={words}
-            {...(leg ? { record: leg } : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}
+            customSections={{ rules: (form) => <LegRulesSection {...{ form, words, request, leg }} /> }}
+            {...(leg
+              ? { record: { ...leg, exception_reason: null } }
+              : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}
             onCancel={onClose}
             onSaved={() => void handleSaved()}
           />

@@ -1,3 +1,4 @@
+import type { RouteFinding } from '../../../../resources/contract.generated';
 import { legs } from '../../../../resources/routes';
 import { queryFields, type LoadedRecord } from '../../../screens/record/loadedRecord';
 import { formPaths } from '../../../screens/form/drafts';
@@ -33,9 +34,19 @@ export interface Leg extends LoadedRecord {
   truck_places: number | null;
   truck_is_not_required: boolean;
   delivers_is_final: boolean;
+  findings: LegFinding[];
+  exception_reason: string | null;
+  exception_by: string | null;
+  exception_at: string | null;
   addresses: LegAddress[];
   tasks: Task[];
 }
+
+/** A rule that a leg breaks. */
+export type LegFinding = Pick<RouteFinding, 'code' | 'effect' | 'payload'>;
+
+/** Fields to request of a finding. */
+export const findingFields = ['code', 'effect', 'payload'] as const;
 
 /** Fields to request of a leg, for its form and its card. */
 export const legFields = [
@@ -43,6 +54,9 @@ export const legFields = [
     ...queryFields(legs, ['order', ...formPaths(legs)]),
     'vehicle.places',
     'truck.places',
+    ...findingFields.map((part) => `findings.${part}`),
+    'exception_by',
+    'exception_at',
     ...[...taskFields, 'note'].map((part) => `tasks.${part}`),
   ]),
 ];

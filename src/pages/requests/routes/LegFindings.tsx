@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { isRecord } from '../../../../providers/graphqlResponse';
+import type { Words } from '../../../screens/words';
+import type { Leg, LegFinding } from './legs';
+
+/** Shows the rules that a stored leg breaks, and the reason for which it may. */
+export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; words: Words }) {
+  const { findings, exception_reason, exception_by, exception_at } = leg;
+  if (findings.length === 0) return null;
+  const open = findings.filter(({ effect }) => effect !== 'ACCEPTED');
+  const title = open.length === 0 ? 'accepted' : isRefused(open) ? 'broken' : 'needsReason';
+  const when = exception_at ? new Date(exception_at).toLocaleDateString(language) : '';
+  return (
+    <Alert severity={open.length === 0 ? 'info' : isRefused(open) ? 'error' : 'warning'} sx={{ py: 0.25 }}>
+      <AlertTitle sx={{ mb: 0 }}>{of(`rules.${title}`)}</AlertTitle>
+      <FindingList findings={open.length > 0 ? open : findings} t={t} />
+      {open.length === 0 &&
+        exception_reason !== null &&
+        of('rules.given', { by: exception_by ?? '', when, reason: exception_reason })}
+    </Alert>
+  );
+}
+
+/** Returns whether no reason allows one of the findings. */
+export const isRefused = (findings: readonly LegFinding[]): boolean =>
+  findings.some(({ effect }) => effect === 'REFUSED');
+
+/** Lists findings in words. */
+export function FindingList({ findings, t }: { findings: readonly LegFinding[]; t: Words['t'] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {findings.map((finding) => {
+        const text = t(
+          `app:serverError.leg_${finding.code.toLowerCase()}`,
+          isRecord(finding.payload) ? finding.payload : {},
+        );
+        return <li key={text}>{text}</li>;
+      })}
+    </Box>
+  );
+}

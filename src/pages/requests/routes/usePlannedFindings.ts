@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isRecord } from '../../../../providers/graphqlResponse';
+import { legs as definition } from '../../../../resources/routes';
+import { valueAt } from '../../../fields/paths';
+import { type Drafts, formValueAt } from '../../../screens/form/drafts';
+import type { Words } from '../../../screens/words';
+import { findingFields, type LegFinding } from './legs';
+import { useListQuery } from './useListQuery';
+
+const typingPauseMs = 400;
+
+const isFinding = (value: unknown): value is LegFinding =>
+  isRecord(value) && findingFields.every((field) => field in value);
+
+interface Options {
+  request: string;
+  /** Id of the edited leg; absent for a new one. */
+  leg: string | undefined;
+  drafts: Drafts;
+  words: Words;
+}
+
+/** Asks the server which rules the leg would break, once the user pauses. */
+export function usePlannedFindings({ request, leg, drafts, words }: Options) {
+  const ask = useListQuery();
+  const input = useSettled(JSON.stringify(plannedLeg(request, leg, drafts, words.language)));
+  const { data, isError } = useQuery({
+    queryKey: ['routeFindings', input],
+    queryFn: async () => (await ask('routeFindings', { input: JSON.parse(input) }, findingFields)).filter(isFinding),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return { findings: data ?? [], failed: isError };
+}
+
+/** Returns the input of the query for the leg as the form would save it. */
+function plannedLeg(request: string, leg: string | undefined, drafts: Drafts, language: string) {
+  const value = (path: string) => formValueAt(definition, path, drafts, language);
+  const idOf = (path: string) => valueAt(value(path), 'id') ?? null;
+  const rows = value('addresses');
+  const end = (direction: 'FROM' | 'TO') => {
+    const row: unknown = Array.isArray(rows)
+      ? rows.find((each) => valueAt(each, 'direction') === direction)
+      : undefined;
+    if (!row) return null;
+    const part = (name: string) => valueAt(row, name) ?? null;
+    return { country: part('country'), city: part('city'), coordinates: part('coordinates') };
+  };
+  return {
+    service_transportation_id: request,
+    ...(leg === undefined ? {} : { id: leg }),
+    driver_id: idOf('driver'),
+    vehicle_id: idOf('vehicle'),
+    vehicle_places: value('vehicle_places'),
+    truck_id: idOf('truck'),
+    truck_places: value('truck_places'),
+    truck_is_not_required: value('truck_is_not_required') === true,
+    from: end('FROM'),
+    to: end('TO'),
+  };
+}
+
+/** Returns a text once it has stayed the same for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
