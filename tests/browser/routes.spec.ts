@@ -68,22 +68,22 @@ test('adds a leg between the places of a request, reorders legs by keyboard, and
 
   // The open page shows a leg that another user creates, without a reload.
   const moved = await createLeg(api, request, {
-    addresses: { create: [place('FROM', ...berlin), place('TO', ...lisbon)] },
+    addresses: { create: [place('FROM', ...poznan), place('TO', ...lisbon)] },
   });
-  await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin', '2.DE BerlinPT Lisboa']);
+  await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin', '2.PL PoznańPT Lisboa']);
   const stops = page.getByRole('list', { name: 'Map of the route' }).getByRole('listitem');
   await page.getByRole('button', { name: /Show the list/ }).click();
-  await expect(stops).toHaveCount(3);
-
-  await page.getByRole('button', { name: 'Move: Leg 2, DE Berlin – PT Lisboa' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Leg 2, DE Berlin – PT Lisboa picked up, at position 2 of 2.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Leg 2, DE Berlin – PT Lisboa is now at position 1 of 2.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect(leg(page)).toHaveText(['1.DE BerlinPT Lisboa', '2.PL PoznańDE Berlin']);
   await expect(stops).toHaveCount(4);
-  await expect(stops.first()).toContainText('1: DE Berlin');
+
+  await page.getByRole('button', { name: 'Move: Leg 2, PL Poznań – PT Lisboa' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Leg 2, PL Poznań – PT Lisboa picked up, at position 2 of 2.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Leg 2, PL Poznań – PT Lisboa is now at position 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(leg(page)).toHaveText(['1.PL PoznańPT Lisboa', '2.PL PoznańDE Berlin']);
+  await expect(stops).toHaveCount(4);
+  await expect(stops.first()).toContainText('1: PL Poznań');
   await expect.poll(() => fetchLegIds(api, request)).toEqual([moved, expect.any(String)]);
 });
 
