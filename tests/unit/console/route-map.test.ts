@@ -31,6 +31,10 @@ const leg = (id: string, from: string, to: string): Leg => ({
   truck_places: null,
   truck_is_not_required: false,
   delivers_is_final: false,
+  findings: [],
+  exception_reason: null,
+  exception_by: null,
+  exception_at: null,
   tasks: [],
   addresses: [place('FROM', from), place('TO', to)],
 });
