@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { createDataProvider } from '../../../providers/data';
+import { createTransport } from '../../../providers/data/transport';
+import { resources } from '../../../resources';
+import { requests } from '../../../resources/requests';
+import { performAll } from '../../../src/screens/record/perform';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
+import { openTab } from './tab';
+
+let server: FakeGraphqlServer;
+
+beforeEach(async () => {
+  server = await startFakeGraphqlServer();
+});
+
+afterEach(() => server.close());
+
+it('returns the notices of each restored record', async () => {
+  const tab = openTab(server.url);
+  const transport = createTransport(
+    tab,
+    createRefresher(tab, (work) => work()),
+  );
+  const provider = createDataProvider({ resources, dialect: 'waybill', transport });
+  const payload = { request: '2026-1', leg: 1, name: 'Anna Nowak', number: '2026-2' };
+  server.answer = ({ variables, method }) => ({
+    value: { id: variables.id },
+    extensions: variables.id === '1' ? { notices: [{ path: [method], code: 'driver_released', payload }] } : undefined,
+  });
+  const subjects = ['1', '2'].map((id) => ({ id, title: id }));
+  const result = await performAll(provider, requests, {
+    operation: { kind: 'restore' },
+    subjects,
+    isStopped: () => false,
+  });
+  expect(result.done).toEqual(subjects);
+  expect(result.notices).toMatchObject([{ code: 'driver_released', payload }]);
+});
