@@ -123,30 +123,32 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     await subscriptionModule?.handleUnpaidError(connection, refresher, refusal);
   }
 
+  /** Adds a call to the batch of this tick, and returns its answer. */
+  async function enqueue(call: Call): Promise<unknown> {
+    if (!holdsMethod(connection.session.get(), call.method)) throw deniedError();
+    const signal = call.kind === 'query' ? call.signal : undefined;
+    if (signal?.aborted) throw abortError();
+    return new Promise((resolve, reject) => {
+      const pending: PendingCall = { call, resolve, reject, isAborted: false, onAbort: () => {} };
+      const abortCall = () => {
+        pending.isAborted = true;
+        reject(abortError());
+        pending.onAbort();
+      };
+      signal?.addEventListener('abort', abortCall, { once: true });
+      if (queue.length === 0) setTimeout(flush, 0);
+      queue.push(pending);
+    });
+  }
+
   return {
     async send(call) {
-      if (!holdsMethod(connection.session.get(), call.method)) {
-        const denial = deniedError();
-        logFailure(call.method, denial);
-        throw denial;
+      try {
+        return await enqueue(call);
+      } catch (error) {
+        logFailure(call.method, error);
+        throw error;
       }
-      const signal = call.kind === 'query' ? call.signal : undefined;
-      if (signal?.aborted) throw abortError();
-      return new Promise((resolve, reject) => {
-        const fail = (error: unknown) => {
-          logFailure(call.method, error);
-          reject(error);
-        };
-        const pending: PendingCall = { call, resolve, reject: fail, isAborted: false, onAbort: () => {} };
-        const abortCall = () => {
-          pending.isAborted = true;
-          fail(abortError());
-          pending.onAbort();
-        };
-        signal?.addEventListener('abort', abortCall, { once: true });
-        if (queue.length === 0) setTimeout(flush, 0);
-        queue.push(pending);
-      });
     },
   };
 }

@@ -16,8 +16,8 @@ it('connects again after the first connection failed', async () => {
   const port = typeof address === 'object' ? address?.port : undefined;
   const listener = new PostgresListener(`postgres://nobody@127.0.0.1:${port}/none`, () => undefined);
   const subscriber = { onNotification: () => undefined, onReconnect: () => undefined };
-  await expect(listener.listen('changes', subscriber)).rejects.toThrow();
-  await expect(listener.listen('changes', subscriber)).rejects.toThrow();
+  await expect(listener.listen('changes', subscriber)).rejects.toThrow('Connection terminated');
+  await expect(listener.listen('changes', subscriber)).rejects.toThrow('Connection terminated');
   expect(connections).toBe(2);
   await listener.close();
   server.close();
