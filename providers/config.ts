@@ -3,7 +3,7 @@ import { isRecord } from './graphqlResponse';
 import type { Dialect } from './data/dialect';
 import { isLanguage, languages as all } from './i18n/language';
 
-/** A configured social sign-in provider. */
+/** A social sign-in provider that the operator has configured, with its client id. */
 export interface SocialSetting {
   provider: SocialProvider;
   /** The OAuth client id; empty when none is configured. */
@@ -20,7 +20,7 @@ export interface MapsSetting {
 }
 
 /** The console's configuration, served as `/config.json`. */
-export interface Config {
+export interface ConsoleConfig {
   /** Address of the API: absolute, or relative to the site's root. */
   api: string;
   dialect: Dialect;
@@ -36,10 +36,16 @@ export interface Config {
   publishableKey?: string;
 }
 
-const defaults: Config = { api: '/graphql', dialect: 'waybill', languages: all, social: [], registration: 'open' };
+const defaults: ConsoleConfig = {
+  api: '/graphql',
+  dialect: 'waybill',
+  languages: all,
+  social: [],
+  registration: 'open',
+};
 
 /** Returns the configuration of a parsed file; absent and invalid values get their defaults. */
-export function parseConfig(content: unknown): Config {
+export function parseConfig(content: unknown): ConsoleConfig {
   if (!isRecord(content)) return defaults;
   const { api, dialect, languages, social, maps, registration, publishableKey } = content;
   return {
@@ -73,14 +79,14 @@ function settingOf(content: unknown): SocialSetting[] {
   return provider ? [{ provider, clientId: typeof clientId === 'string' ? clientId : '', kind }] : [];
 }
 
-function mapsOf(content: unknown): Pick<Config, 'maps'> {
+function mapsOf(content: unknown): Pick<ConsoleConfig, 'maps'> {
   if (!isRecord(content) || typeof content.key !== 'string' || content.key === '') return {};
   const { key, mapId } = content;
   return { maps: { key, ...(typeof mapId === 'string' && { mapId }) } };
 }
 
 /** Fetches `/config.json`; the defaults apply when there is none. */
-export async function loadConfig(): Promise<Config> {
+export async function loadConfig(): Promise<ConsoleConfig> {
   try {
     const response = await fetch('/config.json');
     return response.ok ? parseConfig(await response.json()) : defaults;

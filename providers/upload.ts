@@ -29,7 +29,7 @@ export interface UploadOptions {
 }
 
 /** Uploads one file. Resolves to its id. Rejects with an ApiError. */
-export type Upload = (file: File, target: UploadTarget, options?: UploadOptions) => Promise<string>;
+export type UploadFile = (file: File, target: UploadTarget, options?: UploadOptions) => Promise<string>;
 
 const method = 'uploadMedia';
 const query = `mutation ($input: UploadMediaInput!) {
@@ -43,7 +43,7 @@ const query = `mutation ($input: UploadMediaInput!) {
  * An HTTP status of 300 or above fails with the status text and the reason `status`; an unreachable server fails with
  * `Network error`.
  */
-export function createUpload(connection: Connection, refresher: Refresher): Upload {
+export function createUpload(connection: Connection, refresher: Refresher): UploadFile {
   const { api, session, language } = connection;
   const attempt = async (
     file: File,
@@ -58,7 +58,7 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
     throw unavailableError(status);
   };
 
-  const uploadFile: Upload = async (file, target, options = {}) => {
+  const uploadFile: UploadFile = async (file, target, options = {}) => {
     if (!holdsMethod(session.get(), method)) throw deniedError();
     const now = await refresher.current();
     try {

@@ -21,8 +21,8 @@ export type RecordPath<T, Deeper extends readonly unknown[] = [1, 1]> = {
     : K;
 }[keyof T & string];
 
-/** Names of the menu's icons. */
-export type IconName =
+/** Names of the icons that a resource can have in the menu. */
+export type MenuIconName =
   | 'activity'
   | 'company'
   | 'customer'
@@ -51,7 +51,7 @@ export interface ResourceApi {
   create?: MutationName;
   update?: MutationName;
   delete?: MutationName;
-  /** Restores a deleted record. */
+  /** Mutation that restores a deleted record. */
   restore?: MutationName;
   /** Table for which `idGenerator` creates the ids of new records; when absent, the server creates ids while saving. */
   idTable?: IdTable;
@@ -85,10 +85,10 @@ export interface Warning<P extends string = string> {
  * Filters that the user sets with one click above a list; the label is the text `presets.<name>`. Among the values,
  * `@today` and `@monday` mean these days at the time of the click, and `@me` the user's own id.
  */
-export interface Preset<P extends string = string> {
+export interface FilterPreset<P extends string = string> {
   name: string;
   conditions: readonly Condition<P>[];
-  /** Shows the number of matching records. */
+  /** Whether the preset's button shows the number of records that it matches. */
   counted?: true;
   /** Whether the list opens with these filters. */
   initial?: true;
@@ -96,7 +96,7 @@ export interface Preset<P extends string = string> {
 
 /** A has-many relation that is read with the record and shown as a table in its view. */
 export interface RelatedField<P extends string = string> {
-  /** Has-many field of the record. */
+  /** Path of the has-many field in the record. */
   field: P;
   /** Columns, each with the field that renders it; headings are `related.<field>.columns.<column>`. */
   columns: Readonly<Record<string, Field>>;
@@ -108,7 +108,7 @@ export interface RelatedField<P extends string = string> {
  * `related.<resource>.title` and `.empty` of this one.
  */
 export interface RelatedList {
-  /** Name of the other resource. */
+  /** Name of the resource whose records are listed. */
   resource: string;
   /** Column of its list query that holds this record's id. */
   by: string;
@@ -160,7 +160,7 @@ export interface ResourceDefinition {
   recordPage?: true;
   /** There is only one record, shown at `path`; there is no list. */
   single?: true;
-  icon: IconName;
+  icon: MenuIconName;
   /** Field that names a record in headings and messages. */
   title: string;
   api: ResourceApi;
@@ -177,9 +177,9 @@ export interface ResourceDefinition {
     sort: { field: string; direction: 'ASC' | 'DESC' };
     /** Columns of the list query that the search box searches. */
     search: readonly string[];
-    /** Fields that can be filtered by. */
+    /** Paths of the fields that the user can filter the list by. */
     filters: readonly string[];
-    presets: readonly Preset[];
+    presets: readonly FilterPreset[];
     views?: ListViews;
   };
   show: { sections: readonly Section[]; related: readonly (RelatedField | RelatedList)[] };
@@ -213,7 +213,7 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
     sort: { field: RecordPath<Entity> | RecordPath<Row>; direction: 'ASC' | 'DESC' };
     search: readonly WhereColumn[];
     filters: readonly (RecordPath<Entity> | RecordPath<Row>)[];
-    presets: readonly Preset<RecordPath<Entity> | RecordPath<Row>>[];
+    presets: readonly FilterPreset<RecordPath<Entity> | RecordPath<Row>>[];
     views?: ListViews<RecordPath<Entity> | RecordPath<Row>>;
   };
   show: {

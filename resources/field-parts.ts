@@ -1,7 +1,7 @@
 import type { QueryName } from './fields';
 
 /** Options of a field of type `many` that is shown as a checklist: paths in the listed records. */
-export interface Checklist {
+export interface ChecklistOptions {
   /**
    * Path of a record's group, an object with `name`, `description`, `order` (position among the groups), `visible`
    * (whether it is shown) and `toggle` (whether its records can be selected).

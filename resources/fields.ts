@@ -2,7 +2,7 @@ import type { MediaModelType, Query } from './contract.generated';
 import type { When } from './conditions';
 import type {
   AddressPaths,
-  Checklist,
+  ChecklistOptions,
   RecordCreation,
   FileCollection,
   NameSet,
@@ -14,7 +14,7 @@ import type {
 export type { Comparison, Condition, When } from './conditions';
 export type {
   AddressPaths,
-  Checklist,
+  ChecklistOptions,
   FileCollection,
   NameSet,
   Suggestions,
@@ -25,7 +25,7 @@ export type {
 /** A query of the contract. */
 export type QueryName = keyof Query & string;
 
-/** Options of every kind of field. */
+/** Options that fields of every kind have. */
 interface FieldBase<P extends string, Row extends string, Where extends string, Order extends string> {
   /** Name of the field in a row of the list, when it differs from the path in the record. */
   column?: Row;
@@ -46,7 +46,7 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   when?: When<P>;
   /** The field is filled in when the record is created, and never edited later. */
   once?: true;
-  /** Value in a new record's form. */
+  /** Initial value of the field in the form of a new record. */
   initial?: string | number | boolean;
   /** Example shown in an empty input, such as a number plate or a VIN. Not translated. */
   example?: string;
@@ -54,7 +54,7 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
 
 type Base<P extends string, R extends string, W extends string, O extends string> = FieldBase<P, R, W, O>;
 
-/** One line of text, or several. */
+/** A field with one line of text, or several with `multiline`. */
 export type TextField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'text';
   maxLength?: number;
@@ -117,17 +117,17 @@ export type EnumField<P extends string, R extends string, W extends string, O ex
   values: Readonly<Record<string, Tone>>;
 };
 
-/** Yes or no. */
+/** A field that is true or false. */
 export type BooleanField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'boolean';
 };
 
-/** An e-mail address. */
+/** A field with an email address. */
 export type EmailField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'email';
 };
 
-/** A phone number in international form. */
+/** A field with a phone number in international form, such as +48123456789. */
 export type PhoneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'phone';
 };
@@ -179,7 +179,7 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
   through?: string;
   names?: NameSet;
   /** Shows all records in groups, each with a checkbox. */
-  checklist?: Checklist;
+  checklist?: ChecklistOptions;
 };
 
 /**
@@ -194,7 +194,7 @@ export type RowsField<P extends string, R extends string, W extends string, O ex
    * the same row.
    */
   columns: Readonly<Record<string, Field>>;
-  /** Largest number of rows. */
+  /** Largest number of rows that the user can add. */
   max?: number;
   /**
    * The field has exactly one row for each of these values of `column`, in this order. Each row is a panel with the

@@ -11,7 +11,7 @@ const currencies = {
   USD: 'neutral',
 } as const;
 
-/** Fields of a request. */
+/** The fields of the resource of transport requests, by path. */
 export const requestFields: RequestDefinition['fields'] = {
   number: { type: 'text', readOnly: true },
   status: { type: 'enum', values: requestStatusTones, readOnly: true },

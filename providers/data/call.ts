@@ -4,7 +4,7 @@ import { isRecord } from '../graphqlResponse';
 import type { FieldSelection } from './selection';
 
 /** One GraphQL operation with a single root field. */
-export interface Call {
+export interface ApiCall {
   kind: 'query' | 'mutation';
   /** Name of the root field; permissions are checked by this name. */
   method: string;
@@ -25,12 +25,12 @@ export interface CallArgument {
 
 /** Builds the call of one root field. Arguments whose value is undefined are left out. */
 export function buildCall(
-  kind: Call['kind'],
+  kind: ApiCall['kind'],
   method: string,
   args: Readonly<Record<string, CallArgument>>,
   selection: FieldSelection,
   signal?: AbortSignal,
-): Call {
+): ApiCall {
   const givenArguments = Object.fromEntries(Object.entries(args).filter(([, { value }]) => value !== undefined));
   const options = { operation: method, fields: selection, variables: givenArguments };
   const built: { query: string; variables: unknown } =
@@ -42,7 +42,7 @@ export function buildCall(
  * Returns the document that Refine's GraphQL provider requires. Refine reads only the kind of the operation; the
  * transport sends the text of the call. The console therefore needs no GraphQL parser.
  */
-export function documentOf({ kind }: Call): DocumentNode {
+export function documentOf({ kind }: ApiCall): DocumentNode {
   const operation = kind === 'query' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;
   const selectionSet = { kind: Kind.SELECTION_SET, selections: [] } as const;
   return { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, selectionSet }] };

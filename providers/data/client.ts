@@ -3,7 +3,7 @@ import refineGraphQL, { type GraphQLDataProviderOptions } from '@refinedev/graph
 import type { DocumentNode } from 'graphql';
 import { isRecord } from '../graphqlResponse';
 import { ApiError } from '../errors';
-import { type Call, documentOf } from './call';
+import { type ApiCall, documentOf } from './call';
 import type { Transport } from './transport';
 
 /**
@@ -11,8 +11,8 @@ import type { Transport } from './transport';
  * returned data is the value of the call's root field.
  */
 interface DocumentClient {
-  query(document: DocumentNode, call: Call): PendingResult;
-  mutation(document: DocumentNode, call: Call): PendingResult;
+  query(document: DocumentNode, call: ApiCall): PendingResult;
+  mutation(document: DocumentNode, call: ApiCall): PendingResult;
 }
 
 interface PendingResult {
@@ -46,14 +46,14 @@ const options: GraphQLDataProviderOptions = {
  * method with `withCall`.
  */
 export function createGraphQLProvider(transport: Transport): Required<DataProvider> {
-  const send = (_: DocumentNode, call: Call): PendingResult => ({
+  const send = (_: DocumentNode, call: ApiCall): PendingResult => ({
     toPromise: async () => ({ data: await transport.send(call) }),
   });
   return graphqlLibrary.provider({ query: send, mutation: send }, options);
 }
 
 /** Adds a call to the `meta` of a data provider's parameters, where Refine's GraphQL provider reads it. */
-export function withCall<Params extends { meta?: object }>(params: Params, call: Call): Params {
+export function withCall<Params extends { meta?: object }>(params: Params, call: ApiCall): Params {
   const document = documentOf(call);
   const operation = call.kind === 'query' ? { gqlQuery: document } : { gqlMutation: document };
   return { ...params, meta: { ...params.meta, ...operation, gqlVariables: call } };

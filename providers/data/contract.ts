@@ -18,7 +18,7 @@ export interface ContractNames {
 
 /** A query of the contract that returns one record, a value or a short list. */
 export interface RecordQueryNames {
-  /** Type of the result. */
+  /** Type of the query's result. */
   returns: string;
   /** Types of its arguments, as in the contract: `[RouteLegInput!]!`. */
   takes?: Readonly<Record<string, string>>;
@@ -26,11 +26,11 @@ export interface RecordQueryNames {
 
 /** A mutation of the contract. */
 export interface MutationNames {
-  /** Name of the argument. */
+  /** Name of the mutation's only argument. */
   takes: string;
   /** Type of the argument, unless it is `ID` or the input named after the mutation. */
   of?: string;
-  /** Type of the result. */
+  /** Type of the mutation's result. */
   returns: string;
 }
 

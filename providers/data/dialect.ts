@@ -11,7 +11,7 @@ export interface DialectSyntax {
   whereDepth: number;
   /** Returns the name of a column as a value of the list's column enum. */
   column(name: string): string;
-  /** Returns one clause of an order. */
+  /** Returns the clause of an `orderBy` that orders by one column. */
   order(column: string, direction: 'ASC' | 'DESC'): Readonly<Record<string, string>>;
 }
 

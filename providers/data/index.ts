@@ -11,7 +11,7 @@ import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
 import { withCall, createGraphQLProvider } from './client';
 import { type ContractNames, createContract } from './contract';
-import { type Entity, entityOf } from './entity';
+import { type ResourceQueries, resourceQueriesOf } from './resourceQueries';
 import { waitForAll } from './settleAll';
 import { createRecordId } from './newId';
 import { idFilters, listCall, maxPageSize, type ListCallParams } from './listCall';
@@ -52,12 +52,16 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
   const contract = names ? createContract(names) : waybillContract;
   const syntax = dialectSyntax(dialect, relationOrders);
   const graphql = createGraphQLProvider(transport);
-  const entity = (resource: string) => entityOf(resources, contract, resource);
+  const entity = (resource: string) => resourceQueriesOf(resources, contract, resource);
 
-  const rowPaths = ({ definition, list }: Entity) =>
+  const rowPaths = ({ definition, list }: ResourceQueries) =>
     definition ? listPaths(definition, contract) : titlePaths(contract, list.row);
 
-  const read = async <T extends BaseRecord>(target: Entity, params: GetListParams, info?: ListCallParams['info']) =>
+  const read = async <T extends BaseRecord>(
+    target: ResourceQueries,
+    params: GetListParams,
+    info?: ListCallParams['info'],
+  ) =>
     graphql.getList<T>(
       withCall(params, listCall(contract, syntax, target.list, { ...params, info }, rowPaths(target))),
     );

@@ -1,7 +1,7 @@
 import type { CrudFilter, GetListParams, MetaQuery } from '@refinedev/core';
 import type { Trashed } from '../../resources/contract.generated';
 import { internalError } from '../errors';
-import { type Call, buildCall } from './call';
+import { type ApiCall, buildCall } from './call';
 import type { Contract, ListNames } from './contract';
 import { whereOf } from './filters';
 import { selectionOf } from './selection';
@@ -25,7 +25,7 @@ export function listCall(
   list: ListNames,
   { filters = [], sorters = [], pagination, meta, info }: ListCallParams,
   defaultPaths: readonly string[],
-): Call {
+): ApiCall {
   const order = sorters.map(({ field, order: direction }) => {
     if (!list.orderBy.has(field.replaceAll('.', '__'))) {
       throw internalError(`Unknown field: ${list.name} cannot be ordered by ${field}`);

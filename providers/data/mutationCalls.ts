@@ -1,9 +1,9 @@
 import type { BaseKey, MetaQuery } from '@refinedev/core';
 import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
-import { type CallArgument, type Call, buildCall } from './call';
+import { type CallArgument, type ApiCall, buildCall } from './call';
 import type { Contract } from './contract';
-import { type Entity, methodOf } from './entity';
+import { type ResourceQueries, methodOf } from './resourceQueries';
 import { recordInputOf, type PartialRecord } from './input';
 import { inputTypeOf } from './names';
 import { truncatedKey } from '../truncated';
@@ -11,7 +11,7 @@ import { requestedPaths } from './listCall';
 import { type FieldSelection, recordPaths, selectionOf } from './selection';
 
 /** Builds the mutation that creates a record. */
-export function createCall(contract: Contract, entity: Entity, variables: unknown, meta?: MetaQuery): Call {
+export function createCall(contract: Contract, entity: ResourceQueries, variables: unknown, meta?: MetaQuery): ApiCall {
   const { definition, method } = methodOf(entity, 'create');
   const record = checkedValues(contract, entity, variables);
   return mutationCall(
@@ -29,11 +29,11 @@ export function createCall(contract: Contract, entity: Entity, variables: unknow
  */
 export function updateCall(
   contract: Contract,
-  entity: Entity,
+  entity: ResourceQueries,
   id: BaseKey,
   variables: unknown,
   meta?: MetaQuery,
-): Call {
+): ApiCall {
   const { definition, method } = methodOf(entity, 'update');
   const { modified_at: inVariables, ...record } = checkedValues(contract, entity, variables);
   const previous: unknown = meta?.previous;
@@ -47,7 +47,7 @@ export function updateCall(
 }
 
 /** Builds the mutation that deletes a record. */
-export function deleteCall(contract: Contract, entity: Entity, id: BaseKey, meta?: MetaQuery): Call {
+export function deleteCall(contract: Contract, entity: ResourceQueries, id: BaseKey, meta?: MetaQuery): ApiCall {
   return mutationCall(contract, methodOf(entity, 'delete').method, { id }, meta, ['id']);
 }
 
@@ -63,7 +63,7 @@ export function mutationCall(
   input: PartialRecord,
   meta: MetaQuery | undefined,
   defaultPaths: readonly string[],
-): Call {
+): ApiCall {
   const { takes, of, returns } = contract.mutation(method);
   return buildCall(
     'mutation',
@@ -83,7 +83,7 @@ export function recordCall(
   method: string,
   input: PartialRecord,
   meta: MetaQuery | undefined,
-): Call {
+): ApiCall {
   const { returns, takes = {} } = contract.record(method);
   const args = Object.entries(input).map(([name, value]) => {
     const type = takes[name];
@@ -126,7 +126,7 @@ function resultSelection(
 }
 
 /** Returns a form's values after checking their fields against the contract. */
-function checkedValues(contract: Contract, entity: Entity, variables: unknown): PartialRecord {
+function checkedValues(contract: Contract, entity: ResourceQueries, variables: unknown): PartialRecord {
   if (!isRecord(variables)) throw internalError('A record is written from its fields');
   const { row } = entity.one;
   const unknownPath = pathsIn(contract, row, variables).find((path) => !contract.has(row, path));

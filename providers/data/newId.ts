@@ -1,6 +1,6 @@
 import { isRecord } from '../graphqlResponse';
 import type { Contract } from './contract';
-import type { Entity } from './entity';
+import type { ResourceQueries } from './resourceQueries';
 import type { Transport } from './transport';
 import { mutationCall } from './mutationCalls';
 
@@ -11,7 +11,7 @@ import { mutationCall } from './mutationCalls';
 export async function createRecordId(
   contract: Contract,
   transport: Transport,
-  { definition }: Entity,
+  { definition }: ResourceQueries,
   variables: unknown,
 ): Promise<string | undefined> {
   const table = definition?.api.idTable;

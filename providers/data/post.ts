@@ -1,7 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { responseData, isRecord } from '../graphqlResponse';
 import { ApiError, networkError, unavailableError } from '../errors';
-import type { Call } from './call';
+import type { ApiCall } from './call';
 
 /** The result of one call: its data by root field, or its error. */
 export type CallOutcome = { data: Readonly<Record<string, unknown>> } | { error: ApiError };
@@ -11,7 +11,7 @@ export type CallOutcome = { data: Readonly<Record<string, unknown>> } | { error:
  * never rejects.
  */
 export type PostCalls = (
-  calls: readonly Call[],
+  calls: readonly ApiCall[],
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) => Promise<CallOutcome[]>;

@@ -30,7 +30,7 @@ function nested(paths: readonly string[]): FieldSelection {
   return [...below].map(([name, inner]) => (inner.length > 0 ? { [name]: nested(inner) } : name));
 }
 
-/** The selected fields of a file. */
+/** Paths of the fields to select of a file (`Media`), relative to the file. */
 export const filePaths = [
   'id',
   'file_name',

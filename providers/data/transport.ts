@@ -6,7 +6,7 @@ import type { Session } from '../auth/session';
 import { isUnpaidError } from '../auth/subscription';
 import { ApiError, deniedError, errorCode } from '../errors';
 import { logFailure } from '../logFailure';
-import type { Call } from './call';
+import type { ApiCall } from './call';
 import { createPost, type CallOutcome } from './post';
 
 /** Sends calls to the server. */
@@ -15,14 +15,14 @@ export interface Transport {
    * Returns the value of the call's root field. Rejects with an ApiError, or with an `AbortError` when the call was
    * aborted.
    */
-  send(call: Call): Promise<unknown>;
+  send(call: ApiCall): Promise<unknown>;
 }
 
 /** Largest batch that the server accepts in one POST. */
 const batchSize = 25;
 
 interface PendingCall {
-  call: Call;
+  call: ApiCall;
   resolve: (data: unknown) => void;
   reject: (reason: unknown) => void;
   isAborted: boolean;

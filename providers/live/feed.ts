@@ -3,7 +3,7 @@ import type { LiveEvent } from '@refinedev/core';
 /** Refine's names for the types of changes. */
 export type ChangeType = 'created' | 'updated' | 'deleted' | 'restored';
 
-/** A subscriber to an entity's changes. */
+/** A component that listens to the changes of an entity's records. */
 export interface ChangeListener {
   /** Event types, or `*` for all. */
   types: readonly string[];

@@ -11,7 +11,7 @@ declare module 'notistack' {
 
 const components = { toast: Toast };
 
-/** Renders the toasts. */
+/** Renders the open toasts at the bottom right of the window, and registers itself as the toast renderer. */
 export function ToastStack() {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { googleProvider } from './google';
 import { microsoftProvider } from './microsoft';
 import { type ProviderButtonOptions, type SocialSignInProvider, SocialError, type SocialToken } from './provider';
 
-/** The social providers. */
+/** The social sign-in providers by their name in the contract. */
 const providers: Readonly<Record<SocialProvider, SocialSignInProvider>> = {
   GOOGLE: googleProvider,
   MICROSOFT: microsoftProvider,

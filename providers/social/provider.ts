@@ -7,14 +7,14 @@ export interface SocialToken {
   token: string;
 }
 
-/** A provider's token with its kind. */
+/** A token as a provider returns it: its kind and text, without the provider's name. */
 export type ProviderToken = Pick<SocialToken, 'kind' | 'token'>;
 
 /** Options of a provider's own button. */
 export interface ProviderButtonOptions {
   /** Language of the button's text. */
   locale: string;
-  /** Width in pixels. */
+  /** Width of the button in pixels. */
   width: number;
   onToken: (token: ProviderToken) => void;
 }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import type { FieldOf, ViewProps } from './kind';
+import type { FieldOf, FieldViewProps } from './kind';
 import { type ActivityValue, activitySentenceText, titlePlaceholder } from './activitySentenceText';
 
 function isActivity(value: unknown): value is ActivityValue {
@@ -19,7 +19,7 @@ function isActivity(value: unknown): value is ActivityValue {
  * Renders an activity, an entry of a record's history, as a sentence with a link to the record. Suspends until the texts
  * of the record's fields are loaded.
  */
-export function ActivitySentence({ value, field: { about }, place }: ViewProps<FieldOf<'activity'>>) {
+export function ActivitySentence({ value, field: { about }, place }: FieldViewProps<FieldOf<'activity'>>) {
   const activity = isActivity(value) ? value : undefined;
   const [owner, changedResource] = [about[activity?.subject ?? ''], about[activity?.entity ?? '']];
   const { t } = useTranslation([place.resource, ...[owner, changedResource].flatMap((told) => told?.name ?? [])]);

@@ -3,10 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { factsOf } from './factsOf';
-import type { FieldOf, ViewProps } from './kind';
+import type { FieldOf, FieldViewProps } from './kind';
 
 /** Renders facts (names and values from the server) as a table, including names without a value. */
-export function FactsList({ value, field, place }: ViewProps<FieldOf<'facts'>>) {
+export function FactsList({ value, field, place }: FieldViewProps<FieldOf<'facts'>>) {
   return (
     <Table size="small">
       <TableBody>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { PictureViewer } from '../ui/upload/PictureViewer';
-import type { FieldOf, ViewProps } from './kind';
+import type { FieldOf, FieldViewProps } from './kind';
 import { MediaCollection } from './MediaCollection';
 import { mediaFilesOf, type MediaFile } from './mediaFiles';
 import { useRecordFiles } from './useFiles';
 
 /** Renders a record's files by collection. Users who may edit the record can add and delete files. */
-export function MediaGallery({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
+export function MediaGallery({ value, field, place, owner }: FieldViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
   const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, place, owner);
   const [fileToDelete, setFileToDelete] = useState<MediaFile>();

@@ -9,7 +9,7 @@ import { PersonAvatar } from '../ui/PersonAvatar';
 import { FilePickerButton } from '../ui/upload/FilePickerButton';
 import { PendingUploadList } from '../ui/upload/PendingUploadList';
 import { useFileDrop } from '../ui/upload/useFileDrop';
-import type { FieldOf, ViewProps } from './kind';
+import type { FieldOf, FieldViewProps } from './kind';
 import { mediaFileOf, fileProblem, acceptedTypes } from './mediaFiles';
 import { useRecordFiles } from './useFiles';
 
@@ -18,7 +18,7 @@ const PictureCropper = lazy(() =>
 );
 
 /** Renders a record's only picture; uploading another one replaces it. */
-export function MediaPicture({ value, field, place, owner }: ViewProps<FieldOf<'media'>>) {
+export function MediaPicture({ value, field, place, owner }: FieldViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
   const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, place, owner);
   const [isConfirming, setIsConfirming] = useState(false);

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { MapView } from '../ui/map/MapView';
 import { ShowMapButton } from '../ui/map/ShowMapButton';
-import type { FieldOf, ViewProps } from './kind';
+import type { FieldOf, FieldViewProps } from './kind';
 import { positionOf, formatPosition } from './formatPosition';
 
 /** Renders a position as coordinates, with a button that opens a map; nothing without a position. */
-export function PositionView({ value, owner, place: { resource, path, t } }: ViewProps<FieldOf<'position'>>) {
+export function PositionView({ value, owner, place: { resource, path, t } }: FieldViewProps<FieldOf<'position'>>) {
   const [open, setOpen] = useState(false);
   const position = positionOf(value);
   if (!position) return null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FieldOf, ViewProps } from './kind';
+import type { FieldOf, FieldViewProps } from './kind';
 import { valueAt } from './paths';
 
 type Rows = FieldOf<'rows'>;
@@ -10,7 +10,7 @@ export function RowPerValueView({
   value,
   place,
   each: { column, values, line = '', note = '' },
-}: ViewProps<Rows> & { each: NonNullable<Rows['each']> }) {
+}: FieldViewProps<Rows> & { each: NonNullable<Rows['each']> }) {
   const { resource, path, t } = place;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   return (

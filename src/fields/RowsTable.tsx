@@ -5,10 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Field } from '../../resources/fields';
-import type { FieldKind, FieldOf, ViewProps } from './kind';
+import type { FieldKind, FieldOf, FieldViewProps } from './kind';
 import { valueAt } from './paths';
 
-interface Props extends ViewProps<FieldOf<'rows'>> {
+interface Props extends FieldViewProps<FieldOf<'rows'>> {
   kindOf: (field: Field) => FieldKind;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FieldKind, FieldOf, ViewProps } from './kind';
+import type { FieldKind, FieldOf, FieldViewProps } from './kind';
 import { noFilter } from './noFilter';
 import { textAt } from './paths';
 import { neverEdited } from './textDraft';
@@ -8,7 +8,7 @@ type ActivityValue = FieldOf<'activity'>;
 
 const ActivitySentence = lazy(() => import('./ActivitySentence').then((file) => ({ default: file.ActivitySentence })));
 
-function Sentence(props: ViewProps<ActivityValue>) {
+function Sentence(props: FieldViewProps<ActivityValue>) {
   return (
     <Suspense fallback={textAt(props.value, 'title')}>
       <ActivitySentence {...props} />

@@ -1,5 +1,5 @@
 import { Badge } from '../ui/Badge';
-import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
+import type { FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
 
 type Boolean = FieldOf<'boolean'>;
 
@@ -7,10 +7,10 @@ type Boolean = FieldOf<'boolean'>;
  * Returns the text of a boolean: the resource's text `values.<path>.true` or `.false` or, when there is none, "yes" or
  * "no".
  */
-export const booleanText = (value: boolean, { t, resource, path }: Place) =>
+export const booleanText = (value: boolean, { t, resource, path }: FieldContext) =>
   t([`${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`]);
 
-function BooleanBadge({ value, place }: ViewProps<Boolean>) {
+function BooleanBadge({ value, place }: FieldViewProps<Boolean>) {
   if (typeof value !== 'boolean') return null;
   return <Badge tone={value ? 'success' : 'neutral'} label={booleanText(value, place)} />;
 }

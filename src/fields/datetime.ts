@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
 import type { DateFormat } from '../../resources/contract.generated';
 import { cleanDay, dayBounds } from './day';
-import type { FieldKind, FieldOf, Place } from './kind';
+import type { FieldKind, FieldOf, FieldContext } from './kind';
 import { storedAsText } from './textDraft';
 
-/** Day.js patterns of the date formats. */
+/** Day.js patterns of the date formats that a user can choose. */
 export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
   DD_MM_YYYY: 'DD/MM/YYYY',
   DD_MM_YYYY_DOTS: 'DD.MM.YYYY',
@@ -17,7 +17,7 @@ type DateTime = FieldOf<'datetime'>;
 /**
  * Returns the Day.js pattern for days: that of the user's date format or, when the user has none, that of the language.
  */
-export const dayPattern = ({ dates, t }: Pick<Place, 'dates' | 't'>) =>
+export const dayPattern = ({ dates, t }: Pick<FieldContext, 'dates' | 't'>) =>
   dates ? dateFormatPatterns[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
 /** The field kind of timestamps: shown in the user's time zone, and filtered by days in that time zone. */

@@ -1,16 +1,16 @@
 import { Badge } from '../ui/Badge';
-import type { FieldKind, FieldOf, Place, ViewProps } from './kind';
+import type { FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
 import { storedAsText } from './textDraft';
 
 type Enum = FieldOf<'enum'>;
 
 /** Returns the label of an enum value in the user's language. */
-export function enumText(value: string, { names }: Enum, { t, resource, path, language }: Place): string {
+export function enumText(value: string, { names }: Enum, { t, resource, path, language }: FieldContext): string {
   if (names === 'languages') return new Intl.DisplayNames([language], { type: 'language' }).of(value) ?? value;
   return t(`${resource}:values.${path}.${value}`);
 }
 
-function EnumBadge({ value, field, place }: ViewProps<Enum>) {
+function EnumBadge({ value, field, place }: FieldViewProps<Enum>) {
   if (typeof value !== 'string') return null;
   return <Badge tone={field.values[value] ?? 'neutral'} label={enumText(value, field, place)} />;
 }

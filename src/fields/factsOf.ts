@@ -1,4 +1,4 @@
-import type { FieldOf, Place } from './kind';
+import type { FieldOf, FieldContext } from './kind';
 import { valueAt } from './paths';
 
 /** A name and value from the server, with the label of the name. */
@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 /** Converts an object of names and values to labelled texts. */
-export function factsOf(value: unknown, { names }: FieldOf<'facts'>, { resource, t, language }: Place): Fact[] {
+export function factsOf(value: unknown, { names }: FieldOf<'facts'>, { resource, t, language }: FieldContext): Fact[] {
   if (typeof value !== 'object' || value === null) return [];
   return names
     .filter((name) => name in value)

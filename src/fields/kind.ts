@@ -8,7 +8,7 @@ import type { Comparison, Field, FieldType } from '../../resources/fields';
 export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
 
 /** What a field needs to show its value: its path, and the user's language and date format. */
-export interface Place {
+export interface FieldContext {
   /** i18next namespace of the field's texts: a definition's name. */
   resource: string;
   path: string;
@@ -20,7 +20,7 @@ export interface Place {
   t: TFunction;
 }
 
-/** A selected related record. */
+/** A related record that the user has selected: its id, and its title for display. */
 export interface ChosenRecord {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ export function isRows(draft: Draft): draft is readonly RowDraft[] {
 export const rowsOf = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
 
 /** Returns the DOM id of a field's input. */
-export const inputId = ({ path, at = path }: Place): string => `field-${at}`;
+export const inputId = ({ path, at = path }: FieldContext): string => `field-${at}`;
 
 /** The record that a value belongs to. */
 export interface ValueOwner {
@@ -64,18 +64,18 @@ export interface ValueOwner {
 }
 
 /** Props of a component that shows a value. */
-export interface ViewProps<F extends Field = Field> {
+export interface FieldViewProps<F extends Field = Field> {
   value: unknown;
   field: F;
-  place: Place;
+  place: FieldContext;
   /** The record that has the value; absent in a row of a related table. */
   owner?: ValueOwner;
 }
 
-/** Props of a form input. */
-export interface InputProps<F extends Field = Field> {
+/** Props of the input of a field in a form. */
+export interface FieldInputProps<F extends Field = Field> {
   field: F;
-  place: Place;
+  place: FieldContext;
   label: string;
   help?: string;
   draft: Draft;
@@ -114,9 +114,9 @@ export interface OtherFields {
 }
 
 /** Props of a filter input. `values` are the texts stored in the URL. */
-export interface FilterProps<F extends Field = Field> {
+export interface FieldFilterProps<F extends Field = Field> {
   field: F;
-  place: Place;
+  place: FieldContext;
   comparison: Comparison;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
@@ -125,9 +125,9 @@ export interface FilterProps<F extends Field = Field> {
 /** The inputs of a field type. Their code is a separate chunk, so that a list renders before it is loaded. */
 export interface FieldInputs<F extends Field = Field> {
   /** The input in a form; absent for fields that no form edits. */
-  Input?(props: InputProps<F>): ReactNode;
+  Input?(props: FieldInputProps<F>): ReactNode;
   /** The input in a filter; absent for fields that cannot be filtered. */
-  Filter?(props: FilterProps<F>): ReactNode;
+  Filter?(props: FieldFilterProps<F>): ReactNode;
 }
 
 /**
@@ -136,12 +136,12 @@ export interface FieldInputs<F extends Field = Field> {
  */
 export interface FieldKind<F extends Field = Field> {
   /** Returns the value as one line of text; an empty text when there is no value. */
-  text(value: unknown, field: F, place: Place): string;
+  text(value: unknown, field: F, place: FieldContext): string;
   /** Renders the value in a cell of a list; when absent, the cell shows `text`. */
-  Cell?(props: ViewProps<F>): ReactNode;
+  Cell?(props: FieldViewProps<F>): ReactNode;
   /** Renders the value on a record's page; when absent, the page shows `text`. */
-  View?(props: ViewProps<F>): ReactNode;
-  /** Alignment in tables; `right` for numbers. */
+  View?(props: FieldViewProps<F>): ReactNode;
+  /** Alignment of the value in a table cell; `right` for numbers. */
   align?: 'right';
   /** Returns the subfields to select, as paths relative to the field. When absent, the field itself is selected. */
   parts?(field: F): readonly string[];
@@ -167,7 +167,7 @@ export interface FieldKind<F extends Field = Field> {
   normalize?(draft: Draft, field: F, language: string): Promise<Draft>;
 }
 
-/** The filter of a field type. */
+/** How lists filter by fields of one type. */
 export interface FilterKind<F extends Field = Field> {
   /** The comparisons that the filter offers, the default first; empty when the field cannot be filtered. */
   comparisons: readonly Comparison[];
@@ -178,9 +178,9 @@ export interface FilterKind<F extends Field = Field> {
   /** Returns the start and the exclusive end of a value that is a time range, such as a day. */
   span?(text: string): { from: string; before: string };
   /** Returns the text of a value in a filter chip; when absent, the chip shows the value itself. */
-  text?(value: string, field: F, place: Place): string;
+  text?(value: string, field: F, place: FieldContext): string;
   /** Renders the values in a filter chip, when their texts must be fetched first; takes precedence over `text`. */
-  Values?(props: { values: readonly string[]; field: F; place: Place }): ReactNode;
+  Values?(props: { values: readonly string[]; field: F; place: FieldContext }): ReactNode;
 }
 
 /** Returns the kind of a field. Passed to the kind of `rows`, whose columns are fields of other types. */

@@ -1,4 +1,4 @@
-import type { ChosenRecord, FilterKind, Place } from './kind';
+import type { ChosenRecord, FilterKind, FieldContext } from './kind';
 import { type LookupField, useLookup } from './useLookup';
 
 /**
@@ -12,7 +12,15 @@ export function idsByTitle(options: readonly ChosenRecord[]): ReadonlyMap<string
 }
 
 /** Renders the titles of the selected records; their ids while the titles are loading. */
-function ChosenTitles({ values, field, place }: { values: readonly string[]; field: LookupField; place: Place }) {
+function ChosenTitles({
+  values,
+  field,
+  place,
+}: {
+  values: readonly string[];
+  field: LookupField;
+  place: FieldContext;
+}) {
   const { options } = useLookup(field, { ids: values });
   const titles = [...idsByTitle(options).keys()];
   return new Intl.ListFormat(place.language, { type: 'disjunction' }).format(titles.length > 0 ? titles : values);

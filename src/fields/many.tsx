@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { Badge } from '../ui/Badge';
-import type { ChosenRecord, Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
+import type { ChosenRecord, Draft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
 import { translatedName } from './names';
 import { recordFromPaths, valueAt } from './paths';
@@ -27,12 +27,12 @@ export const chosenRecordsOfDraft = (draft: Draft) => chosenRecordsOf(draft, 'ti
 const byId = (a: ChosenRecord, b: ChosenRecord) => (a.id < b.id ? -1 : 1);
 
 /** Returns the titles of the related records, sorted alphabetically in the user's language. */
-export function chosenTitles(value: unknown, { title, through, names }: Many, { t, language }: Place): string[] {
+export function chosenTitles(value: unknown, { title, through, names }: Many, { t, language }: FieldContext): string[] {
   const titles = chosenRecordsOf(value, title, through).map((chosen) => translatedName(chosen.title, names, t));
   return titles.toSorted((a, b) => a.localeCompare(b, language));
 }
 
-function ManyView({ value, field, place }: ViewProps<Many>) {
+function ManyView({ value, field, place }: FieldViewProps<Many>) {
   if (field.checklist) {
     return (
       <Suspense fallback={<Skeleton variant="rounded" height={200} />}>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { filePaths } from '../../providers/data/selection';
 import { PersonAvatar } from '../ui/PersonAvatar';
-import type { FieldKind, FieldOf, ViewProps } from './kind';
+import type { FieldKind, FieldOf, FieldViewProps } from './kind';
 import { mediaFileOf, mediaFilesOf } from './mediaFiles';
 import { noFilter } from './noFilter';
 import { neverEdited } from './textDraft';
@@ -18,7 +18,7 @@ const Thumb = styled('img')({ display: 'block', width: 32, height: 32, objectFit
 const cellStyle = { height: '100%', minHeight: 32, display: 'flex', alignItems: 'center' } as const;
 
 /** Renders a row's thumbnail. The alternative text is empty, because the row already contains the record's title. */
-function MediaCell({ value, field, owner }: ViewProps<Media>) {
+function MediaCell({ value, field, owner }: FieldViewProps<Media>) {
   const thumb = mediaFileOf(value)?.thumb;
   if (!thumb && !field.round) return null;
   return (

@@ -2,7 +2,7 @@ import { ApiError } from '../../providers/errors';
 import type { FileCollection } from '../../resources/fields';
 import { textAt, valueAt } from './paths';
 
-/** A file of a record. */
+/** A file of a record, with the values that the console shows of a `Media`. */
 export interface MediaFile {
   id: string;
   name: string;

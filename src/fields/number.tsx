@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Problem } from '../../providers/errors';
-import type { Draft, FieldKind, FieldOf, Place, ViewProps } from './kind';
+import type { Draft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
 import { parseNumber, formatNumber } from './numberText';
 import { textOrEmpty } from './textDraft';
 
@@ -8,7 +8,7 @@ type NumberField = FieldOf<'number'>;
 
 const Stars = lazy(() => import('./Stars').then((file) => ({ default: file.Stars })));
 
-function format(value: unknown, field: NumberField, { language, t }: Place): string {
+function format(value: unknown, field: NumberField, { language, t }: FieldContext): string {
   if (typeof value !== 'number') return '';
   if (field.stars) return t('engine:fields.stars.of', { count: value, max: field.max ?? 5 });
   const percent = field.percent && ({ style: 'unit', unit: 'percent' } as const);
@@ -19,7 +19,7 @@ function format(value: unknown, field: NumberField, { language, t }: Place): str
   return field.unit ? t('engine:units.with', { number, unit: t(`engine:units.${field.unit}`) }) : number;
 }
 
-function NumberView({ value, field, place }: ViewProps<NumberField>) {
+function NumberView({ value, field, place }: FieldViewProps<NumberField>) {
   const text = format(value, field, place);
   if (!field.stars || typeof value !== 'number') return text;
   return (

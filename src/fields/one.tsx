@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ChosenRecord, Draft, FieldKind, FieldOf, ViewProps } from './kind';
+import type { ChosenRecord, Draft, FieldKind, FieldOf, FieldViewProps } from './kind';
 import { lookupFilter } from './lookupFilter';
 import { recordFromPaths, textAt, valueAt } from './paths';
 
@@ -13,7 +13,7 @@ export const isChosenRecord = (draft: Draft): draft is ChosenRecord =>
  * Renders the title of the related record, as a link when the field has `linksTo`. On a card of a list, `zIndex` puts the
  * link above the one that covers the whole card.
  */
-function OneView({ value, field }: ViewProps<One>) {
+function OneView({ value, field }: FieldViewProps<One>) {
   const [id, title] = [valueAt(value, 'id'), textAt(value, field.title)];
   if (!field.linksTo || typeof id !== 'string') return title;
   return (

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { isRecord } from '../../providers/graphqlResponse';
-import type { FieldKind, FieldOf, ViewProps } from './kind';
+import type { FieldKind, FieldOf, FieldViewProps } from './kind';
 import { translatedName } from './names';
 import { textFilter } from './textFilter';
 import { textOrEmpty, trimmedText } from './textDraft';
@@ -22,7 +22,7 @@ function webAddress(text: string): URL | undefined {
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
-function TextView({ value, field, place }: ViewProps<Text>) {
+function TextView({ value, field, place }: FieldViewProps<Text>) {
   const text = translatedName(textOf(value, field, place.language), field.names, place.t);
   const address = field.isLink && webAddress(text);
   return address ? (

@@ -12,7 +12,7 @@ export interface Account extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'da
   [field: string]: unknown;
 }
 
-/** Query key of the account. */
+/** Query key of the signed-in user's account. */
 export const accountQueryKey = ['account'];
 
 /** Time after which the account is refetched, because the URLs of its picture expire. */

@@ -7,7 +7,7 @@ import { createUpload } from '../../providers/upload';
 import { useSession, useAppServices } from '../ui/appServices';
 import { uploadErrorText } from '../ui/upload/uploadError';
 import { useUploads } from '../ui/upload/useUploads';
-import type { FieldOf, Place, ValueOwner } from './kind';
+import type { FieldOf, FieldContext, ValueOwner } from './kind';
 import { acceptedTypes, fileProblem } from './mediaFiles';
 import { accountQueryKey } from './useAccount';
 
@@ -20,7 +20,7 @@ const noOwner: ValueOwner = { id: '', title: '', editable: false };
  * Returns the running uploads of a record, and functions that add and delete its files. Refetches the record after each
  * change.
  */
-export function useRecordFiles(field: FieldOf<'media'>, place: Place, owner: ValueOwner = noOwner) {
+export function useRecordFiles(field: FieldOf<'media'>, place: FieldContext, owner: ValueOwner = noOwner) {
   const { t } = useTranslation(['files', 'app']);
   const { connection, refresher } = useAppServices();
   const session = useSession();

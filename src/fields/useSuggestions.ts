@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Suggestions } from '../../resources/fields';
 import { valueAt } from './paths';
 
-/** A suggested record. */
+/** A record that a text input suggests. */
 export interface Suggestion {
   id: string;
   title: string;

@@ -10,7 +10,7 @@ import { RegistrationSignOut } from './registration/RegistrationSignOut';
 import { RegistrationProgress } from './registration/RegistrationProgress';
 
 interface Props {
-  /** The open step. */
+  /** The step of the registration that is open. */
   step: RegistrationStep;
   /** Whether the company is already registered. If so, the progress is hidden. */
   registered?: boolean;

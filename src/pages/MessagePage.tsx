@@ -5,7 +5,7 @@ import { DocumentTitle } from '../ui/DocumentTitle';
 
 interface Props {
   title: string;
-  /** Buttons below the text. */
+  /** Buttons below the message. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ export const infoPages: Readonly<Record<string, PublicPageLoader>> = {
   '/info/subscriptionUnsuccess': paymentFailedPage,
 };
 
-/** Loads the page for unknown paths. */
+/** Loads the page that is shown for unknown paths. */
 export const notFoundPage = infoPage(async () => {
   const { NotFoundPage } = await import('../pages/NotFoundPage');
   return () => <NotFoundPage path={window.location.pathname} />;

@@ -5,7 +5,7 @@ const invitationPage = authPage(
   'password',
 );
 
-/** Password pages by path. */
+/** Loaders of the password pages by path. */
 export const passwordPages: Readonly<Record<string, PublicPageLoader>> = {
   '/auth/restorePassword': authPage(
     async () => (await import('../pages/passwords/ForgottenPasswordPage')).ForgottenPasswordPage,

@@ -2,6 +2,6 @@
 export interface PublicPageProps {
   /** Opens a URL of the console, which needs a session. */
   openConsole: (address: string) => void;
-  /** Preloads the console's code. */
+  /** Preloads the code of the console, which opens after the page. */
   prefetch: () => void;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../resources/definition';
 import { kindOf } from '../fields';
-import type { Place } from '../fields/kind';
+import type { FieldContext } from '../fields/kind';
 import { valueAt } from '../fields/paths';
 import { useSession } from '../ui/appServices';
 
@@ -19,7 +19,7 @@ export interface Words {
   /** Returns a record's title; an empty text when it has none. `column` is the path of the title in a row of a list. */
   titleOf: (record: unknown, column?: string) => string;
   /** Returns the context that a field's kind needs to show its value. */
-  place: (path: string) => Place;
+  place: (path: string) => FieldContext;
 }
 
 /** Returns a resource's texts. Suspends until the texts are loaded. */
@@ -29,7 +29,7 @@ export function useWords(definition: ResourceDefinition): Words {
   const { language } = i18n;
   const dates = useSession()?.user.date_format;
   return useMemo(() => {
-    const place = (path: string): Place => ({ resource: name, path, language, dates, t });
+    const place = (path: string): FieldContext => ({ resource: name, path, language, dates, t });
     return {
       language,
       t,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Height of the mark in pixels. */
+  /** Height of the logo in pixels. */
   size?: number;
   /** Shows the mark without the product name. */
   markOnly?: boolean;

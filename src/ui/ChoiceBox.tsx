@@ -12,7 +12,7 @@ export interface ChoiceOption {
   title: string;
 }
 
-/** A warning about an option. */
+/** A warning that is shown at an option. */
 export interface ChoiceNote {
   /** Text shown below the option's title in the list. */
   text: string;

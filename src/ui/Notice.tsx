@@ -7,7 +7,7 @@ interface Props {
   /** Heading level: h1 when the notice is the whole page. */
   headingLevel?: 'h1' | 'h2';
   text?: string;
-  /** Buttons below the text. */
+  /** Buttons below the notice's text. */
   children?: ReactNode;
   /** Makes screen readers announce the notice when it appears. */
   role?: 'alert' | 'status';

@@ -9,7 +9,7 @@ import type { ChecklistRecordGroup, ChecklistRecord } from './groups';
 interface Props {
   group: ChecklistRecordGroup;
   t: TFunction;
-  /** Ids of the selected records. */
+  /** Ids of the selected records of all groups. */
   chosen: ReadonlySet<string>;
   onChange: (items: readonly ChecklistRecord[], isChosen: boolean) => void;
 }

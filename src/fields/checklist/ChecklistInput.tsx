@@ -8,14 +8,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Checklist } from '../../../resources/fields';
-import { type ChosenRecord, type FieldOf, type InputProps, inputId } from '../kind';
+import type { ChecklistOptions } from '../../../resources/fields';
+import { type ChosenRecord, type FieldOf, type FieldInputProps, inputId } from '../kind';
 import { ChecklistGroup } from './ChecklistGroup';
 import { checklistFields, groupRecords, filterGroups } from './groups';
 import { RetryAlert } from '../../ui/RetryAlert';
 
-interface Props extends InputProps<FieldOf<'many'>> {
-  checklist: Checklist;
+interface Props extends FieldInputProps<FieldOf<'many'>> {
+  checklist: ChecklistOptions;
   chosen: readonly ChosenRecord[];
 }
 
@@ -67,7 +67,7 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          // Enter must not submit the form.
+          // Enter in the search must not submit the form around the checklist.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 280 } }}
           slotProps={{

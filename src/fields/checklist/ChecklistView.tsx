@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Checklist } from '../../../resources/fields';
+import type { ChecklistOptions } from '../../../resources/fields';
 import { groupRecords } from './groups';
 
 interface Props {
   value: unknown;
   title: string;
-  checklist: Checklist;
+  checklist: ChecklistOptions;
 }
 
 /** Renders the selected records of a checklist by group, each with its methods. */

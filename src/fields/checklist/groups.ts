@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Checklist } from '../../../resources/fields';
+import type { ChecklistOptions } from '../../../resources/fields';
 import type { ChosenRecord } from '../kind';
 import { textAt, valueAt } from '../paths';
 
@@ -9,7 +9,7 @@ export interface ChecklistRecord extends ChosenRecord {
   methodLabels: readonly string[];
 }
 
-/** A group of checklist records. */
+/** A group of the records that a checklist offers, with one heading. */
 export interface ChecklistRecordGroup {
   name: string;
   description: string;
@@ -21,7 +21,7 @@ export interface ChecklistRecordGroup {
 }
 
 /** Returns the dotted paths to select for the records of a checklist. */
-export function checklistFields(title: string, { group, methods }: Checklist): string[] {
+export function checklistFields(title: string, { group, methods }: ChecklistOptions): string[] {
   const groupPaths = ['name', 'description', 'order', 'visible', 'toggle'].map((part) => `${group}.${part}`);
   return ['id', title, methods, ...groupPaths];
 }
@@ -30,7 +30,7 @@ export function checklistFields(title: string, { group, methods }: Checklist): s
 export function groupRecords(
   records: readonly unknown[],
   title: string,
-  { group, methods }: Checklist,
+  { group, methods }: ChecklistOptions,
   t: TFunction,
 ): ChecklistRecordGroup[] {
   const groups = new Map<string, ChecklistRecordGroup>();

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { type InputProps, inputId } from '../kind';
+import { type FieldInputProps, inputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
 
 const pickers = {
@@ -9,7 +9,7 @@ const pickers = {
 };
 
 /** Renders the form input for a day, or for a date with time. `format` is the pattern of the shown text. */
-export function DatePickerInput(props: InputProps & { picker: keyof typeof pickers; format: string }) {
+export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof pickers; format: string }) {
   const { picker, format, place, label, help, draft, problem, required, onChange, onBlur } = props;
   const Picker = pickers[picker];
   return (

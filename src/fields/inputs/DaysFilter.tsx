@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { dayPattern } from '../datetime';
-import type { FilterProps } from '../kind';
+import type { FieldFilterProps } from '../kind';
 
 const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateRangeFields })));
 
 /** Renders the filter for a range of days. */
-export function DaysFilter({ place, values, onChange }: FilterProps) {
+export function DaysFilter({ place, values, onChange }: FieldFilterProps) {
   const { t, language } = place;
   const [from = '', to = ''] = values;
   return (

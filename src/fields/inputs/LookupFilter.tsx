@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ChooseMany } from '../../ui/LazyChoiceBox';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
-import type { FilterProps } from '../kind';
+import type { FieldFilterProps } from '../kind';
 import { idsByTitle } from '../lookupFilter';
 import { type LookupField, useLookup } from '../useLookup';
 
 /** Renders the filter for relations: a choice of related records. */
-export function LookupFilter({ field, place: { path, t }, values, onChange }: FilterProps<LookupField>) {
+export function LookupFilter({ field, place: { path, t }, values, onChange }: FieldFilterProps<LookupField>) {
   const [search, setSearch] = useState('');
   const { options: foundOptions, loading, searchesOnServer } = useLookup(field, { search: useDebouncedValue(search) });
   const { options: chosen } = useLookup(field, { ids: values, enabled: values.length > 0 });

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { FilterProps } from '../kind';
+import type { FieldFilterProps } from '../kind';
 
-/** Renders the filter for numbers. */
-export function NumberFilter({ place: { t }, comparison, values, onChange }: FilterProps) {
+/** Renders the inputs of the filter on a number: one value, or two for a range. */
+export function NumberFilter({ place: { t }, comparison, values, onChange }: FieldFilterProps) {
   const [first = '', second = ''] = values;
   const renderInput = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (
     <TextField

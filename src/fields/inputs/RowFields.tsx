@@ -4,14 +4,14 @@ import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
 import { dependencyPathsOf } from '../dependsOn';
 import { matchesCondition } from '../matchesCondition';
-import type { Draft, FieldInputs, Place, RowDraft } from '../kind';
+import type { Draft, FieldInputs, FieldContext, RowDraft } from '../kind';
 
 type Drafts = RowDraft['drafts'];
 
 interface Props {
   columns: Readonly<Record<string, Field>>;
   /** The context of the row; `at` is the path of the row, with its index. */
-  place: Place & { at: string };
+  place: FieldContext & { at: string };
   drafts: Drafts;
   /** Called with all drafts of the row, and with the name of the changed column. */
   onDrafts: (drafts: Drafts, column: string) => void;

@@ -4,15 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Field } from '../../../resources/fields';
-import type { FieldInputs, FieldOf, InputProps, RowDraft } from '../kind';
+import type { FieldInputs, FieldOf, FieldInputProps, RowDraft } from '../kind';
 import { RowFields } from './RowFields';
 
-interface Props extends InputProps<FieldOf<'rows'>> {
+interface Props extends FieldInputProps<FieldOf<'rows'>> {
   title: string;
   row: RowDraft;
   /** Index of the row among those sent to the server, to which the paths of validation problems refer. */
   index: number;
-  /** The editable columns. */
+  /** The fields of the row that the user can edit, by column. */
   columns: Readonly<Record<string, Field>>;
   inputOf: (field: Field) => FieldInputs;
   /** Called with the changed row and the name of the changed column. */

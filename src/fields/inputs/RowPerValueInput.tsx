@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
-import { type FieldInputs, type FieldOf, type InputProps, inputId, rowsOf } from '../kind';
+import { type FieldInputs, type FieldOf, type FieldInputProps, inputId, rowsOf } from '../kind';
 import { storedRows, withRowPerValue } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
-interface Props extends InputProps<FieldOf<'rows'>> {
+interface Props extends FieldInputProps<FieldOf<'rows'>> {
   each: NonNullable<FieldOf<'rows'>['each']>;
   inputOf: (field: Field) => FieldInputs;
 }

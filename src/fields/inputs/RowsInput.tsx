@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '..';
-import { type FieldInputs, type FieldOf, type InputProps, inputId, rowsOf, type RowDraft } from '../kind';
+import { type FieldInputs, type FieldOf, type FieldInputProps, inputId, rowsOf, type RowDraft } from '../kind';
 import { blankRow } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
-interface Props extends InputProps<FieldOf<'rows'>> {
+interface Props extends FieldInputProps<FieldOf<'rows'>> {
   /** Returns the input components of a column's field. */
   inputOf: (field: Field) => FieldInputs;
 }

@@ -5,11 +5,11 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import type { Suggestions } from '../../../resources/fields';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
-import { type FieldOf, type InputProps, inputId } from '../kind';
+import { type FieldOf, type FieldInputProps, inputId } from '../kind';
 import { type Suggestion, useSuggestions } from '../useSuggestions';
 import { textOrEmpty } from '../textDraft';
 
-interface Props extends InputProps<FieldOf<'text'>> {
+interface Props extends FieldInputProps<FieldOf<'text'>> {
   suggest: Suggestions;
 }
 

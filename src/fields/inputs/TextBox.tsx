@@ -1,11 +1,11 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { type InputProps, inputId } from '../kind';
+import { type FieldInputProps, inputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
 
 type ExtraProps = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
 
 /** Renders a text input with its label and, below the input, the validation problem or the help text. */
-export function TextBox(props: InputProps & ExtraProps) {
+export function TextBox(props: FieldInputProps & ExtraProps) {
   const { place, label, help, draft, onChange, onBlur, problem, required } = props;
   const { type, multiline, minRows, placeholder, slotProps } = props;
   return (

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
-import type { FilterProps } from '../kind';
+import type { FieldFilterProps } from '../kind';
 
-/** Renders the filter for text fields. */
-export function TextFilter({ place, values, onChange }: FilterProps) {
+/** Renders the input of the filter on a text. */
+export function TextFilter({ place, values, onChange }: FieldFilterProps) {
   return (
     <TextField
       autoFocus

@@ -4,11 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { RadioRow } from '../../ui/RadioRow';
 import { booleanText } from '../boolean';
-import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
+import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type FieldInputProps } from '../kind';
 
 type Boolean = FieldOf<'boolean'>;
 
-function BooleanFilterInput({ place, values, onChange }: FilterProps<Boolean>) {
+function BooleanFilterInput({ place, values, onChange }: FieldFilterProps<Boolean>) {
   return (
     <RadioRow
       autoFocus
@@ -21,7 +21,7 @@ function BooleanFilterInput({ place, values, onChange }: FilterProps<Boolean>) {
   );
 }
 
-function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: InputProps<Boolean>) {
+function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: FieldInputProps<Boolean>) {
   return (
     <FormControl error={problem !== undefined}>
       <FormControlLabel

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { ChooseMany, ChooseOne } from '../../ui/LazyChoiceBox';
 import { countryOptions } from '../countries';
-import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
+import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type FieldInputProps } from '../kind';
 
 type Country = FieldOf<'country'>;
 
-function CountryInput({ place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Country>) {
+function CountryInput({ place, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Country>) {
   const options = useMemo(() => countryOptions(place.language), [place.language]);
   return (
     <ChooseOne
@@ -22,7 +22,7 @@ function CountryInput({ place, label, help, draft, onChange, onBlur, problem, re
   );
 }
 
-function CountryFilterInput({ place: { path, language, t }, values, onChange }: FilterProps<Country>) {
+function CountryFilterInput({ place: { path, language, t }, values, onChange }: FieldFilterProps<Country>) {
   const options = useMemo(() => countryOptions(language), [language]);
   return (
     <ChooseMany

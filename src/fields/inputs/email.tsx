@@ -2,7 +2,7 @@ import type { FieldInputs, FieldOf } from '../kind';
 import { TextBox } from './TextBox';
 import { TextFilter } from './TextFilter';
 
-/** The inputs of email addresses. */
+/** The inputs of email addresses: a text input, in a form and in a filter. */
 export const emailInputs: FieldInputs<FieldOf<'email'>> = {
   Input: (props) => (
     <TextBox

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { RadioRow } from '../../ui/RadioRow';
 import { enumText } from '../enum';
-import { type FieldInputs, type FieldOf, type FilterProps, inputId, type InputProps } from '../kind';
+import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type FieldInputProps } from '../kind';
 import { textOrEmpty } from '../textDraft';
 
 type Enum = FieldOf<'enum'>;
@@ -13,7 +13,7 @@ type Enum = FieldOf<'enum'>;
 /** Largest number of values that a form shows as radio buttons; with more values it shows a menu. */
 const maxRadioButtons = 3;
 
-function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) {
+function EnumFilterInput({ field, place, values, onChange }: FieldFilterProps<Enum>) {
   return (
     <FormGroup>
       {Object.keys(field.values).map((value, index) => (
@@ -36,7 +36,7 @@ function EnumFilterInput({ field, place, values, onChange }: FilterProps<Enum>) 
   );
 }
 
-function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Enum>) {
+function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Enum>) {
   const options = Object.keys(field.values).map((value) => ({ value, label: enumText(value, field, place) }));
   const value = textOrEmpty(draft);
   const id = inputId(place);

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { ChooseMany } from '../../ui/LazyChoiceBox';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
-import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
+import { type FieldInputs, type FieldOf, inputId, type FieldInputProps } from '../kind';
 import { chosenRecordsOfDraft } from '../many';
 import { translatedName } from '../names';
 import { useLookup } from '../useLookup';
@@ -14,7 +14,7 @@ const ChecklistInput = lazy(() =>
   import('../checklist/ChecklistInput').then((file) => ({ default: file.ChecklistInput })),
 );
 
-function ManyInput(props: InputProps<Many>) {
+function ManyInput(props: FieldInputProps<Many>) {
   if (!props.field.checklist) return <ChooserInput {...props} />;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />}>
@@ -23,7 +23,17 @@ function ManyInput(props: InputProps<Many>) {
   );
 }
 
-function ChooserInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: InputProps<Many>) {
+function ChooserInput({
+  field,
+  place,
+  label,
+  help,
+  draft,
+  onChange,
+  onBlur,
+  problem,
+  required,
+}: FieldInputProps<Many>) {
   const [search, setSearch] = useState('');
   const { options, loading, searchesOnServer } = useLookup(field, { search: useDebouncedValue(search) });
   return (

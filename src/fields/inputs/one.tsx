@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { ChooseOne } from '../../ui/LazyChoiceBox';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { ChoiceNotesContext } from '../choiceNotes';
-import { type FieldInputs, type FieldOf, inputId, type InputProps } from '../kind';
+import { type FieldInputs, type FieldOf, inputId, type FieldInputProps } from '../kind';
 import { isChosenRecord } from '../one';
 import { useLookup } from '../useLookup';
 import { LookupFilter } from './LookupFilter';
@@ -22,7 +22,7 @@ function OneInput({
   parent,
   parentLabel,
   creator,
-}: InputProps<One>) {
+}: FieldInputProps<One>) {
   const { t } = place;
   const noteOf = useContext(ChoiceNotesContext);
   const [search, setSearch] = useState('');

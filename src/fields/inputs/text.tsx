@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import type { FieldInputs, FieldOf, InputProps } from '../kind';
+import type { FieldInputs, FieldOf, FieldInputProps } from '../kind';
 import { TextBox } from './TextBox';
 import { TextFilter } from './TextFilter';
 
@@ -22,7 +22,7 @@ export const textInputs: FieldInputs<Text> = {
   Filter: TextFilter,
 };
 
-function PlainInput(props: InputProps<Text>) {
+function PlainInput(props: FieldInputProps<Text>) {
   return (
     <TextBox
       {...props}

@@ -13,10 +13,10 @@ import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined';
 import Route from '@mui/icons-material/RouteOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
-import type { IconName } from '../../../resources/definition';
+import type { MenuIconName } from '../../../resources/definition';
 
-/** Icons of resources in the menu. */
-export const menuIcons: Readonly<Record<IconName, typeof Business>> = {
+/** Icons of the menu's entries, by the icon name in a resource definition. */
+export const menuIcons: Readonly<Record<MenuIconName, typeof Business>> = {
   company: Apartment,
   activity: History,
   customer: Business,

@@ -3,7 +3,7 @@ import { cleanDay } from '../../fields/day';
 
 /** Names of the predefined periods. */
 export const namedPeriods = ['month', 'last-month', 'quarter', 'year', '12-months'] as const;
-/** Name of a predefined period. */
+/** Name of a predefined period, such as `last-month`. */
 export type NamedPeriod = (typeof namedPeriods)[number];
 
 /** The selected period, including the days `from` and `to` (`YYYY-MM-DD`). `name` is 'own' for a custom range. */

@@ -1,11 +1,11 @@
 import type { ServiceTransportationStatus as Status, SharedRequest } from '../../../resources/contract.generated';
 
-/** A past or future step of a request. */
+/** A step of a request: past, current or future. */
 export interface ProgressStep {
   status: Status;
   /** Time of the step. Absent for a future step. */
   date?: string;
-  /** Whether this is the current step. */
+  /** Whether the request is at this step now. */
   current: boolean;
 }
 

@@ -27,7 +27,7 @@ export function useSharedRequest(token: string): SharedRequestState & { refresh:
   const refresh = useCallback(() => {
     const requestNumber = (latestRequest.current += 1);
     const applyState = (next: (before: SharedRequestState) => SharedRequestState) => {
-      // Ignores responses of earlier requests.
+      // A response is ignored when a later request was sent meanwhile.
       if (requestNumber === latestRequest.current) setState(next);
     };
     fetchSharedRequest(connection, token).then(

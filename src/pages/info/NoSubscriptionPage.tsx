@@ -17,7 +17,7 @@ import { subscriptionAction } from './subscriptionAction';
 /** Why a company has no active subscription. */
 export type NoSubscriptionReason = 'canceled' | 'expired' | 'required';
 
-/** Icon and colour for each reason. */
+/** Icon and colour of the page for each reason. */
 const iconByReason = {
   canceled: { Icon: Cancel, colour: 'warning' },
   expired: { Icon: Over, colour: 'warning' },

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../../resources/contract.generated';
 /** How long the page has waited for a payment's result: less than 10 seconds, less than a minute, or longer. */
 export type WaitingPhase = 'waiting' | 'late' | 'checking';
 
-/** The next poll of a payment. */
+/** What the page does next to learn a payment's result, and when. */
 export interface NextPoll {
   phase: WaitingPhase;
   /** `payments` reads the server's database, `refreshPayment` makes the server ask the payment processor. */

@@ -14,7 +14,7 @@ interface PendingPayment extends Pick<Payment, 'amount' | 'currency' | 'billing_
 }
 
 interface Props {
-  /** Tariffs that can be paid now. */
+  /** Tariffs that the company can pay for now. */
   offers: readonly Offer[];
   onContinue: (offer: Offer, cycle: BillingCycle) => void;
 }

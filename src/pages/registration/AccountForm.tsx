@@ -25,7 +25,7 @@ const failureKeys = {
 
 interface Props {
   onDone: (session: Session) => void;
-  /** Preloads the console's code. */
+  /** Preloads the code of the console, which opens after the registration. */
   prefetch: () => void;
 }
 

@@ -31,7 +31,8 @@ export function AccountStep({ openConsole, prefetch }: PublicPageProps) {
   // step loads.
   const [hasProof, setHasProof] = useState(mustProve);
   if (mustProve && !hasProof) setHasProof(true);
-  // Stores the value of the first render, so that the notice does not appear after this step has created an account.
+  // `emailOnMount` keeps the value of the first render, so that the notice "already signed in" does not appear after
+  // this step has created an account.
   const [emailOnMount] = useState(mustProve ? undefined : session?.user.email);
   const next = () => openConsole(registrationSteps.company);
   const afterAccount = ({ user }: Session) => {

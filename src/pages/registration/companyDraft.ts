@@ -9,7 +9,7 @@ import {
   isEqualValue,
   draftFromFormValue,
 } from '../../screens/form/drafts';
-import type { RecordForm } from '../../screens/form/useRecordForm';
+import type { RecordFormState } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 
 /** Field of the tenant that stores the draft of its registration form. */
@@ -43,7 +43,12 @@ export function initialCompanyDrafts(definition: ResourceDefinition, record: Loa
  * @param before draft that both devices started with
  * @returns whether a field was changed
  */
-export function mergeDraft(definition: ResourceDefinition, form: RecordForm, before: unknown, draft: unknown): boolean {
+export function mergeDraft(
+  definition: ResourceDefinition,
+  form: RecordFormState,
+  before: unknown,
+  draft: unknown,
+): boolean {
   const isChangedElsewhere = (path: string) => {
     const theirs = valueAt(draft, path);
     return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorCode } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import type { RecordForm } from '../../screens/form/useRecordForm';
+import type { RecordFormState } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import { initialCompanyDrafts, draftField, mergeDraft } from './companyDraft';
 
@@ -17,7 +17,7 @@ export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
 
 interface Options {
   definition: ResourceDefinition;
-  form: RecordForm;
+  form: RecordFormState;
   record: LoadedRecord;
   language: string;
   /** Whether the form is being submitted. Drafts are not stored meanwhile. */

@@ -6,7 +6,7 @@ import { showNotification } from '../../../providers/notification';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useStoredDraft } from '../../screens/form/useStoredDraft';
-import { type RecordForm, useRecordForm } from '../../screens/form/useRecordForm';
+import { type RecordFormState, useRecordForm } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import type { Words } from '../../screens/words';
 import { registerUnsavedWork } from '../../ui/unsavedWork';
@@ -36,7 +36,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
     ),
   );
 
-  const form: RecordForm = useRecordForm({
+  const form: RecordFormState = useRecordForm({
     definition,
     words,
     record,

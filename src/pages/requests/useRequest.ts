@@ -9,7 +9,7 @@ import type { Words } from '../../screens/words';
 export interface CurrentRequest {
   id: string;
   definition: ResourceDefinition;
-  /** Texts of requests. */
+  /** Texts of the resource of requests. */
   words: Words;
   /** Fields of the header (`headerFields`), updated by live events. Pages fetch other fields themselves. */
   record: LoadedRecord;
@@ -25,7 +25,7 @@ export interface CurrentRequest {
   may: (action: string) => boolean | undefined;
   /** Operations that are available to the user now. */
   operations: readonly Operation[];
-  /** Starts an operation with its confirmation. */
+  /** Starts an operation on the request; asks for confirmation first when one is needed. */
   run: (operation: Operation) => void;
 }
 

@@ -9,7 +9,7 @@ import { LabelledField } from '../../ui/LabelledField';
 export interface CodeFieldHandle {
   /** Returns the entered code. If it is empty, shows an error, moves the focus to the field and returns undefined. */
   readCode: () => string | undefined;
-  /** Shows that the code was wrong. */
+  /** Shows the error that the entered code was wrong. */
   showWrongCode: () => void;
 }
 

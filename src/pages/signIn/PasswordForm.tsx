@@ -17,7 +17,7 @@ import { LazyCodeField, loadCodeField } from './LazyCodeField';
 interface Props {
   /** Called with the session after the sign-in. */
   onSignedIn: (session: Session) => Promise<void>;
-  /** Preloads the console's code. */
+  /** Preloads the code of the console, which opens after the sign-in. */
   prefetch: () => void;
   /** Other ways to sign in. Hidden while a code is required. */
   children: ReactNode;

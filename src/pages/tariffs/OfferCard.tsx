@@ -16,11 +16,11 @@ interface Props {
   badge?: ReactNode;
   /** Limits below the current usage, marked in the list. */
   exceeded?: readonly ExceededLimit[];
-  /** Buttons below the price. */
+  /** Buttons below the tariff's price. */
   children?: ReactNode;
 }
 
-/** Grid of tariff cards. */
+/** Styles of the grid in which tariff cards are arranged. */
 export const offersGrid = {
   display: 'grid',
   gap: 2,

@@ -9,7 +9,7 @@ import type {
 import { billingDay } from '../profile/subscription/subscription';
 import type { AgreedPrice } from './useAgreedPrices';
 
-/** Fields to request of a tariff. */
+/** Paths of the fields to select of a tariff. */
 export const offerFields = [
   'id',
   'code',
@@ -33,11 +33,11 @@ export const offerFields = [
 
 type OfferOpportunity = Pick<Opportunity, 'code' | 'display_title' | 'display_value' | 'limit' | 'is_top' | 'sort'>;
 
-/** A tariff that can be selected. */
+/** A tariff that a company can select, with its prices, trial and opportunities. */
 export interface Offer {
   id: string;
   code: string;
-  /** Names by language code. */
+  /** The tariff's name: an object with a text for each language code. */
   name: unknown;
   sort_order: number;
   /** Last day on which the tariff can be selected. Unlimited if absent. */

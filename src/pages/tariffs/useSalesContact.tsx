@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from './offers';
 import { SalesDialog } from './SalesDialog';
 
-/** Result of `useSalesContact`. */
+/** The state and actions that `useSalesContact` returns. */
 interface SalesContact {
   /** Opens the dialog for a tariff. */
   open: (offer: Offer) => void;

@@ -61,7 +61,7 @@ export interface DriverLeg extends Pick<Route, 'id' | 'order' | 'vehicle_places'
   };
 }
 
-/** Fields to request of a leg. */
+/** Paths of the fields to select of a driver's leg. */
 export const driverLegFields = [
   'id',
   'order',
@@ -183,7 +183,7 @@ export function legsByDay(legs: readonly DriverLeg[], now: Date): { today: Drive
 /** A task together with its unsent changes. */
 export interface TaskWithChanges extends DayTask {
   waiting: boolean;
-  /** Number of unsent files by collection. */
+  /** Number of files that wait to be sent, by their collection. */
   waitingFiles: { photos: number; signature: number };
 }
 

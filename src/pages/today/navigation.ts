@@ -1,22 +1,25 @@
-/** Destination of a navigation link. */
+/** The place that a navigation link leads to. */
 export interface NavigationDestination {
   /** The address as one line. */
   address: string;
   coordinates: { latitude: number; longitude: number } | null;
 }
 
-/** Platforms with different navigation links. */
-export type Platform = 'android' | 'ios' | 'other';
+/** Operating systems on which navigation links have different forms. */
+export type NavigationPlatform = 'android' | 'ios' | 'other';
 
 /** Returns the platform of a browser. iPads identify as Macintosh, but only they have touch points. */
-export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
+export function platformOf({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): NavigationPlatform {
   if (/Android/.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) return 'ios';
   return 'other';
 }
 
 /** Returns a link that opens navigation, to the coordinates if there are any, otherwise to the address. */
-export function navigationLink({ address, coordinates }: NavigationDestination, platform: Platform): string {
+export function navigationLink({ address, coordinates }: NavigationDestination, platform: NavigationPlatform): string {
   const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`;
   const query = encodeURIComponent(point ?? address);
   switch (platform) {

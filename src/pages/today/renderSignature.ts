@@ -1,6 +1,6 @@
 import { canvasBlob } from '../../ui/canvasBlob';
 
-/** Content of a signature's picture. */
+/** What the picture of a signature shows. */
 export interface SignatureContent {
   /** The drawn signature. Absent if only the name was entered. */
   drawn?: HTMLCanvasElement;

@@ -14,11 +14,11 @@ import { kindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import type { Words } from '../words';
 import type { FieldConflict, Conflict, ConflictSide } from './conflict';
-import type { RecordForm } from './useRecordForm';
+import type { RecordFormState } from './useRecordForm';
 
 interface Props {
   words: Words;
-  form: RecordForm;
+  form: RecordFormState;
   conflict: Conflict;
 }
 

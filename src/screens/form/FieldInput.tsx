@@ -7,12 +7,12 @@ import { shownCount } from '../record/shownCount';
 import type { Words } from '../words';
 import { WithCreateDialog } from './WithCreateDialog';
 import { draftAt, type FormField, draftFromFormValue } from './drafts';
-import type { RecordForm } from './useRecordForm';
+import type { RecordFormState } from './useRecordForm';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  form: RecordForm;
+  form: RecordFormState;
   formField: FormField;
 }
 

@@ -10,12 +10,12 @@ import { copyCheckboxPath } from './copies';
 import { type FormField, isFieldActive } from './drafts';
 import { FieldInput } from './FieldInput';
 import { TruncatedField } from './TruncatedField';
-import type { RecordForm } from './useRecordForm';
+import type { RecordFormState } from './useRecordForm';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  form: RecordForm;
+  form: RecordFormState;
   section: Section;
   /** The section's fields whose conditions apply. */
   fields: readonly FormField[];

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition, Warning } from '../../../resources/definition';
 import type { Words } from '../words';
-import type { RecordForm } from './useRecordForm';
+import type { RecordFormState } from './useRecordForm';
 
 interface Props {
   words: Words;
-  form: RecordForm;
+  form: RecordFormState;
   warnings: ResourceDefinition['form']['warnings'];
 }
 

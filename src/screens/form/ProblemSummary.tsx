@@ -5,17 +5,17 @@ import { LimitHelp } from '../record/LimitHelp';
 import { focusField } from './focus';
 import type { Words } from '../words';
 import { isWithinField } from './useProblems';
-import type { RecordForm } from './useRecordForm';
+import type { RecordFormState } from './useRecordForm';
 
 interface Props {
   words: Words;
-  form: RecordForm;
+  form: RecordFormState;
   /** Paths of the form's fields, in order. */
   fields: readonly string[];
 }
 
 /** Returns the paths with a problem, in the order of the form's fields. */
-const wrongFields = (fields: readonly string[], { paths }: RecordForm['problems']) =>
+const wrongFields = (fields: readonly string[], { paths }: RecordFormState['problems']) =>
   fields.flatMap((field) => paths.filter((path) => isWithinField(path, field)));
 
 /** Returns the label for a path. The label of a row's column starts with the title of the row. */

@@ -27,7 +27,7 @@ interface Props {
   record?: LoadedRecord;
   /** Saves the changes. When absent, the definition's update mutation saves them. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
-  /** Initial drafts of a new record. */
+  /** Initial drafts of a new record's fields. */
   initialDrafts?: Drafts;
   /** Whether the form is part of a page and must not focus its first field. */
   inPlace?: boolean;

@@ -10,7 +10,7 @@ import type { FormField } from './drafts';
 
 interface Props {
   words: Words;
-  /** The edited record. */
+  /** The record that the form edits, as the server returned it. */
   record: unknown;
   formField: FormField;
 }

@@ -110,7 +110,7 @@ function rowIn(formValue: unknown): RowDraft | null {
   return { key, ...(typeof id === 'string' && { id }), drafts: Object.fromEntries(columns) };
 }
 
-/** Returns the draft of a field. */
+/** Returns the draft of the field at a path. */
 export const draftAt = (drafts: Drafts, path: string): Draft => draftFromFormValue(valueAt(drafts, path));
 
 /** Returns whether a field is part of the form now: its condition is met and its section is not a copy. */

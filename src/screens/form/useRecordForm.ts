@@ -123,5 +123,5 @@ export function useRecordForm({
   };
 }
 
-/** The return value of `useRecordForm`. */
-export type RecordForm = ReturnType<typeof useRecordForm>;
+/** The state and actions of a record's form, as `useRecordForm` returns them. */
+export type RecordFormState = ReturnType<typeof useRecordForm>;

@@ -65,5 +65,5 @@ export function useRefineForm({ definition, originalDefinition, words, record, b
   };
 }
 
-/** Refine's form. */
+/** The form that Refine's `useForm` returns. */
 export type RefineForm = ReturnType<typeof useRefineForm>['form'];

@@ -18,7 +18,7 @@ import type { RowsProps } from './Grid';
 import { columnOf, valueOwnerOf } from './query';
 import { rowText } from './rowText';
 import { fieldAt, leadingColumn, defaultColumns } from './state';
-import type { Row } from './useList';
+import type { ListRow } from './useList';
 
 /** Number of fields on a card by default. */
 const defaultFieldCount = 6;
@@ -36,7 +36,7 @@ export const Cards = memo(function Cards(props: RowsProps) {
   const hasChosenColumns = columns.join() !== defaultColumns(definition).join();
   const otherColumns = columns.filter((path) => path !== leadingColumn(definition));
   const fields = hasChosenColumns ? otherColumns : otherColumns.slice(0, defaultFieldCount);
-  const isSelected = (row: Row) => selection.rows.has(row.id);
+  const isSelected = (row: ListRow) => selection.rows.has(row.id);
   const allSelected = rows.every(isSelected);
   return (
     <>
@@ -74,7 +74,7 @@ export const Cards = memo(function Cards(props: RowsProps) {
 interface RowCardProps {
   definition: ResourceDefinition;
   words: Words;
-  row: Row;
+  row: ListRow;
   fields: readonly string[];
   menu: ReactNode;
   selected: boolean;

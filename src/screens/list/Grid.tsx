@@ -6,7 +6,7 @@ import { storeOpenedRecord, showPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { gridColumns, menuColumn } from './columns';
 import { type Density, leadingColumn, type ListState } from './state';
-import type { Row } from './useList';
+import type { ListRow } from './useList';
 import type { ChangeList } from './useListState';
 import type { RowSelection } from './useSelection';
 
@@ -16,8 +16,8 @@ const rowHeights: Readonly<Record<Density, number>> = { compact: 32, standard: 4
 export interface RowsProps {
   definition: ResourceDefinition;
   words: Words;
-  rows: readonly Row[];
-  /** Whether the first page is loading. */
+  rows: readonly ListRow[];
+  /** Whether the list's first page is loading, so that there are no rows to show yet. */
   loading: boolean;
   columns: ListState['columns'];
   density: Density;
@@ -28,7 +28,7 @@ export interface RowsProps {
   selectable: boolean;
   /** Id of the row to focus once it is rendered. */
   focus: string | undefined;
-  renderMenu: (row: Row, tabIndex?: number) => ReactNode;
+  renderMenu: (row: ListRow, tabIndex?: number) => ReactNode;
 }
 
 /**
@@ -81,7 +81,7 @@ export const Grid = memo(function Grid(props: RowsProps) {
   };
 
   return (
-    <DataGrid<Row>
+    <DataGrid<ListRow>
       apiRef={api}
       aria-label={words.of('title')}
       rows={rows}

@@ -12,7 +12,7 @@ import type { Subjects } from '../record/useOperation';
 import type { Words } from '../words';
 import { columnOf } from './query';
 import type { ListState } from './state';
-import type { LoadedList, Row } from './useList';
+import type { LoadedList, ListRow } from './useList';
 import type { RowSelection } from './useSelection';
 
 interface Props {
@@ -38,13 +38,13 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
   const latestRows = new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]);
 
-  const subjectsOf = (operation: Operation, selected: readonly Row[]) =>
+  const subjectsOf = (operation: Operation, selected: readonly ListRow[]) =>
     selected.map((row) =>
       withInputValues(operation, subjectOf(row, words, title), (path) => valueAt(row, columnOf(definition, path))),
     );
 
   const fetchAllSubjects = async (operation: Operation, stopped: () => boolean) => {
-    const allRows: Row[] = [];
+    const allRows: ListRow[] = [];
     for (let page = 1; !stopped(); page += 1) {
       const { rows: next, total } = await list.fetchIds(page, idPageSize);
       allRows.push(...next);
@@ -116,7 +116,7 @@ export function bulkOperationsOf(
  * Returns whether an operation is possible for a row. This depends on whether the row is deleted, on the action's
  * condition and on the record's locks.
  */
-function isPossible(operation: Operation, row: Row, definition: ResourceDefinition, locksOn: FindLocks): boolean {
+function isPossible(operation: Operation, row: ListRow, definition: ResourceDefinition, locksOn: FindLocks): boolean {
   const isDeleted = Boolean(row.deleted_at);
   if (operation.kind === 'restore') return isDeleted;
   if (isDeleted) return false;

@@ -21,7 +21,7 @@ interface Props {
   words: Words;
   state: ListState;
   change: ChangeList;
-  /** Whether rows are shown as cards. */
+  /** Whether the list shows its rows as cards, because the screen is narrow. */
   isNarrow: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { Words } from '../words';
 import { defaultState, densities, type Density, leadingColumn, type ListState, trashedModes } from './state';
 import type { ChangeList } from './useListState';
 
-/** Props of the view options. */
+/** Props of the list's view options. */
 export interface ViewPanelProps {
   definition: ResourceDefinition;
   words: Words;

@@ -11,7 +11,7 @@ import { storeOpenedRecord, showPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { columnOf, orderColumnOf, valueOwnerOf } from './query';
 import { fieldAt, leadingColumn } from './state';
-import type { Row } from './useList';
+import type { ListRow } from './useList';
 
 /** Styles are defined once and not per row, because every row has such a link. */
 const TitleLink = styled(Link)({
@@ -25,15 +25,15 @@ const TitleLink = styled(Link)({
 /** Field name of the column with the row's menu. */
 export const menuColumn = '__menu';
 
-/** Returns the grid's column definitions. */
+/** Returns the column definitions for MUI's data grid. */
 export function gridColumns(
   definition: ResourceDefinition,
   words: Words,
   shown: readonly string[],
-  renderMenu: (row: Row, hasFocus: boolean) => ReactNode,
-): GridColDef<Row>[] {
+  renderMenu: (row: ListRow, hasFocus: boolean) => ReactNode,
+): GridColDef<ListRow>[] {
   const columns = definition.list.columns.filter(({ field }) => shown.includes(field));
-  const menu: GridColDef<Row>[] = [
+  const menu: GridColDef<ListRow>[] = [
     {
       field: menuColumn,
       headerName: words.t('engine:list.actions'),
@@ -48,12 +48,12 @@ export function gridColumns(
   ];
   return [
     ...(hasRowMenu(definition) ? menu : []),
-    ...columns.map(({ field: path, width = 150 }): GridColDef<Row> => {
+    ...columns.map(({ field: path, width = 150 }): GridColDef<ListRow> => {
       const field = fieldAt(definition, path);
       const kind = kindOf(field);
       const place = words.place(path);
       const { Cell } = kind;
-      const value = (row: Row) => valueAt(row, columnOf(definition, path));
+      const value = (row: ListRow) => valueAt(row, columnOf(definition, path));
       return {
         field: path,
         headerName: words.label(path),
@@ -76,7 +76,7 @@ export function gridColumns(
   ];
 }
 
-/** Returns whether rows have a menu. */
+/** Returns whether the rows of a resource's list have a menu. */
 export function hasRowMenu({ listOnly, api, actions }: ResourceDefinition): boolean {
   return !listOnly || actions.length > 0 || api.delete !== undefined;
 }
@@ -89,10 +89,10 @@ function renderCellOf(
   isLeading: boolean,
   definition: ResourceDefinition,
   words: Words,
-  cell: ((row: Row) => ReactNode) | undefined,
-): GridColDef<Row>['renderCell'] {
-  if (!isLeading || definition.listOnly) return cell && (({ row }: GridRenderCellParams<Row>) => cell(row));
-  return ({ row, formattedValue }: GridRenderCellParams<Row, string>) => (
+  cell: ((row: ListRow) => ReactNode) | undefined,
+): GridColDef<ListRow>['renderCell'] {
+  if (!isLeading || definition.listOnly) return cell && (({ row }: GridRenderCellParams<ListRow>) => cell(row));
+  return ({ row, formattedValue }: GridRenderCellParams<ListRow, string>) => (
     <>
       <TitleLink
         to={showPath(definition, row.id)}

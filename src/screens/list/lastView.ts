@@ -11,7 +11,7 @@ export function readLastView(definition: ResourceDefinition): string | null {
   try {
     return localStorage.getItem(keyOf(definition));
   } catch {
-    // Storage is blocked for this site.
+    // Reading local storage throws when the browser blocks it for this site.
     return null;
   }
 }

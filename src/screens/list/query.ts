@@ -26,7 +26,7 @@ export function valueOwnerOf(definition: ResourceDefinition, words: Words, row: 
   return { id: row.id, title: words.titleOf(row, columnOf(definition, definition.title)), editable: false };
 }
 
-/** The parameters of a list's query. */
+/** The parameters with which the data provider fetches a list. */
 export interface ListQuery {
   filters: CrudFilter[];
   sorters: CrudSort[];

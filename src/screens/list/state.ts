@@ -2,21 +2,21 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Condition, Field } from '../../../resources/fields';
 import { resolvePresetValues } from './resolvePresetValues';
 
-/** Selectable page sizes. */
+/** Page sizes of a list that the user can choose. */
 export const pageSizes = [10, 25, 50, 100] as const;
-/** Selectable row heights. */
+/** Row heights of a list that the user can choose. */
 export const densities = ['compact', 'standard', 'comfortable'] as const;
 /** Modes of listing deleted records: without them, with them, or only them. */
 export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
 
 /** Possible views of a list. Every list has the table; a definition adds the others. */
 const viewModes = ['table', 'board', 'calendar'] as const;
-/** The time ranges of a calendar. */
+/** Lengths of the time that a calendar shows at once. */
 export const calendarSpans = ['month', 'week'] as const;
 
-/** A view of a list. */
+/** Name of a view of a list. */
 export type ViewMode = (typeof viewModes)[number];
-/** A time range of a calendar. */
+/** Length of the time that a calendar shows at once. */
 export type CalendarSpan = (typeof calendarSpans)[number];
 export type PageSize = (typeof pageSizes)[number];
 export type Density = (typeof densities)[number];
@@ -42,7 +42,7 @@ export interface ListState {
   span: CalendarSpan;
 }
 
-/** Returns the views of a list. */
+/** Returns the names of the views that a list has. */
 export function viewsOf({ list }: ResourceDefinition): readonly ViewMode[] {
   return viewModes.filter((mode) => mode === 'table' || list.views?.[mode] !== undefined);
 }
@@ -67,7 +67,7 @@ export function initialConditions({ list }: ResourceDefinition, me: string): rea
 export interface DefaultStateContext {
   /** Id of the user, for `@me` in initial filters. */
   userId: string;
-  /** The view of the last visit. */
+  /** Name of the view in which this browser last showed the list; null when unknown. */
   view: string | null;
 }
 

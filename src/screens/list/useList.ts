@@ -6,29 +6,29 @@ import { columnOf, type ListQuery, queryOf } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
 
-/** A row of a list. */
-export interface Row {
+/** A row of a resource's list: the record's id, and its values by column. */
+export interface ListRow {
   id: string;
   [column: string]: unknown;
 }
 
 /** A list's rows with their loading state. */
 export interface LoadedList {
-  rows: readonly Row[];
+  rows: readonly ListRow[];
   total: number;
-  /** Whether the first page is loading. */
+  /** Whether the list's first page is loading. */
   loading: boolean;
-  /** Whether a request is running. */
+  /** Whether a request of the list is running. */
   fetching: boolean;
   error: HttpError | null;
   /** Number of rows that a refresh would add, remove or move, because of other users' changes. */
   changedRowCount: number;
   refresh: () => void;
   /** Fetches a page of ids in the list's order, for bulk operations on all matching rows. */
-  fetchIds: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>;
+  fetchIds: (page: number, size: number) => Promise<{ rows: readonly ListRow[]; total: number }>;
 }
 
-const noRows: readonly Row[] = [];
+const noRows: readonly ListRow[] = [];
 
 /**
  * Fetches a list's rows with Refine's `useList`:
@@ -42,7 +42,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
   const key = JSON.stringify(listQuery);
   const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});
 
-  const { query } = useListQuery<Row>({
+  const { query } = useListQuery<ListRow>({
     resource: definition.name,
     pagination: { currentPage: listQuery.page, pageSize: listQuery.size },
     filters: listQuery.filters,
@@ -113,7 +113,7 @@ function useFetchWith({ name }: ResourceDefinition, listQuery: ListQuery) {
   return useCallback(
     async (overrides: Partial<ListQuery>) => {
       const { page, size, filters, sorters, fields, trashed } = { ...listQuery, ...overrides };
-      const { data, total } = await getList<Row>({
+      const { data, total } = await getList<ListRow>({
         resource: name,
         pagination: { currentPage: page, pageSize: size, mode: 'server' },
         filters,

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Row } from './useList';
+import type { ListRow } from './useList';
 
 interface Options {
-  /** The visible rows, in order. */
-  shown: readonly Row[];
+  /** The rows that the list shows, in order. */
+  shown: readonly ListRow[];
   /** Identifies the shown response of the list; changes with each new response. */
   version: string;
   /** Whether a response is pending that the list will show. */
   isFetching: boolean;
   /** Fetches the shown page of the list. */
-  fetchPage: () => Promise<{ rows: readonly Row[] }>;
+  fetchPage: () => Promise<{ rows: readonly ListRow[] }>;
   /** Fetches rows by their ids, including deleted ones. */
-  fetchRows: (ids: readonly string[]) => Promise<{ rows: readonly Row[] }>;
+  fetchRows: (ids: readonly string[]) => Promise<{ rows: readonly ListRow[] }>;
 }
 
 /** Rows as they were fetched after other users' changes. */
 interface FreshRows {
   /** The response of the list that these rows update. */
   version: string;
-  rows: ReadonlyMap<string, Row>;
+  rows: ReadonlyMap<string, ListRow>;
   /** Number of rows that a refresh would add, remove or move. */
   changedRowCount: number;
 }

@@ -6,13 +6,13 @@ import { subjectOf, withInputValues } from '../record/operation';
 import { RecordMenu } from '../record/RecordMenu';
 import type { Operations } from '../record/useOperation';
 import { columnOf } from './query';
-import type { Row } from './useList';
+import type { ListRow } from './useList';
 import type { ListViewProps } from './viewProps';
 
 interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   locksOn: ReturnType<typeof useLocks>;
   start: Operations['start'];
-  rows: readonly Row[];
+  rows: readonly ListRow[];
   setFocus: (id: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
 export function useRowMenu({ definition, words, may, locksOn, start, rows, setFocus }: Options) {
   const { mutate: logout } = useLogout();
   return useCallback(
-    (row: Row, tabIndex?: number) => {
+    (row: ListRow, tabIndex?: number) => {
       const subject = subjectOf(row, words, columnOf(definition, definition.title));
       const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
       return (

@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'react';
-import type { Row } from './useList';
+import type { ListRow } from './useList';
 
-/** The selection of a list. */
+/** The rows that the user has selected in a list. */
 export interface RowSelection {
-  /** The selected rows of all pages. */
-  rows: ReadonlyMap<string, Row>;
+  /** The selected rows by id, including those of other pages. */
+  rows: ReadonlyMap<string, ListRow>;
   /** Whether all matching rows are selected, including those of other pages. */
   isAllSelected: boolean;
   /** Adds rows to the selection and removes those with the given ids. */
-  change: (add: readonly Row[], remove: readonly string[]) => void;
+  change: (add: readonly ListRow[], remove: readonly string[]) => void;
   selectAll: () => void;
   clear: () => void;
 }
 
 interface StoredSelection {
   key: string;
-  rows: ReadonlyMap<string, Row>;
+  rows: ReadonlyMap<string, ListRow>;
   isAllSelected: boolean;
 }
 
-const nothing: ReadonlyMap<string, Row> = new Map();
+const nothing: ReadonlyMap<string, ListRow> = new Map();
 
 /**
  * Stores the selection of a list across its pages.

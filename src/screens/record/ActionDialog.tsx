@@ -19,7 +19,7 @@ import { useActionForm } from './useActionForm';
 interface Props {
   action: Action;
   words: Words;
-  /** The text above the fields. */
+  /** The question that the dialog shows above the fields. */
   question: string;
   /** The text that the user must type to confirm; undefined when none is needed. */
   typed: string | undefined;

@@ -28,7 +28,7 @@ interface OperationOptions {
   after?: (done: readonly Subject[]) => void;
 }
 
-/** The state of a running operation. */
+/** Step of an operation from the check of uses and the confirmation to its result, as the dialog shows it. */
 export type Progress =
   | { step: 'used'; options: OperationOptions; title: string; uses: readonly RecordUse[] }
   | { step: 'asking'; options: OperationOptions; question: string; failure?: unknown }
@@ -106,7 +106,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
 
   return {
     progress,
-    /** Whether deleted records can be restored. */
+    /** Whether records of the resource can be restored after they were deleted. */
     restorable: definition.api.restore !== undefined,
     /** Starts an operation; asks for confirmation first when one is needed. */
     start,
@@ -120,5 +120,5 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
   };
 }
 
-/** The return value of `useOperation`. */
+/** The state and actions that `useOperation` returns. */
 export type Operations = ReturnType<typeof useOperation>;

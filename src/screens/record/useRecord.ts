@@ -5,7 +5,7 @@ import type { LoadedRecord } from './loadedRecord';
 interface Options {
   definition: ResourceDefinition;
   id: string;
-  /** Dotted paths to select. */
+  /** Dotted paths of the record's fields to select. */
   fields: string[];
   /** Whether the record is refetched when other users change it. */
   live?: boolean;

@@ -9,23 +9,23 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../resources/fields';
 import { kindOf } from '../../fields';
-import type { Place } from '../../fields/kind';
+import type { FieldContext } from '../../fields/kind';
 import { valueAt } from '../../fields/paths';
 
-/** A column of a related table. */
+/** A column of a table of related records. */
 export interface RelatedColumn {
   /** Path of the value in a row. */
   path: string;
   label: string;
   field: Field;
-  place: Place;
+  place: FieldContext;
 }
 
 interface Props {
   /** Unique name of the table on the page, for DOM ids. */
   name: string;
   title: string;
-  /** Text when there are no rows. */
+  /** Text that is shown when there are no rows. */
   empty: string;
   columns: readonly RelatedColumn[];
   rows: readonly unknown[];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 
 interface Props {
-  /** Whether the form is being submitted. */
+  /** Whether the form is being sent. */
   busy: boolean;
   label: string;
   busyLabel: string;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { ApiError, errorCode } from '../../../providers/errors';
 import { type RetryDelay, retryDelayOf, retryDelayText } from '../errorText';
 
-/** Reasons of the server that have a message of their own. */
+/** Reasons of the server's errors that have a text of their own here. */
 const reasonsWithMessage = ['credentials', 'locked', 'network', 'code_wrong', 'email_taken'] as const;
 
 /** Why signing in or choosing a password failed. */

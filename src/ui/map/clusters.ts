@@ -6,7 +6,7 @@ import type { MapPoint, Position } from './mapProps';
 /** A single point or a cluster, as the map draws it. */
 export type MapMarker = { kind: 'pin'; point: MapPoint } | MapCluster;
 
-/** Several close points, drawn as one. */
+/** Several points that are close to each other and are drawn as one marker. */
 export interface MapCluster extends Position {
   kind: 'cluster';
   id: string;

@@ -22,7 +22,7 @@ export interface Pixel {
 
 /** A map library behind a common interface. Pins and lines are drawn by `MapOverlay` into `pane`. */
 export interface MapEngine {
-  /** Element that moves with the map. */
+  /** Element above the map, whose content moves with the map. */
   pane: HTMLElement;
   project(position: Position): Pixel;
   unproject(pixel: Pixel): Position;
@@ -39,7 +39,7 @@ export interface MapEngine {
 export interface MapEngineProps {
   language: string;
   dark: boolean;
-  /** Bounds that are visible at first. */
+  /** Bounds that the map shows at first. */
   bounds: Bounds;
   maxAutoZoom: number;
   /** Called with the engine when the map is ready, and with null when it is removed. */

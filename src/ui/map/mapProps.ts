@@ -19,7 +19,7 @@ export interface MapPoint extends Position {
   movable?: true;
 }
 
-/** A line between positions. */
+/** A line through positions, such as a leg's route. */
 export interface MapLine {
   id: string;
   points: readonly Position[];

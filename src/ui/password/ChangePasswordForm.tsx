@@ -9,7 +9,7 @@ import { PasswordField } from './PasswordField';
 import { useChangePassword } from './useChangePassword';
 
 interface Props {
-  /** Called after the password was changed. */
+  /** Called after the server has changed the password. */
   onDone: () => void;
   /** Content above the fields, inside the form. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ const estimatedLength = 64;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Common passwords in lower case. */
+/** The most common passwords, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /**

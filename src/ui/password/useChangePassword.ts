@@ -36,13 +36,13 @@ function usePasswordEntry(): PasswordEntry {
   };
 }
 
-/** State and actions of `ChangePasswordForm`. */
+/** State and actions of the form that changes a password. */
 export interface PasswordChangeForm {
   oldPassword: PasswordEntry;
   newPassword: NewPasswordEntry;
   repeatedPassword: PasswordEntry;
   busy: boolean;
-  /** Error that belongs to no field. */
+  /** Message of an error that belongs to no field; undefined without one. */
   failure: string | undefined;
   submit: () => Promise<void>;
 }

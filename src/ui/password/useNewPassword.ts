@@ -6,7 +6,7 @@ import { findPasswordProblems } from './rules';
 /** Loads the strength estimator with its list of common passwords. Loaded on demand because of its size. */
 export const loadPasswordStrength = () => import('./strength');
 
-/** State and actions of a `NewPasswordField`. */
+/** State and actions of the field of a new password. */
 export interface NewPasswordEntry {
   value: string;
   /** E-mail address of the account. Empty while unknown. */

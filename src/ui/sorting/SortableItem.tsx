@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   id: string;
-  /** Name for screen readers. */
+  /** The item's name for screen readers. */
   name: string;
   movable: boolean;
   children: (handle: ReactNode) => ReactNode;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Upload, UploadTarget } from '../../../providers/upload';
+import type { UploadFile, UploadTarget } from '../../../providers/upload';
 import { registerUnsavedWork } from '../unsavedWork';
 
 /** A file that is waiting, being uploaded, or failed. Finished uploads are removed. */
@@ -10,9 +10,9 @@ export interface PendingUpload {
   /** MIME types that the collection accepts. */
   allowedTypes: readonly string[];
   state: 'waiting' | 'sending' | 'failed';
-  /** Progress from 0 to 1. */
+  /** Uploaded share of the file, from 0 to 1. */
   progress: number;
-  /** Error of a failed upload. */
+  /** The error of the upload, if it failed. */
   error?: unknown;
 }
 
@@ -27,7 +27,7 @@ let lastKey = 0;
  * @param onArrived called for each uploaded file
  */
 export function useUploads(
-  upload: Upload,
+  upload: UploadFile,
   target: Omit<UploadTarget, 'collection' | 'allowed_types'>,
   onArrived: (file: File) => void,
 ) {
@@ -99,5 +99,5 @@ export function useUploads(
   };
 }
 
-/** Result of `useUploads`. */
+/** The state and actions that `useUploads` returns. */
 export type Uploads = ReturnType<typeof useUploads>;

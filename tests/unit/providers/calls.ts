@@ -1,7 +1,7 @@
-import type { Call } from '../../../providers/data/call';
+import type { ApiCall } from '../../../providers/data/call';
 
 /** Returns a call of a query without arguments, as the console's transport takes it. */
-export const query = (method: string, signal?: AbortSignal): Call => ({
+export const query = (method: string, signal?: AbortSignal): ApiCall => ({
   kind: 'query',
   method,
   text: `query { ${method} }`,
@@ -10,7 +10,7 @@ export const query = (method: string, signal?: AbortSignal): Call => ({
 });
 
 /** Returns a call of a mutation without arguments, as the console's transport takes it. */
-export const mutation = (method: string, signal?: AbortSignal): Call => ({
+export const mutation = (method: string, signal?: AbortSignal): ApiCall => ({
   ...query(method, signal),
   kind: 'mutation',
   text: `mutation { ${method} }`,

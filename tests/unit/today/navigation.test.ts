@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type NavigationDestination,
   navigationLink,
-  type Platform,
+  type NavigationPlatform,
   platformOf,
 } from '../../../src/pages/today/navigation';
 
@@ -13,7 +13,7 @@ const pinned: NavigationDestination = {
 const named: NavigationDestination = { ...pinned, coordinates: null };
 
 describe('opens a place in the phone’s navigation', () => {
-  it.each<[Platform, NavigationDestination, string]>([
+  it.each<[NavigationPlatform, NavigationDestination, string]>([
     [
       'android',
       pinned,
@@ -39,7 +39,7 @@ describe('opens a place in the phone’s navigation', () => {
 });
 
 describe('detects a phone by its user agent', () => {
-  it.each<[string, number, Platform]>([
+  it.each<[string, number, NavigationPlatform]>([
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 5, 'android'],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',

@@ -9,7 +9,7 @@ import type { FoundPlace } from './foundAddress';
 
 interface Props {
   id: string;
-  /** The typed text. */
+  /** The text that the user has typed into the search field. */
   text: string;
   onText: (text: string) => void;
   places: readonly FoundPlace[];

@@ -5,7 +5,7 @@ import { useAppServices } from '../../../ui/appServices';
 import type { FoundAddress } from './foundAddress';
 import { LocalPlaceSearch } from './LocalPlaceSearch';
 
-/** Props of every address search. */
+/** Props of an address search, whichever service it uses. */
 export interface SearchProps {
   id: string;
   onAddress: (address: FoundAddress) => void;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapView } from '../../../ui/map/MapView';
 import { ShowMapButton } from '../../../ui/map/ShowMapButton';
-import { type FieldOf, type InputProps, inputId } from '../../kind';
+import { type FieldOf, type FieldInputProps, inputId } from '../../kind';
 import { parsePosition, formatPosition } from '../../formatPosition';
 import { TextBox } from '../TextBox';
 import type { FoundAddress } from './foundAddress';
@@ -13,7 +13,7 @@ import { PlaceSearch } from './PlaceSearch';
 const addressParts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as const;
 
 /** Renders the input for a position. The user finds it by address search, moves a pin, or types coordinates. */
-export function PositionInput(props: InputProps<FieldOf<'position'>>) {
+export function PositionInput(props: FieldInputProps<FieldOf<'position'>>) {
   const { field, place, label, help, draft, onChange, others } = props;
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);

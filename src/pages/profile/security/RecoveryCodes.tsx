@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSession } from '../../../ui/appServices';
 import { CopyButton } from './CopyButton';
 
-/** Prints only the recovery codes. */
+/** Styles that hide everything but the recovery codes in print. */
 const printStyles = {
   '@media print': {
     body: { visibility: 'hidden' },
@@ -32,7 +32,7 @@ const printStyles = {
 
 interface Props {
   codes: readonly string[];
-  /** Whether the codes replace earlier ones. */
+  /** Whether the codes replace earlier ones, which no longer work. */
   renewed: boolean;
   /** Called when the user has confirmed that the codes are stored. */
   onConfirmed: () => void;

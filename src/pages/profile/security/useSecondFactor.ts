@@ -77,5 +77,5 @@ export function useSecondFactor() {
   return { status, ...calls };
 }
 
-/** Result of `useSecondFactor`. */
+/** The state and actions that `useSecondFactor` returns. */
 export type SecondFactorCalls = ReturnType<typeof useSecondFactor>;

@@ -15,7 +15,7 @@ import { formatAmount } from '../../paying/formatAmount';
 import { offerName } from '../../tariffs/offers';
 import { useReceiptDownload } from './useReceiptDownload';
 
-/** Fields to request of a payment. */
+/** Paths of the fields to select of a payment. */
 export const paymentFields: string[] = [
   'id',
   'number',

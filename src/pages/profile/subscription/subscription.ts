@@ -9,7 +9,7 @@ import type { Tone } from '../../../../resources/fields';
 /** The company's subscription as the API returns it. */
 export type Subscription = Omit<CompanySubscription, '__typename'>;
 
-/** Tone of each subscription state. */
+/** Tone of the chip for each state of a subscription. */
 export const subscriptionTones: Readonly<Record<Subscription['state'], Tone>> = {
   REQUIRED: 'warning',
   TRIAL: 'info',
@@ -20,7 +20,7 @@ export const subscriptionTones: Readonly<Record<Subscription['state'], Tone>> = 
 
 /** What happens at the end of the current period. Days are `YYYY-MM-DD`. */
 export type NextPeriod =
-  /** No tariff is selected. */
+  /** The company has selected no tariff. */
   | { kind: 'none' }
   /** The current period has no end. */
   | { kind: 'unending' }
@@ -32,7 +32,7 @@ export type NextPeriod =
   | { kind: 'confirm'; end: string }
   /** The last charge failed and will be retried. */
   | { kind: 'again'; end: string; due: string }
-  /** Another tariff or billing cycle follows. */
+  /** Another tariff or billing cycle follows at the end of the period, and is not paid yet. */
   | { kind: 'changes'; from: string; due: string; tariff: string; cycle: BillingCycle }
   /** Another tariff or billing cycle follows and is already paid. */
   | { kind: 'changesPaid'; from: string; until: string; tariff: string; cycle: BillingCycle }

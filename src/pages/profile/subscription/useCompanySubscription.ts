@@ -10,7 +10,7 @@ import type { Subscription } from './subscription';
 /** First element of the query key of the subscription. */
 const subscriptionQueryKey = 'companySubscription';
 
-/** Fields to request of a subscription. */
+/** Paths of the fields to select of a subscription. */
 export const subscriptionFields: string[] = [
   'id',
   'state',

@@ -15,7 +15,7 @@ export function useSubscriptionChange() {
   const [failure, setFailure] = useState<string>();
   return {
     busy,
-    /** Error of the last change. */
+    /** Error of the last change of the subscription, if it failed. */
     failure,
     clearFailure: () => setFailure(undefined),
     /** Runs a mutation. After a success it shows `successText` and calls `onSuccess`. */

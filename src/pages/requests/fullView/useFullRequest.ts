@@ -6,7 +6,7 @@ import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';
 import { fileUrlRefreshMs, type Task, taskFields } from '../tasks/taskKinds';
 
-/** An activity of the request. */
+/** An activity of the request: an entry of its history. */
 export interface RequestActivity extends LoadedRecord {
   date: string;
   param: unknown;

@@ -14,7 +14,7 @@ import { useRequest } from '../useRequest';
 import { RequestPanel } from './RequestPanel';
 import { RetryAlert } from '../../../ui/RetryAlert';
 
-/** Number of activities per page. */
+/** Number of activities that the panel fetches at a time. */
 const pageSize = 15;
 
 interface ActivityEntry {

@@ -20,7 +20,7 @@ import { SectionForm } from './SectionForm';
 import { LogisticiansPanel } from './LogisticiansPanel';
 import { useRestoreFocus } from './useRestoreFocus';
 
-/** Sections in the side column. */
+/** Names of the sections that the overview shows in the side column. */
 const sideSections = ['files'];
 
 function fieldsOf(definition: ResourceDefinition): string[] {

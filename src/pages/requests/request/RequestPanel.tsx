@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 interface Props {
-  /** DOM id of the panel. */
+  /** DOM id of the panel, for links to the panel. */
   id: string;
   title: string;
   /** Ref of the heading, to move the focus to it. */

@@ -8,7 +8,7 @@ interface Props {
   section: Section;
   /** The record as of the start of editing. Later changes by others do not overwrite what the user types. */
   record: LoadedRecord;
-  /** Field that gets the focus. */
+  /** Path of the field that gets the focus when the form opens. */
   field: string;
   onDone: () => void;
 }

@@ -5,7 +5,7 @@ export type AssignmentAnswer = boolean | null;
 
 /** A logistician who is assigned to the request. */
 export interface AssignedLogistician {
-  /** User id. */
+  /** Id of the logistician's user. */
   user: string;
   name: string;
   accepted: AssignmentAnswer;

@@ -60,5 +60,5 @@ export function useAssignments() {
   };
 }
 
-/** Result of `useAssignments`. */
+/** The state and actions that `useAssignments` returns. */
 export type Assignments = ReturnType<typeof useAssignments>;

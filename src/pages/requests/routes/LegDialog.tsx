@@ -18,7 +18,7 @@ interface Props {
   words: Words;
   /** The leg to edit. Absent for a new leg. */
   leg?: Leg;
-  /** Existing legs of the request. */
+  /** The legs that the request already has, in order. */
   legs: readonly Leg[];
   /** Loading and delivery address of the request. */
   ends: readonly LegAddress[];

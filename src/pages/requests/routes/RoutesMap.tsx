@@ -14,7 +14,7 @@ import { routeOnMap } from './routeOnMap';
 interface Props {
   legs: readonly Leg[];
   words: Words;
-  /** Id of the highlighted leg. */
+  /** Id of the leg that the map highlights; undefined for none. */
   selected: string | undefined;
   onSelect: (leg: string) => void;
 }

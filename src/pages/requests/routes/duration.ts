@@ -7,7 +7,7 @@ export function durationText(total: number, t: TFunction): string {
   return t(minutes === 0 ? 'routes:duration.hours' : 'routes:duration.both', { hours, minutes });
 }
 
-/** Formats kilometres without decimals. */
+/** Formats a distance in kilometres, without decimals. */
 export function distanceText(kilometres: number, language: string, t: TFunction): string {
   return t('routes:estimate.distance', {
     kilometres: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(kilometres),

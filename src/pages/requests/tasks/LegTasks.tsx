@@ -17,7 +17,7 @@ import { useTaskMutations } from './useTaskMutations';
 interface Props {
   leg: Leg;
   number: number;
-  /** Id of the request. */
+  /** Id of the request that the leg belongs to. */
   request: string;
   /** Whether the tasks are expanded at first. */
   initiallyExpanded: boolean;
@@ -26,7 +26,7 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** Shows the tasks of a leg. */
+/** Shows the tasks that a leg's driver has to do. */
 export function LegTasks({ leg, number, request, initiallyExpanded, readOnly, reload }: Props) {
   const { t } = useTranslation('tasks');
   const session = useSession();

@@ -23,7 +23,7 @@ export interface Task {
   user?: { id: string; brief: string };
 }
 
-/** Fields to request of a task. */
+/** Paths of the fields to select of a task. */
 export const taskFields = [
   'id',
   'text',
@@ -46,7 +46,7 @@ export interface TaskKind {
   setStatus: MutationName;
 }
 
-/** Tasks of legs, done by drivers. */
+/** The API methods of legs' tasks, which drivers do. */
 export const routeTasks: TaskKind = {
   type: 'ROUTE',
   create: 'createRouteTask',
@@ -55,7 +55,7 @@ export const routeTasks: TaskKind = {
   setStatus: 'updateRouteTaskStatus',
 };
 
-/** Tasks of logisticians. */
+/** The API methods of logisticians' tasks. */
 export const logistTasks: TaskKind = {
   type: 'LOGIST',
   create: 'createLogistTask',
@@ -70,7 +70,7 @@ export const nextStatuses: Readonly<Record<TaskStatus, readonly TaskStatus[]>> =
   ...logistTaskSteps,
 };
 
-/** Tone of each status. */
+/** Tone of the chip for each status of a task. */
 export const taskStatusTones: Readonly<Record<TaskStatus, Tone>> = {
   PLANNING: 'neutral',
   IN_PROGRESS: 'info',

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
 import { useMutationCalls } from '../useMutationCalls';
 import type { Task, TaskKind, TaskStatus } from './taskKinds';
 
-/** Editable values of a task. */
+/** Values of a task that the task's form edits. */
 export interface TaskDraft {
   text: string;
   media_upload_enabled: boolean;
@@ -37,5 +37,5 @@ export function useTaskMutations(kind: TaskKind, reload: () => Promise<void>) {
   };
 }
 
-/** Result of `useTaskMutations`. */
+/** The functions that `useTaskMutations` returns. */
 export type TaskMutations = ReturnType<typeof useTaskMutations>;

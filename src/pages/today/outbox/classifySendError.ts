@@ -1,14 +1,14 @@
 import { ApiError, errorCode, errorKey } from '../../../../providers/errors';
-import type { Refusal } from './outboxItem';
+import type { SendRefusal } from './outboxItem';
 
 /** What happens to a change after a failed attempt to send it. */
 export type SendFailure =
   /** The server refuses the change for good. */
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: SendRefusal }
   /** No answer, or a temporary problem: the change stays in the outbox. */
   | { kind: 'waits' }
   /** An unclear answer: the change is sent again a limited number of times. */
-  | { kind: 'unclear'; refusal: Refusal };
+  | { kind: 'unclear'; refusal: SendRefusal };
 
 /** Classifies the error of a failed attempt. */
 export function classifySendError(error: unknown): SendFailure {

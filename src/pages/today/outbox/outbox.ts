@@ -30,11 +30,11 @@ export interface Outbox {
   add: (...newItems: readonly NewOutboxItem[]) => Promise<void>;
   /** Removes a refused change. */
   dismiss: (key: string) => Promise<void>;
-  /** Sends a refused change again. */
+  /** Makes a refused change wait again and sends it. */
   retry: (key: string) => Promise<void>;
   /** Reads the stored changes again, after another tab has changed them. */
   reload: () => Promise<void>;
-  /** Sends all waiting changes now. */
+  /** Sends all changes that wait, without waiting for the retry delay. */
   send: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../../../providers/errors';
 import type { RouteTaskStatus } from '../../../../resources/contract.generated';
 
 /** Why the server refused a change, in a form that can be translated later. */
-export interface Refusal {
+export interface SendRefusal {
   /** Key of the error's text in `app`. */
   error: string;
   problems: readonly Problem[];
@@ -11,16 +11,16 @@ export interface Refusal {
 interface OutboxItemBase {
   /** Idempotency key. The server applies the change once, however often it is sent. */
   key: string;
-  /** Id of the task. */
+  /** Id of the task that the change belongs to. */
   task: string;
   /** Time of the change by the phone's clock, in milliseconds. */
   made_at: number;
   /** Number of attempts that neither succeeded nor were refused. */
   tries: number;
-  refused?: Refusal;
+  refused?: SendRefusal;
 }
 
-/** A change of a task's status. */
+/** A status that the driver has set on a task, and that the server has to store. */
 export interface StatusChange extends OutboxItemBase {
   kind: 'status';
   status: RouteTaskStatus;
@@ -28,7 +28,7 @@ export interface StatusChange extends OutboxItemBase {
   note?: string;
 }
 
-/** A file added to a task. */
+/** A file that the driver has added to a task, and that the server has to store. */
 export interface FileUpload extends OutboxItemBase {
   kind: 'file';
   collection: 'photos' | 'signature';

@@ -5,7 +5,7 @@ import type { OutboxItem } from './outboxItem';
 export interface StoredItems {
   current: () => readonly OutboxItem[];
   subscribe: (listener: () => void) => () => void;
-  /** Updates the copy from the store. */
+  /** Replaces the in-memory copy by the items in the store. */
   read: () => Promise<readonly OutboxItem[]>;
   /** Stores the items that `changed` returns for the current items. */
   change: (changed: (items: readonly OutboxItem[]) => OutboxItem[]) => Promise<void>;

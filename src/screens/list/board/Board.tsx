@@ -7,7 +7,7 @@ import { useLocks } from '../../record/locks';
 import { OperationDialogs } from '../../record/OperationDialogs';
 import { useOperation } from '../../record/useOperation';
 import { columnOf } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import { useLiveView } from '../useLiveView';
 import type { ListViewProps } from '../viewProps';
 import { BoardCard } from './BoardCard';
@@ -34,14 +34,14 @@ export function Board({ definition, words, state, may, view }: Props) {
   const operations = useOperation(definition, words);
   const locksOn = useLocks(definition);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const [dragged, setDragged] = useState<Row>();
+  const [dragged, setDragged] = useState<ListRow>();
   const sensors = useBoardSensors();
 
-  const stateOf = (row: Row) => {
+  const stateOf = (row: ListRow) => {
     const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
     return { deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf };
   };
-  const movesFor = (row: Row) => availableMoves(definition, stateOf(row), may);
+  const movesFor = (row: ListRow) => availableMoves(definition, stateOf(row), may);
   const isAllowed = (value: string) => isColumnMatched(state, view, value);
   const isFolded = (value: string) => !isAllowed(value) || view.folded.includes(value) !== toggled.has(value);
   const { move, start, movedCardId, clearMovedCard } = useMoves({
@@ -57,7 +57,7 @@ export function Board({ definition, words, state, may, view }: Props) {
 
   useFocusMovedCard(movedCardId, clearMovedCard);
 
-  const renderCard = (row: Row, isMoving: boolean) => (
+  const renderCard = (row: ListRow, isMoving: boolean) => (
     <BoardCard
       key={row.id}
       {...{ definition, words, view, row, isMoving }}
@@ -80,7 +80,7 @@ export function Board({ definition, words, state, may, view }: Props) {
       {...{ sensors, accessibility }}
       collisionDetection={(args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args))}
       onDragStart={({ active }) => {
-        const { row }: { row?: Row } = active.data.current ?? {};
+        const { row }: { row?: ListRow } = active.data.current ?? {};
         setDragged(row);
       }}
       onDragCancel={() => setDragged(undefined)}

@@ -12,14 +12,14 @@ import type { BoardView } from '../../../../resources/list-views';
 import { storeOpenedRecord, showPath } from '../../record/recordUrls';
 import type { Words } from '../../words';
 import { columnOf } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import { CardFace } from './CardFace';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
   view: BoardView;
-  row: Row;
+  row: ListRow;
   menu: ReactNode;
   /** Whether the card can be moved to at least one other column. */
   isMovable: boolean;

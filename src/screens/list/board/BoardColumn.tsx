@@ -12,7 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import type { CardMove } from './useMoves';
 import { useColumn } from './useColumn';
 import { RetryAlert } from '../../../ui/RetryAlert';
@@ -21,7 +21,7 @@ interface Props {
   definition: ResourceDefinition;
   listQuery: ListQuery;
   value: string;
-  /** The column's label. */
+  /** The label of the column's value. */
   name: string;
   isFolded: boolean;
   /** Whether the list's filters exclude this column. */
@@ -31,13 +31,13 @@ interface Props {
   /** The pending move from or to this column. */
   pendingMove: CardMove | undefined;
   onFold: () => void;
-  renderCard: (row: Row, moving: boolean) => ReactNode;
+  renderCard: (row: ListRow, moving: boolean) => ReactNode;
 }
 
 /** Width of a collapsed column in pixels; its label runs from top to bottom. */
 const foldedWidth = 48;
 
-/** Renders a column of a board. */
+/** Renders a column of a board with its cards. */
 export function BoardColumn({
   definition,
   listQuery,

@@ -14,13 +14,13 @@ import type { Words } from '../../words';
 import { columnOf } from '../query';
 import { rowText } from '../rowText';
 import { fieldAt } from '../state';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
   view: BoardView;
-  row: Row;
+  row: ListRow;
 }
 
 const separators = { arrow: ' → ', dash: ' – ' };

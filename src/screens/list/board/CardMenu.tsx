@@ -3,11 +3,11 @@ import { type RecordState, subjectOf, withInputValues } from '../../record/opera
 import { RecordMenu } from '../../record/RecordMenu';
 import type { Operations } from '../../record/useOperation';
 import { columnOf } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import type { ListViewProps } from '../viewProps';
 
 interface Props extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
-  row: Row;
+  row: ListRow;
   state: RecordState;
   operations: Operations;
   /** Moves the card to another column. */

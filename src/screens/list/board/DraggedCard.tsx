@@ -5,14 +5,14 @@ import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView } from '../../../../resources/list-views';
 import type { Words } from '../../words';
 import { columnOf } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import { CardFace } from './CardFace';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
   view: BoardView;
-  row: Row | undefined;
+  row: ListRow | undefined;
 }
 
 /** Renders the dragged card under the pointer. */

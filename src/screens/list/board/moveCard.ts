@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '../../../../resources/definition';
 import { type Operation, operationsFor, type RecordState } from '../../record/operation';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import type { ColumnPages } from './useColumn';
 
 /** Returns the operations that can move a card, by the value of the target column. */
@@ -28,7 +28,7 @@ export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnP
 }
 
 /** Returns a column's cached pages with a card added at the top. */
-export function withCard(pages: ColumnPages | undefined, row: Row): ColumnPages | undefined {
+export function withCard(pages: ColumnPages | undefined, row: ListRow): ColumnPages | undefined {
   if (!pages) return pages;
   return {
     ...pages,

@@ -2,16 +2,16 @@ import { useDataProvider } from '@refinedev/core';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import { columnKey } from './columnQuery';
 
-/** A page of a column's cards. */
+/** A page of the cards of one board column. */
 export interface ColumnPage {
-  data: Row[];
+  data: ListRow[];
   total: number;
 }
 
-/** The cached pages of a column. */
+/** The pages of one board column's cards that the query cache contains. */
 export type ColumnPages = InfiniteData<ColumnPage, number>;
 
 /** Fetches the cards of a column page by page. The requests of all columns of a board share one POST. */
@@ -23,7 +23,7 @@ export function useColumn(definition: ResourceDefinition, listQuery: ListQuery, 
     enabled,
     initialPageParam: 1,
     queryFn: async ({ pageParam }): Promise<ColumnPage> => {
-      const { data, total } = await getList<Row>({
+      const { data, total } = await getList<ListRow>({
         resource: definition.name,
         pagination: { currentPage: pageParam, pageSize: size, mode: 'server' },
         filters,

@@ -5,7 +5,7 @@ import { type Operation, subjectOf, withInputValues } from '../../record/operati
 import type { Operations } from '../../record/useOperation';
 import { valueAt } from '../../../fields/paths';
 import { columnOf } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import type { ListViewProps } from '../viewProps';
 import { columnKey, columnQuery } from './columnQuery';
 import { withCard, withoutCard } from './moveCard';
@@ -13,7 +13,7 @@ import type { ColumnPages } from './useColumn';
 
 /** A pending move of a card to another column. */
 export interface CardMove {
-  row: Row;
+  row: ListRow;
   from: string;
   to: string;
 }
@@ -22,7 +22,7 @@ interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'state'> 
   view: BoardView;
   operations: Operations;
   isFolded: (value: string) => boolean;
-  operationTo: (row: Row, to: string) => Operation | undefined;
+  operationTo: (row: ListRow, to: string) => Operation | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function useMoves({ definition, words, view, state, operations, isFolded,
     );
   };
 
-  const start = (row: Row, to: string) => {
+  const start = (row: ListRow, to: string) => {
     const operation = operationTo(row, to);
     if (!operation || move) return;
     const next = { row, from: String(valueAt(row, columnOf(definition, view.by))), to };

@@ -89,7 +89,7 @@ interface DayCellProps extends Pick<Props, 'definition' | 'words' | 'fields' | '
   isToday: boolean;
   isPale: boolean;
   height: number;
-  /** Bars that start on this day. */
+  /** The segments of bars that start on this day. */
   segments: readonly BarSegment<RowBar>[];
   /** Number of bars that do not fit. */
   hiddenCount: number;

@@ -4,7 +4,7 @@ import type { CalendarView, DayRange } from '../../../../resources/list-views';
 import { valueAt } from '../../../fields/paths';
 import { columnOf, type ListQuery, orderColumnOf, queryOf } from '../query';
 import type { ListState } from '../state';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import type { RangeBar } from './layout';
 
 /** Page size and largest number of pages that a calendar fetches: it shows at most 500 rows. */
@@ -13,7 +13,7 @@ export const maxCalendarPages = 5;
 
 /** A bar of the calendar: one date range of a row, such as its loading days. */
 export interface RowBar extends RangeBar {
-  row: Row;
+  row: ListRow;
   window: DayRange;
 }
 
@@ -62,7 +62,7 @@ function overlapFilters(
 }
 
 /** Returns the date ranges of rows as bars. Leaves out ranges without any date. */
-export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly Row[]): RowBar[] {
+export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly ListRow[]): RowBar[] {
   return rows.flatMap((row) =>
     windows.flatMap((window) => {
       const [begin, end] = [window.from, window.to].map((path) => valueAt(row, columnOf(definition, path)));

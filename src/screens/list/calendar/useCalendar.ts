@@ -2,7 +2,7 @@ import { keys, useDataProvider } from '@refinedev/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
-import type { Row } from '../useList';
+import type { ListRow } from '../useList';
 import { maxCalendarPages, calendarPageSize } from './calendarQuery';
 
 /**
@@ -13,7 +13,7 @@ export function useCalendar(definition: ResourceDefinition, listQuery: ListQuery
   const { getList } = useDataProvider()();
   const { filters, sorters, fields, trashed } = listQuery;
   const fetchPage = async (currentPage: number) =>
-    getList<Row>({
+    getList<ListRow>({
       resource: definition.name,
       pagination: { currentPage, pageSize: calendarPageSize, mode: 'server' },
       filters,

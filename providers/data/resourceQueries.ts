@@ -3,12 +3,12 @@ import { internalError } from '../errors';
 import type { Contract, ListNames } from './contract';
 
 /** The resource definition and the queries for the name of a Refine resource. */
-export interface Entity {
+export interface ResourceQueries {
   /** The resource definition; absent when the name is that of a list query. */
   definition: ResourceDefinition | undefined;
-  /** The query for the list. */
+  /** The list query that fetches a page of the resource's rows. */
   list: ListNames;
-  /** The query for one record. */
+  /** The list query that fetches one record by its id. */
   one: ListNames;
 }
 
@@ -17,7 +17,11 @@ export interface Entity {
  *
  * @throws ApiError with reason `internal` when the contract has neither
  */
-export function entityOf(resources: readonly ResourceDefinition[], contract: Contract, resource: string): Entity {
+export function resourceQueriesOf(
+  resources: readonly ResourceDefinition[],
+  contract: Contract,
+  resource: string,
+): ResourceQueries {
   const definition = resources.find(({ name }) => name === resource);
   return {
     definition,
@@ -31,7 +35,7 @@ export function entityOf(resources: readonly ResourceDefinition[], contract: Con
  *
  * @throws ApiError with reason `internal` when it has none
  */
-export function methodOf(entity: Entity, purpose: 'create' | 'update' | 'delete') {
+export function methodOf(entity: ResourceQueries, purpose: 'create' | 'update' | 'delete') {
   const { definition } = entity;
   const method = definition?.api[purpose];
   if (!definition || !method) throw internalError(`Unknown method: ${entity.list.name} has no ${purpose}`);
