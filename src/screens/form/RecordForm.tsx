@@ -16,7 +16,7 @@ import { RestoredDraftNotice } from './RestoredDraftNotice';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
 import { useStoredDraft } from './useStoredDraft';
 import { useLeaveGuard } from './useLeaveGuard';
-import { type RecordForm as RecordFormState, useRecordForm } from './useRecordForm';
+import { type RecordFormState, useRecordForm } from './useRecordForm';
 
 type DraftStorage = ReturnType<typeof useStoredDraft>;
 

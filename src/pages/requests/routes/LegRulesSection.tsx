@@ -5,14 +5,14 @@ import { useWatch } from 'react-hook-form';
 import { legs as definition } from '../../../../resources/routes';
 import { formFields } from '../../../screens/form/drafts';
 import { FieldInput } from '../../../screens/form/FieldInput';
-import type { RecordForm } from '../../../screens/form/useRecordForm';
+import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
 import { FindingList, isRefused } from './LegFindings';
 import type { Leg } from './legs';
 import { usePlannedFindings } from './usePlannedFindings';
 
 interface Props {
-  form: RecordForm;
+  form: RecordFormState;
   words: Words;
   request: string;
   leg: Leg | undefined;
