@@ -124,7 +124,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
   }
 
   /** Adds a call to the batch of this tick, and returns its answer. */
-  async function enqueue(call: Call): Promise<unknown> {
+  async function enqueue(call: ApiCall): Promise<unknown> {
     if (!holdsMethod(connection.session.get(), call.method)) throw deniedError();
     const signal = call.kind === 'query' ? call.signal : undefined;
     if (signal?.aborted) throw abortError();
