@@ -13,7 +13,7 @@ import {
 let server: TestServer;
 let admin: SignedInUser;
 let calls: ReturnType<typeof requestsApi>;
-/** Ids of the demo's driver and logistician, and of trucks that have no legs on the days of these tests. */
+/** Ids of the demo's driver and logistician, and of a trailer, a tractor, a truck and another trailer without legs. */
 let driver: string;
 let logistician: string;
 let vehicles: string[];
@@ -26,8 +26,10 @@ beforeAll(async () => {
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
-  const trucks = await Promise.all((['rigid18', 'rigid26', 'van'] as const).map((name) => vehiclesOf(server, name)));
-  vehicles = trucks.flat();
+  const trucks = await Promise.all(
+    (['curtain', 'tractor', 'rigid26', 'lowLoader'] as const).map((name) => vehiclesOf(server, name)),
+  );
+  vehicles = trucks.map(([first = '']) => first);
 });
 
 afterAll(() => server.close());
@@ -95,7 +97,7 @@ describe('the booking of a crew', () => {
       recordOf(await calls.createRoute({ service_transportation: connect(request), ...more })).id;
     const [first, second] = [await createLeg(one.id, crew), await createLeg(one.id, { vehicle: connect(vehicles[2]) })];
     await calls.byId('deleteServiceTransportation', one.id);
-    await createLeg(other.id, { driver: connect(driver), vehicle: connect(vehicles[1]) });
+    await createLeg(other.id, { driver: connect(driver), vehicle: connect(vehicles[3]), truck: connect(vehicles[1]) });
 
     const { body } = await calls.byId('restoreServiceTransportation', one.id);
     const [license] = (await queryRows(server, 'SELECT license FROM vehicles WHERE id = $1', vehicles[1]))[0] ?? [];
